@@ -1,7 +1,7 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import { sitePath } from '@ringside/shared/build/siteUrls';
 import type { Site } from '../format/site.ts';
-import { ComposeError } from '../support/ComposeError.ts';
+import { unusable } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { composePage } from './composePage.ts';
 import { refuseOutside } from './css/refuseOutside.ts';
@@ -60,7 +60,7 @@ export async function* composeSite(
     const { path, entry } = file;
     // Some file systems do not distinguish capitals.
     const name = path.toLowerCase();
-    if (names.has(name)) return refusals.add(new ComposeError('duplicate-file', `${path} is written twice.`));
+    if (names.has(name)) return refusals.refuse('duplicate-file', `${path} is written twice.`);
     names.add(name);
     index.set(path, entry);
     yield file;
@@ -79,11 +79,7 @@ export async function* composeSite(
 
   async function rendered({ section, path, extra }: (typeof pages)[number]) {
     const page = extra ?? (await section.pages.load(path));
-    if (!page)
-      throw new ComposeError(
-        'bad-release',
-        `${section.release.name} lists ${path}, but has no page there. Build and release it again.`,
-      );
+    if (!page) throw unusable('bad-release', `${section.release.name} lists ${path}, but has no page there`);
     return { page, ...(await composePage(site, section, path, page)) };
   }
 
@@ -139,7 +135,7 @@ function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, r
       const remedy = /\.\w+$/.test(dead)
         ? `shows ${dead}, which no release has. Import the file, and use the URL that the import gives.`
         : `links to ${dead}, which does not exist. Correct the link, or release that page first.`;
-      refusals.add(new ComposeError('dead-link', `${from} ${remedy}`));
+      refusals.refuse('dead-link', `${from} ${remedy}`);
     }
   };
   const { frame } = site.shell.server;

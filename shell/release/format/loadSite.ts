@@ -1,12 +1,21 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import type { ShellServer } from '@ringside/shared/contract';
+import type { Attributes, ReleaseTable, ShellServer } from '@ringside/shared/contract';
+import type { z } from 'zod';
 import { reasonOf, unusable } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
-import { contentOf } from './content.ts';
-import { descriptionsSchema, securitySchema, tableSchema } from './contentSchema.ts';
+import {
+  descriptionsSchema,
+  pageSchema,
+  securitySchema,
+  shardSchema,
+  tableSchema,
+  viewSchema,
+} from './contentSchema.ts';
 import { parsed, type ReleaseSource, readJson } from './releaseSource.ts';
 import { createSite, type LoadedSection, type LoadedShell, type Site } from './site.ts';
+import { variantFinder } from './variants.ts';
+import { withOrigin } from './withOrigin.ts';
 
 export const loadSite = async (
   sources: readonly ReleaseSource[],
@@ -36,6 +45,49 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   const section: LoadedSection = { release, ...parts, ...contentOf(source, table) };
   if (release.server === undefined) return section;
   return asShell(section, await importShell(await textOf(release.server)));
+}
+
+/** What a release shows. A shard is read when one of its pages or elements is needed. */
+function contentOf(source: ReleaseSource, { parts, pages, elements, files }: ReleaseTable) {
+  const { name, files: released } = source.release;
+  const hashOf = (part: number) => released[parts[part] ?? '']?.integrity ?? '';
+  const readPage = shardReader(source, parts, pageSchema);
+  const readElement = shardReader(source, parts, viewSchema);
+  const partOf = new Map(pages);
+  const find = variantFinder(name, elements);
+  return {
+    pages: {
+      hashes: new Map(pages.map(([path, part]) => [path, hashOf(part)])),
+      load: async (path: string) => {
+        const part = partOf.get(path);
+        return part === undefined ? undefined : readPage(part, path);
+      },
+    },
+    variant(tag: string, attributes: Attributes) {
+      const { key, found } = find(tag, attributes);
+      return { hash: hashOf(found), load: () => readElement(found, key) };
+    },
+    files: new Map(
+      Object.entries(files).map(([path, file]) => [
+        path,
+        async (origin: string) => withOrigin(path, Buffer.from(await source.read(file)).toString(), origin),
+      ]),
+    ),
+  };
+}
+
+/** Shards. Pages are read in their order, and all shards would fill the memory. */
+const MAX_CACHED = 8;
+
+function shardReader<Value>(source: ReleaseSource, parts: readonly string[], schema: z.ZodType<Value>) {
+  const cached = new Map<number, ReadonlyMap<string, unknown>>();
+  return async (part: number, key: string): Promise<Value> => {
+    if (cached.size >= MAX_CACHED && !cached.has(part)) cached.clear();
+    const entries = cached.get(part) ?? new Map(await readJson(source, parts[part] ?? '', shardSchema));
+    cached.set(part, entries);
+    const { name, id } = source.release;
+    return parsed(schema, entries.get(key), `${name} ${id}: ${key}`);
+  };
 }
 
 /** Runs the shell's `server.js`, the only code that composing runs: the shell is the operator's own. */

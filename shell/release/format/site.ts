@@ -72,14 +72,17 @@ export function createSite(
     );
   const refusals = new Refusals();
   for (const [code, namesOf] of CLAIMS) {
-    const claimed = new Map<string, Claim>();
+    const claimed = new Map<string, [owner: string, name: string]>();
     for (const section of sections)
       for (const name of namesOf(section)) {
         // Patterns that differ only in their parameters' names match the same paths.
         const key = name.replace(/\/:\w+/g, '/:');
-        const other = claimed.get(key);
-        if (other) refusals.add(new ComposeError(code, bothOwn(other, { section, name })));
-        else claimed.set(key, { section, name });
+        const [owner, other] = claimed.get(key) ?? [];
+        const own = section.release.name;
+        if (!owner) claimed.set(key, [own, name]);
+        else if (owner === own)
+          refusals.refuse(code, `${own} declares "${other}" and "${name}", which are the same. Remove one.`);
+        else refusals.refuse(code, `${owner} and ${own} both have "${name}". Rename one.`);
       }
   }
   for (const section of sections) checkRoutes(section, refusals);
@@ -99,18 +102,9 @@ function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): voi
   const owns = (path: string) => patterns.some((pattern) => pattern.test(path));
   for (const path of pages.hashes.keys()) {
     if (!owns(path) && !owns(path.replace(/\/404$/, '') || '/'))
-      refusals.add(
-        new ComposeError(
-          'undeclared-route',
-          `${release.name} has a page at ${path}, which matches none of its routes. Add a route, or remove the page.`,
-        ),
+      refusals.refuse(
+        'undeclared-route',
+        `${release.name} has a page at ${path}, which matches none of its routes. Add a route, or remove the page.`,
       );
   }
 }
-
-type Claim = { section: LoadedSection; name: string };
-
-const bothOwn = (one: Claim, other: Claim): string =>
-  one.section === other.section
-    ? `${one.section.release.name} declares "${one.name}" and "${other.name}", which are the same. Remove one.`
-    : `${one.section.release.name} and ${other.section.release.name} both have "${other.name}". Rename one.`;

@@ -1,4 +1,4 @@
-import { ComposeError } from './ComposeError.ts';
+import { ComposeError, type Refusal } from './ComposeError.ts';
 
 const MAX_REFUSALS = 20;
 
@@ -9,6 +9,10 @@ export class Refusals {
   add(refusal: ComposeError): void {
     if (!this.#found.has(refusal.about)) this.#found.set(refusal.about, refusal);
     if (this.#found.size >= MAX_REFUSALS) this.throwFound();
+  }
+
+  refuse(code: Refusal, message: string): void {
+    this.add(new ComposeError(code, message));
   }
 
   /** Undefined when it was refused. Other errors are thrown. */

@@ -3,7 +3,6 @@ import type { ShellServer } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
 import { isSitePath } from '../../format/sitePath.ts';
 import { cacheControl } from '../../stores/fileKinds.ts';
-import { ComposeError } from '../../support/ComposeError.ts';
 import type { Refusals } from '../../support/Refusals.ts';
 import { framingRules } from './framing.ts';
 import { sitemap } from './sitemap.ts';
@@ -37,11 +36,9 @@ export async function* siteFiles(
   for (const { release, files } of site.sections) {
     for (const [path, load] of files) {
       if (!isSitePath(path) || RESERVED.test(path) || !TEXT.test(path))
-        refusals.add(
-          new ComposeError(
-            'reserved-file',
-            `${release.name} writes ${path}, which is reserved or not the name of a text file. Rename the file.`,
-          ),
+        refusals.refuse(
+          'reserved-file',
+          `${release.name} writes ${path}, which is reserved or not the name of a text file. Rename the file.`,
         );
       else yield [path, await load(site.origin)];
     }
