@@ -84,10 +84,7 @@ export async function buildSection(
   }
 }
 
-/**
- * Bundles everything of a package but its texts, or takes an earlier build's bundles: most releases change only a
- * text.
- */
+/** Bundles everything but texts, or takes an earlier build's bundles: most releases change only a text. */
 async function bundles(
   root: string,
   outDir: string,

@@ -14,11 +14,7 @@ export const SOURCES_FILE = 'sources.sha256';
 /** File names with the hash of each file's bytes. */
 export type Sources = ReadonlyMap<string, string>;
 
-/**
- * Everything that a package is built from, with names relative to the folder above it and the installed versions.
- *
- * @param own which of the package's files and folders count
- */
+/** Everything that a package is built from, with names relative to the folder above it. */
 export function packageSources(root: string, own: readonly string[] = ['src', 'package.json']): Sources {
   const paths = [...own.map((name) => join(root, name)), ...SHARED].filter(existsSync).flatMap(filesOf);
   const name = (path: string) => relative(dirname(root), path).replaceAll('\\', '/');

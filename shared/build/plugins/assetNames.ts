@@ -4,10 +4,7 @@ import { join, parse } from 'node:path';
 
 const ENCODED = /^(.+)-(\d+)$/;
 
-/**
- * Rolldown's `assetFileNames`. All files of one picture share a hash, because a page names all of them and repeated
- * text compresses to almost nothing.
- */
+/** Rolldown's `assetFileNames`. A page names all files of a picture, so they share a hash, which compresses well. */
 export const assetNames =
   (root: string, section: string) =>
   ({ originalFileNames: [original = ''] }: { originalFileNames: readonly string[] }): string => {

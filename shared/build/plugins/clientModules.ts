@@ -16,7 +16,7 @@ const MODULES: Readonly<Record<string, (root: string) => string>> = {
     export const define = sectionEmbed(client);`,
 };
 
-/** Code that imports only the views of a package's tables, without those that have no control. */
+/** Imports only the views of a package's tables that have a control. */
 export function viewsOf(root: string): string {
   const tables = (['pages', 'elements'] as const).flatMap((kind) => readTable(root, kind).entries);
   const entries = tables.filter(({ isClient }) => isClient);

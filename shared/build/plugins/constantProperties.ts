@@ -8,9 +8,9 @@ const READ = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\)
 const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
- * Replaces the Tailwind properties that a stylesheet never sets with their values, and removes those that it never
- * reads. The others get their initial values in the section's scope: a registration would hold for every section, and
- * a late one makes the browser lay out the page again.
+ * Replaces the Tailwind properties that a stylesheet never sets with their values. The others get their initial
+ * values in the section's scope: a registration would hold for every section, and a late one repeats the layout of
+ * the page.
  */
 export function writeOutConstants(css: string): string {
   const root = parse(css);

@@ -8,11 +8,7 @@ export const isReadLate = (path: string): boolean => /^src\/content\/.+\.html$/.
 const TEXTS =
   /import\.meta\.glob(?:<string>)?\(\s*'(\.\/[\w/-]+)\/\*\.html',\s*\{\s*query: '\?raw',\s*import: 'default',\s*eager: true,?\s*\},?\s*\)/g;
 
-/**
- * Leaves a package's texts out of the bundle that renders, so that the same bundle works for changed texts.
- *
- * @param found receives the modules of texts that a view imports
- */
+/** Leaves a package's texts out of the bundle that renders. `found` receives modules of texts that a view imports. */
 export function readTexts(isView: (module: string) => boolean, found: string[]): Plugin {
   const readers = new Set<string>();
   return {

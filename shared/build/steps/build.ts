@@ -2,11 +2,7 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { boundaries } from '../plugins/boundaries.ts';
 import { bundleError } from './buildErrors.ts';
 
-/**
- * Vite's `build`, with the settings that all builds share. Vite loads slowly, and changed texts do not need it.
- *
- * @throws an error with file, line and code frame
- */
+/** Vite's `build`, with the settings that all builds share. It loads slowly, and changed texts do not need it. */
 export async function build(root: string, config: InlineConfig) {
   const vite = await import('vite');
   const { defaultClientConditions, defaultServerConditions, mergeConfig } = vite;
@@ -29,8 +25,7 @@ export async function build(root: string, config: InlineConfig) {
       assetsInlineLimit: 0,
       modulePreload: false,
       target: 'es2022',
-      // They have `light-dark()`. For older ones it would become properties of the root, and no part of a page could
-      // have its own colour scheme.
+      // They have `light-dark()`, so that a part of a page can have its own colour scheme.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
@@ -49,11 +44,7 @@ export async function build(root: string, config: InlineConfig) {
   }
 }
 
-/**
- * Bundles a file and its imports into one script without exports, which also runs as a classic script.
- *
- * @returns the script, then the files that it loads by URL, such as fonts
- */
+/** Bundles a file and its imports into a script without exports, followed by the files that it loads by URL. */
 export const bundleScript = (
   root: string,
   file: string,

@@ -9,11 +9,7 @@ import { REACT_MODULES } from './vendor.ts';
 
 const BOOT = 'src/scripts/boot.ts';
 
-/**
- * Builds the client modules and the stylesheet of a package.
- *
- * @returns the modules as written in the release, and what each file is made from
- */
+/** Returns the modules as written in the release, and what each file is made from. */
 export async function buildClient(
   root: string,
   outDir: string,
@@ -44,8 +40,8 @@ export async function buildClient(
       cssCodeSplit: false,
       rolldownOptions: {
         input: entries,
-        // Code that entries share is in one of them, so that fewer files load one after the other. In the shell that is
-        // boot.
+        // Code that entries share is in one of them, in the shell in boot, so that fewer files load one after the
+        // other.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,

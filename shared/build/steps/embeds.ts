@@ -8,11 +8,7 @@ import { assetNames } from '../plugins/assetNames.ts';
 import { bundleScript } from './build.ts';
 import { partWriter } from './parts.ts';
 
-/**
- * Builds each script of a package's `src/embed/`. Composing adds the facts that each needs.
- *
- * @returns the URL of each script by its name
- */
+/** Builds each script of a package's `src/embed/`. Composing adds the facts that each needs. */
 export async function buildEmbeds(
   root: string,
   outDir: string,

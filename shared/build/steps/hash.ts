@@ -20,12 +20,7 @@ export function releaseId({ id: _, ...described }: Omit<Release, 'id'> & { id?: 
   return hash('sha256', JSON.stringify(described)).slice(0, 12);
 }
 
-/**
- * Distributes items over shards by the hash of their names. An item stays in its shard until the number of items
- * doubles.
- *
- * @returns the shards, some of which may be empty; items are sorted by name
- */
+/** Sorted shards by the hash of the items' names. An item stays in its shard until the number of items doubles. */
 export function shardByHash<Item>(items: ReadonlyMap<string, Item>): [string, Item][][] {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(items.size / PART_SIZE)));
   const parts = Array.from({ length: count }, (): [string, Item][] => []);

@@ -11,11 +11,7 @@ import { typesFolder, writeFragmentTypes } from './fragmentTypes.ts';
 import type { PartWriter } from './parts.ts';
 import { writeTable } from './table.ts';
 
-/**
- * Runs the built `server.js` of a package, which renders its pages, elements and files.
- *
- * @throws an error with the line in the package's source
- */
+/** Runs the built `server.js` of a package. Errors have the line in the package's source. */
 export async function renderSection(
   root: string,
   server: string,

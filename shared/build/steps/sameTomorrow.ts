@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** In characters, on each side of where two results begin to differ. */
 const SHOWN = 40;
 
-/** @throws when a result is random, or depends on the clock: the same sources make the same release */
+/** @throws when a result is random, or depends on the clock */
 export function sameTomorrow<Result>(make: () => Result): Result {
   const first = make();
   const second = tomorrow(make);

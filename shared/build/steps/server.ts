@@ -21,7 +21,6 @@ const withoutNode: Plugin = {
 /**
  * Builds `server.js`, which renders the section. The shell's has no imports, because composing runs it, too.
  *
- * @param memory where `memoizeParse` caches its results
  * @param found receives texts on which more depends than loaded data
  */
 export async function buildServer(

@@ -24,7 +24,6 @@ interface Item<Data> {
 /**
  * Renders everything that a section shows, one shard after the other, because all of it would fill the memory.
  *
- * @param memory a folder with what the same code rendered before
  * @throws with the table's `entry`, when it cannot be rendered, or would differ on the next day
  */
 export async function writeTable(section: Section, write: PartWriter, memory?: string): Promise<string> {

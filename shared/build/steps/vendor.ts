@@ -8,10 +8,7 @@ import { digest, shortIntegrity } from './hash.ts';
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ENTRY = 'virtual:react';
 
-/**
- * Builds React, React DOM and the JSX runtime into one file. React ships CommonJS, from which `export *` gets no
- * names, so they are listed here.
- */
+/** Builds React into one file. It ships CommonJS, from which `export *` gets no names, so they are listed here. */
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));
   const { version } = require('react/package.json') as { version: string };

@@ -77,78 +77,35 @@ test('partners are shown a page without a parameter first, wherever it is in the
   );
 });
 
-const OF_ELEMENTS: readonly (readonly [text: string, instead: string, said: string])[] = [
-  [
-    "'ringside-bell'",
-    "'bell'",
-    'mf-sample/src/elements.ts:9: write <ringside-bell>: the tag of every element begins with ringside-.',
-  ],
-  [
-    ', choices: () => [{}]',
-    '',
-    'mf-sample/src/elements.ts:9: <ringside-bell> has no choices. Write choices: () => [{}], the sets of attributes that partners can have.',
-  ],
-  [
-    'client: true',
-    'client: isLive',
-    'mf-sample/src/elements.ts:9: the client of <ringside-bell> must be true or false',
-  ],
-  [
-    'view: Ring',
-    'view: () => null',
-    'the view of <ringside-bell> must be a component that the file imports by its name',
-  ],
-  [
-    '  /** Lists. */\n',
-    '',
-    'mf-sample/src/elements.ts:10: say what <ringside-list> shows, in a comment above it',
-  ],
-  ["  '", "  ...others, '", 'write each entry as'],
-  [
-    'export const elements',
-    'const elements',
-    'mf-sample/src/elements.ts must contain export const elements = defineElements(',
-  ],
+const MISTAKES: readonly (readonly [text: string, instead: string, said: string])[] = [
+  ["'ringside-bell'", "'bell'", 'elements.ts:9: write <ringside-bell>: the tag of every element begins with'],
+  [', choices: () => [{}]', '', 'elements.ts:9: <ringside-bell> has no choices. Write choices: () => [{}], '],
+  ['client: true', 'client: isLive', 'elements.ts:9: the client of <ringside-bell> must be true or false'],
+  ['view: Ring', 'view: () => null', 'the view of <ringside-bell> must be a component that the file imports'],
+  ['  /** Lists. */\n', '', 'mf-sample/src/elements.ts:10: say what <ringside-list> shows, in a comment'],
+  ["  'ringside-bell", "  ...others, 'ringside-bell", 'write each entry as'],
+  ['export const elements', 'const elements', 'elements.ts must contain export const elements = define'],
   ['How often.', '', '<ringside-bell> @attr limit needs a description.'],
-  ['});', '', 'mf-sample/src/elements.ts: '],
-  [
-    "'ringside-list'",
-    "'ringside-bell'",
-    'elements.ts:11: <ringside-bell> is already declared at mf-sample/src/elements.ts:9.',
-  ],
-];
-
-test.each(OF_ELEMENTS)(
-  'elements with %j replaced by %j: the message says what to write',
-  async (text, instead, said) => {
-    expect(ELEMENTS).toContain(text);
-    const root = await section({ elements: ELEMENTS.replace(text, instead) });
-    await expect(describeElements(root)).rejects.toThrow(said);
-  },
-);
-
-test.each([
-  [
-    '/** The sample: a bell. */\n',
-    '',
-    'mf-sample/src/pages.ts:2: say what the section shows, in a comment above it',
-  ],
+  ['choices: () => [{}] },\n});', '', 'mf-sample/src/elements.ts: '],
+  ["'ringside-list'", "'ringside-bell'", 'elements.ts:11: <ringside-bell> is already declared at mf-sample'],
+  ['/** The sample: a bell. */\n', '', 'mf-sample/src/pages.ts:2: say what the section shows, in a comment'],
   [', load: loadBell }', ' }', 'mf-sample/src/pages.ts:4: /bell has no load. Write load: '],
   [
     "'/bell/404'",
     "'/bell'",
-    'mf-sample/src/pages.ts:6: /bell is already declared at mf-sample/src/pages.ts:4. Remove one, or rename it.',
+    'pages.ts:6: /bell is already declared at mf-sample/src/pages.ts:4. Remove one, or',
   ],
   [
     "'/bell/404'",
     "'/bell/:name'",
     'pages.ts:6: /bell/:name is already declared at mf-sample/src/pages.ts:5.',
   ],
-])('pages with %j replaced by %j: the message says what to write', async (text, instead, said) => {
-  expect(PAGES).toContain(text);
-  await expect(describeElements(await section({ pages: PAGES.replace(text, instead) }))).rejects.toThrow(
-    said,
-  );
+];
+
+test.each(MISTAKES)('with %j replaced by %j, the message says what to write', async (text, instead, said) => {
+  expect(PAGES + ELEMENTS).toContain(text);
+  const [pages, elements] = [PAGES, ELEMENTS].map((table) => table.replace(text, instead));
+  await expect(describeElements(await section({ pages, elements }))).rejects.toThrow(said);
 });
 
 const OF_CORNERS = "{keyof typeof import('./corners.ts').corners} [limit]";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-/** An entry of a table, as far as the build needs it without running the file. */
+/** What the build needs of an entry, without running the file. */
 interface TableEntry {
   name: string;
   place: string;
@@ -28,11 +28,7 @@ const FIELDS = {
 
 type Program = ReturnType<typeof parseSync>['program'];
 
-/**
- * Reads a package's table from its source, so that a client module imports only the views.
- *
- * @throws with one line that names the entry and what it lacks
- */
+/** Reads a package's table from its source, so that a client module imports only the views. */
 export function readTable(root: string, kind: 'pages' | 'elements') {
   const path = join(root, 'src', `${kind}.ts`);
   const name = `${basename(root)}/src/${kind}.ts`;

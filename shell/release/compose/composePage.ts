@@ -14,11 +14,7 @@ import { patternOf } from './page/patternOf.ts';
 import { hasCatalogue } from './partners/catalogue.ts';
 import { standsAlone } from './partners/fragments.ts';
 
-/**
- * Composes one whole page: its HTML, all of our elements on it, and the paths of this site that it links to.
- *
- * @param assets makes the tags for the page's style and first script
- */
+/** Composes one whole page: its HTML, our elements on it, and the paths of this site that it links to. */
 export async function composePage(
   site: Site,
   section: LoadedSection,

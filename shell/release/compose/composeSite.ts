@@ -24,12 +24,10 @@ export interface ComposedFile {
 }
 
 /**
- * Composes a site file by file, because all of them would fill the memory. A page whose key is unchanged is not
- * rendered.
+ * Composes a site file by file, because all of them would fill the memory. Pages with the same key are not rendered.
  *
  * @param known composed files that certainly match the index
  * @param pinned pinned embed files of earlier releases, which stay
- * @throws ComposeError the first refusal, with the others
  */
 export async function* composeSite(
   site: Site,
@@ -123,12 +121,7 @@ export async function* composeSite(
   refusals.throwFound();
 }
 
-/**
- * Refuses pages that link to or show something of this site that does not exist, also pages that were not rendered now.
- * Links to pages that were refused themselves are not dead.
- *
- * @param exists the paths of all released files and pages
- */
+/** Refuses what any page links to or shows that does not exist. Pages that were refused themselves do. */
 function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, refusals: Refusals): void {
   const check = (from: string, links: readonly string[]) => {
     for (const dead of links.filter((link) => !exists.has(link) && !index.has(link.slice(1)))) {

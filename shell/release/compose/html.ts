@@ -2,7 +2,7 @@ import { namedUrls, sitePath } from '@ringside/shared/build/siteUrls';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment } from 'parse5';
 
-/** Every element below a node, without the children of our own elements, which are filled separately. */
+/** The children of our own elements are left out: they are filled separately. */
 export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
   for (const child of [...node.childNodes]) {
     if (!('tagName' in child)) continue;

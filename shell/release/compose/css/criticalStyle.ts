@@ -5,7 +5,7 @@ import { resolveTokens } from './resolveTokens.ts';
 import { OWN_PROPERTY, removeSurplus } from './tailwind.ts';
 import { type PageWords, usedSelectors } from './usedSelectors.ts';
 
-/** Attributes whose values are in no selector. Without them, pages of one kind have the same words. */
+/** Their values are in no selector. Without them, pages of one kind have the same words. */
 const CONTENT =
   /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
@@ -16,11 +16,7 @@ const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'faile
 const styles = new Map<string, string>();
 const sheets = new Map<string, Root>();
 
-/**
- * The part of a stylesheet that a page's HTML uses. Modules load the full stylesheets for what they add.
- *
- * @param sheet the stylesheets of all sections that the page shows, the shell's first
- */
+/** The part of a page's stylesheets, the shell's first, that its HTML uses. Modules load what they add. */
 export function criticalStyle(sheet: string, html: string): string {
   const tags = html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(CONTENT, '')) ?? [];
   // A class may contain any character but a space.

@@ -16,10 +16,8 @@ interface Fenced {
 
 /**
  * Merges the utilities of all sections of a page and removes their scopes: each rule is needed once, and matching
- * without a scope takes a browser a third less time.
- *
- * The style stays as it is if a class has two meanings, if no order fits all sheets, because they come from different
- * kits, or if a rule is not about a class of its own: without its scope it would match other sections.
+ * without a scope takes a browser a third less time. The style stays as it is if a class has two meanings, if no
+ * order fits all sheets, or if a rule is not about a class of its own: it would match other sections.
  */
 export function mergeScopes(root: Root): void {
   const scopes: AtRule[] = [];
@@ -59,10 +57,7 @@ function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []
 const headOf = (node: ChildNode | undefined): string =>
   node?.type === 'atrule' ? `@${node.name} ${node.params}{` : node?.type === 'rule' ? node.selector : '';
 
-/**
- * Every rule once, each after those it follows in any list; undefined if there is no such order, or a name has two
- * meanings.
- */
+/** Every rule once, after those it follows in any list, if there is such an order and no name has two meanings. */
 function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
   const ordered: Fenced[] = [];
   while (lists.some((list) => list.length > 0)) {

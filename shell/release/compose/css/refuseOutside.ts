@@ -10,10 +10,8 @@ const AROUND = ['layer', 'media', 'supports', 'container', 'starting-style'];
 const NAMED = /^(font-face|keyframes)$/;
 
 /**
- * Refuses a section's style with a rule outside its scope, a registration of another's property, a font or an
- * animation under a name of the shell's, or what ends a style element.
- *
- * @throws ComposeError `unscoped-style` with the selector
+ * Refuses a style with a rule outside its scope, a registration of another's property, a font or an animation under a
+ * name of the shell's, or what ends a style element.
  */
 export async function refuseOutside(
   { release: { name }, style }: LoadedSection,

@@ -6,8 +6,8 @@ const THEMED = /^--(?:color-|font-(?!weight))/;
 const PRODUCT = /calc\((-?[\d.]+)(rem|px|em) \* (-?[\d.]+)\)/g;
 
 /**
- * Writes the values of tokens where a rule reads them, because names take more bytes. A token that a theme changes
- * only loses its fallback, which is for sections newer than the shell.
+ * Writes the values of tokens where a rule reads them, because names take more bytes. Those that a theme changes only
+ * lose their fallback.
  */
 export function resolveTokens(root: Root): void {
   const tokens = new Map<string, Declaration>();

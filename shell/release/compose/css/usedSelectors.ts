@@ -1,6 +1,6 @@
 import parse, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Beginnings of selectors for a shadow root, for a state of any element, and for form controls that no page has. */
+/** For a shadow root, for a state of any element, and for form controls that no page has. */
 const UNUSED =
   /^:(?:host|focus-visible|-moz-focusring|-moz-ui-invalid|:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|:file-selector-button)$/;
 
@@ -15,8 +15,7 @@ export interface PageWords {
 const parsed = new Map<string, readonly Selector[]>();
 
 /**
- * The selectors of a rule that can match on a page. In `:is` and `:where` only alternatives that can match remain;
- * `:not` and `:has` do not count.
+ * The selectors, and alternatives in `:is` and `:where`, that can match on a page. `:not` and `:has` do not count.
  */
 export function usedSelectors(selectors: string, words: PageWords): string {
   const list = parsed.get(selectors) ?? parse().astSync(selectors).nodes;

@@ -4,10 +4,7 @@ import { standsAlone } from '../partners/fragments.ts';
 export const framingPolicy = (path: string): string =>
   standsAlone(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
 
-/**
- * The same as rules of `_headers`. The strictest of all matching rules applies, so none may match every URL: each
- * first segment of a path has one.
- */
+/** The strictest of all matching rules applies, so none may match every URL: each first segment of a path has one. */
 export function framingRules(paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {
     const [, first = ''] = path.split('/');

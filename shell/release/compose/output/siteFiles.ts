@@ -15,8 +15,6 @@ const RESERVED = /^(assets|vendor|releases|embed)\/|^beacon\.txt$|^_|^[^/]+\.jso
 const TEXT = /\.(xml|atom|rss|ics|vcf|csv|txt|md|json|svg|webmanifest)$/;
 
 /**
- * Files that are not pages.
- *
  * @param pages every path, with the day on which its content last changed, if that is known
  * @param cached embed files, those of the live releases first
  */
@@ -54,10 +52,7 @@ const securityText = ({ contact, expires }: NonNullable<ShellServer['security']>
 /** Cloudflare Pages reads no more. Pinned files beyond that are revalidated at each view. */
 const MAX_RULES = 100;
 
-/**
- * Who may frame our pages, and how long embed files are cached. Hosts join the values of all matching rules, so no
- * URL may match two.
- */
+/** Hosts join the values of all matching rules, so no URL may match two. */
 function headers({ isPreview }: Site, paths: readonly string[], cached: readonly string[]): string {
   const common = isPreview ? HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n') : HEADERS;
   const everywhere = common + framingRules(paths);

@@ -1,10 +1,6 @@
 import { escapeHtml } from '@ringside/shared/contract';
 
-/**
- * At most 50,000 paths, each with the day on which its content last changed, if that is known.
- *
- * @see https://www.sitemaps.org/protocol.html
- */
+/** @see https://www.sitemaps.org/protocol.html, which allows 50,000 paths */
 export function sitemap(origin: string, pages: ReadonlyMap<string, string | undefined>): string {
   const sorted = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
   const entries = sorted.map(([path, modified]) => {

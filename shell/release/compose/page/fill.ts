@@ -32,9 +32,8 @@ export interface Filling {
 }
 
 /**
- * Fills each of our custom elements with what its own section rendered for its attributes.
+ * Fills each of our elements with what its own section rendered for its attributes.
  *
- * @param where whose HTML it is, for messages
  * @throws ComposeError `unsafe-markup`, `unknown-element`, `unknown-variant`, `element-cycle`
  */
 export async function fillElements(
@@ -72,7 +71,7 @@ async function fillElement(
   if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
-  // The page's own island is r0. Static elements are counted too, because their ids begin with it.
+  // The page's own island is r0. Static elements have ids, too.
   const id = `r${filling.elements.length}`;
   const { name } = section.release;
   filling.sections.add(section);

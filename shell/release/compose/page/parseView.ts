@@ -39,9 +39,6 @@ const MAX_HTML = 2_000_000;
 /**
  * Parses what another team's section rendered, if browsers read it like this, with scripting and without, and nothing
  * of it acts outside its place.
- *
- * @param where whose HTML it is, for the message
- * @throws ComposeError `unsafe-markup`
  */
 export function parseView(html: string, where: string): Tree.DocumentFragment {
   const refuse = (what: string): never => {

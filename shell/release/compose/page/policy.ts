@@ -2,9 +2,8 @@ import { digest } from '@ringside/shared/build/hash';
 import type { RenderedPage } from '@ringside/shared/contract';
 
 /**
- * The content security policy of a page, without `frame-ancestors`, which only a header can set.
+ * `frame-ancestors` is in a header.
  *
- * @param scripts the inline scripts of the page
  * @param site this site's sources: in a sandboxed iframe, WebKit matches `'self'` to nothing
  */
 export function policy(

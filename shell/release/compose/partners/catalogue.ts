@@ -23,10 +23,7 @@ export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalo
   };
 }
 
-/**
- * Our elements with the embed file that defines each: of the element's own name, or else of its section. Others are
- * for our own pages only.
- */
+/** With the embed file that defines each: of its own name, or of its section. Others are for our own pages only. */
 export function embeddedElements(site: Site) {
   const all = site.sections.flatMap((section) =>
     section.descriptions.flatMap((element) => {
@@ -68,11 +65,7 @@ export function fixedFirst(routes: readonly string[]): readonly string[] {
   return first ? [first, ...routes.filter((route) => route !== first)] : routes;
 }
 
-/**
- * The shell's pages for partners by path. Only a site has the list of all elements.
- *
- * @param files for partners' tools, relative to the site's root
- */
+/** The shell's pages for partners by path. Only a site has the list of all elements. */
 export async function partnerPages(
   site: Site,
   catalogue: Catalogue,

@@ -13,8 +13,8 @@ const WINDOW = /^(not all and )?(\((?:min-|max-)?width[^()]*\))$/;
 export const shadowFile = (style: string): string => style.replace(/\.css$/, '.shadow.css');
 
 /**
- * A section's stylesheet for a shadow root on a partner's page: the root is `.page`, `rem` is pixels, media queries
- * for the width are container queries, and fonts have names of our own.
+ * A section's stylesheet for partners' pages: the root is `.page`, `rem` is pixels, media queries for the width are
+ * container queries, and fonts have names of our own.
  */
 export function shadowStyle(css: string): string {
   const root = parse(css);
@@ -32,8 +32,7 @@ export function shadowStyle(css: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = [...new Set(selectors.map((each) => (ROOTS.includes(each) ? '.page' : each)))];
   });
-  // At the top level, where a script finds them. It cannot adjust the size of installed fonts, which serve as
-  // stand-ins.
+  // At the top level, where a script finds them. Installed fonts, which stand in for others, are left out.
   root.walkAtRules('font-face', (rule) => {
     rule.remove();
     if (rule.toString().includes('url(')) root.prepend(rule);

@@ -3,9 +3,8 @@ import type { ElementDescription } from '@ringside/shared/build/describeElements
 type Elements = readonly ElementDescription[];
 
 /**
- * Types for partners' programs: `html.d.ts` for `document.querySelector('ringside-countdown')` and
- * `addEventListener('ringside:…')`, and one file for each framework. By hand, because the generators for three frameworks have 982 lines, need Prettier, and
- * write nothing for HTML.
+ * Types for partners' programs, one file for HTML and one for each framework. By hand: the generators for three
+ * frameworks have 982 lines, need Prettier, and write nothing for HTML.
  */
 export const typeFiles = (elements: Elements): Record<string, string> => ({
   'html.d.ts': htmlTypes(elements),

@@ -32,7 +32,7 @@ export function partsOf(index: PageIndex): Map<string, Buffer> {
 }
 
 /**
- * Only hashes are checked, and no schema: this tool wrote the ten thousand entries.
+ * Only hashes are checked, because this tool wrote the entries.
  *
  * @throws ComposeError `damaged-index`
  */

@@ -15,11 +15,7 @@ const COMPOSER_KEY = sourcesKey(
   (path) => !/\.test\.ts$/.test(path),
 );
 
-/**
- * Computes what a page depends on without reading it. A release has the hash of everything rendered.
- *
- * @param forPartners pages that depend on the whole site
- */
+/** Computes what a page depends on without reading it. A release has the hash of everything rendered. */
 export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPage>) {
   const fingerprints = new Map(
     site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
