@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { nearestPackage, sharedFolder } from '../node/packageFolder.ts';
+import { nearestPackage } from '../node/packageFolder.ts';
 
 /** Files that browsers run, too. */
 const VIEW = /\/src\/(?:pages|components|rules)\/(?!.*\.(?:test|wtr)\.)[^?]+\.tsx?$/;
@@ -15,13 +15,13 @@ export const boundaries = (): Plugin => ({
   async resolveId(source, importer, options) {
     const [file = ''] = importer?.split('?') ?? [];
     const root = nearestPackage(dirname(file));
-    const isSection = existsSync(join(root, 'src/pages.ts')) && !existsSync(join(root, 'src/layout'));
+    const isSection = hasPages(root) && !existsSync(join(root, 'src/layout'));
     if (!isSection || !file.startsWith(join(root, 'src'))) return undefined;
     const id = source.startsWith('.')
       ? resolve(dirname(file), source)
       : (await this.resolve(source, importer, { ...options, skipSelf: true }))?.id;
     const other = id?.startsWith('/') && !id.includes('/node_modules/') ? nearestPackage(dirname(id)) : root;
-    if (other !== root && other !== sharedFolder)
+    if (other !== root && hasPages(other))
       throw new Error(
         `${nameOf(file)} imports ${relative(dirname(root), id ?? '')}, which is not a file of its section. Show another section's content with <Fragment>, or link to its pages.`,
       );
@@ -39,4 +39,5 @@ export const boundaries = (): Plugin => ({
   },
 });
 
+const hasPages = (root: string): boolean => existsSync(join(root, 'src/pages.ts'));
 const nameOf = (file: string): string => relative(dirname(nearestPackage(dirname(file))), file);
