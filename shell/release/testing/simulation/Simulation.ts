@@ -4,11 +4,23 @@ import { pseudoRandom } from '../pseudoRandom.ts';
 
 const START = Date.parse('2026-01-01T12:00Z');
 
-export const FATES = ['late', 'late answer', 'lost before', 'lost after', 'refused', 'retried'] as const;
+/** `given up` is an error at once, for a request that takes effect later. */
+export const FATES = [
+  'late',
+  'late answer',
+  'lost before',
+  'lost after',
+  'refused',
+  'retried',
+  'given up',
+] as const;
 type Fate = (typeof FATES)[number];
 
 /** How late a slow store answers, in milliseconds: later than others wait for a publisher. */
 export const SLOW_MS = 26_000;
+
+/** How late a removal of a released file may take effect, as the protocol assumes, in milliseconds. */
+const REMOVAL_MS = 10_000;
 
 /** The longest that a simulation may take, in milliseconds: an hour. */
 const LONGEST_MS = 3_600_000;
@@ -30,7 +42,11 @@ export class Simulation {
   constructor(
     seed: number,
     readonly files: Map<string, Uint8Array>,
-    private readonly checks: Record<'sending' | 'done', (path: string, what: string, by: Process) => void>,
+    private readonly checks: {
+      sending: (path: string, what: string, by: Process) => void;
+      /** Without a process, its request was given up. */
+      done: (path: string, what: string, by?: Process) => void;
+    },
   ) {
     this.random = pseudoRandom(seed);
   }
@@ -80,21 +96,26 @@ export class Simulation {
           this.after(fate === 'late answer' ? SLOW_MS : back, () => process.deliver(say));
         const isWrite = what !== 'read' && what !== 'list';
         if (isWrite) this.checks.sending(path, what, process);
+        const fail = () => answer(() => reject(new Error(fate)));
         const happen = () => {
-          if (fate === 'refused' || fate === 'lost before') return answer(() => reject(new Error(fate)));
+          if (fate === 'refused' || fate === 'lost before') return fail();
           const result = effect();
           if (isWrite)
             this.say(process.title, `${what} ${path}: ${fate}${result === false ? ', it exists' : ''}`);
-          if (result !== false) this.checks.done(path, what, process);
+          if (result !== false) this.checks.done(path, what, fate === 'given up' ? undefined : process);
           // What follows a claim matters most.
           if (isWrite && (what !== 'write' || path.endsWith('.html'))) process.count();
-          if (fate === 'lost after') answer(() => reject(new Error(fate)));
+          if (fate === 'lost after') fail();
           else answer(() => resolve(fate === 'retried' && retried !== undefined ? retried : result));
         };
-        this.after(fate === 'late' ? SLOW_MS : there, () => {
+        const isRemoval = what === 'remove' && /^(assets|vendor|releases)\//.test(path);
+        const slow = { late: SLOW_MS, 'given up': isRemoval ? REMOVAL_MS : SLOW_MS } as const;
+        if (fate === 'given up') this.after(there, fail);
+        this.after(fate in slow ? slow[fate as keyof typeof slow] : there, () => {
+          if (fate === 'given up') happen();
           // What a suspended process has not sent yet is done when it resumes, and never if it was killed.
-          if (process.isSuspended && isWrite && this.chance(0.8)) process.deliver(happen);
-          else if (!process.isDead || (isWrite && !isKeptForever(path, what))) happen();
+          else if (process.isSuspended && isWrite && this.chance(0.8)) process.deliver(happen);
+          else if (!process.isDead || (isWrite && !(isRemoval && fate === 'late'))) happen();
         });
       });
     const write = (path: string, bytes: Uint8Array) => call('write', path, () => void files.set(path, bytes));
@@ -123,10 +144,6 @@ export class Simulation {
     };
   }
 }
-
-/** The removal of a released file. The protocol assumes that it does not happen long after its sender was killed. */
-const isKeptForever = (path: string, what: string) =>
-  what === 'remove' && /^(assets|vendor|releases)\//.test(path);
 
 /** A publisher's process: it may be killed, or suspended and resumed later, and its clocks may be wrong. */
 export class Process implements Omit<World, 'compose'> {

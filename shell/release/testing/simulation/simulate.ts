@@ -65,6 +65,7 @@ export async function simulate(seed: number): Promise<void> {
   let last = newest();
   const moves: { change: string; section: string; from: string | undefined; to: string | undefined }[] = [];
   const late = new Set<string>();
+  let isQuiet = true;
 
   const fates = pick([FATES, ['late'], ['late', 'late answer'], ['retried', 'lost after']] as const);
   simulation.trouble = { chance: pick(fates[0] === 'late' ? [0.05, 0.2] : [0, 0.01, 0.04]), fates };
@@ -77,7 +78,8 @@ export async function simulate(seed: number): Promise<void> {
   await simulation.run(Promise.all(commands.map(given)));
   simulation.trouble.chance = 0;
   await simulation.run(new Promise<void>((end) => simulation.after(SLOW_MS * 2, end)));
-  if (commands.every(({ process, outcome }) => !process.isDead && isFinal(outcome)))
+  // What was given up may be late, and the next change corrects it.
+  if (isQuiet && commands.every(({ process, outcome }) => !process.isDead && isFinal(outcome)))
     await checkSite('at the end');
   const final: Command = {
     process: new Process(simulation, 'last'),
@@ -167,14 +169,15 @@ export async function simulate(seed: number): Promise<void> {
   }
 
   /** Checks what must hold after each change of a file. */
-  function checkFile(path: string, what: string, process: Process): void {
+  function checkFile(path: string, what: string, process?: Process): void {
     const [, number] = GENERATION.exec(path) ?? [];
     const reader = what === 'read' && number && commands.find((each) => each.process === process);
     if (reader) reader.seen ??= newest();
     if (what === 'read' || what === 'list') return;
+    if (!process) isQuiet = false;
     if (number && what === 'create') checkGeneration(Number(number));
     if (number) return;
-    if (isOvertaken(process)) late.add(path);
+    if (!process || isOvertaken(process)) late.add(path);
     else late.delete(path);
     for (const [page, bytes] of files)
       if (page.endsWith('.html') && !late.has(page))
@@ -253,7 +256,9 @@ const isFinal = (outcome: Published | Error | undefined): boolean =>
 function isFair(error: Error, change: Change): boolean {
   if (error instanceof ComposeError)
     return error.code === 'unknown-release' ? change.kind === 'rollback' : FAIR.includes(error.code);
-  return error instanceof UsageError || /^(late|lost|refused|site takes more than 10 s)/.test(error.message);
+  return (
+    error instanceof UsageError || /^(given up|lost|refused|site takes more than 10 s)/.test(error.message)
+  );
 }
 
 const parse = (bytes: Uint8Array | undefined) => JSON.parse(Buffer.from(bytes ?? '').toString()) as Pointer;
