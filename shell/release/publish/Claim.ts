@@ -2,13 +2,13 @@ import type { Store } from '../stores/store.ts';
 import { changeOf, createPointer, type Pointer, readPointer } from './pointer.ts';
 import type { World } from './world.ts';
 
-/** How long others watch an unchanged claim before they take it over, in milliseconds of their own. */
+/** When others take an unchanged claim over, in milliseconds of their own clock. */
 export const LEASE_MS = 20_000;
-/** How often a claim is renewed, and how old the last renewal may be when a publisher writes, in milliseconds. */
+/** How often a claim is renewed, and how old the last renewal may be at a write. */
 const [RENEWAL_MS, FRESH_MS] = [LEASE_MS / 4, LEASE_MS / 2];
-/** How long a publisher sleeps between two looks, in milliseconds: while it waits for others, longer each time. */
+/** How long a publisher sleeps between two looks: while it waits for others, longer each time. */
 const [LOOK_MS, LONGEST_LOOK_MS] = [50, 1000];
-/** How often a publisher looks for a fresh renewal: for a minute. */
+/** How often it looks for a renewal: for a minute. */
 const LOOKS = 60_000 / LOOK_MS;
 
 export class Overtaken extends Error {
@@ -16,8 +16,7 @@ export class Overtaken extends Error {
 }
 
 /**
- * The right to write pages: the newest generation says `publishing`. Creating the next generation renews it, or takes it
- * over, so that only one of the two succeeds.
+ * The right to write pages. Creating the next generation renews it or takes it over, so only one of the two succeeds.
  */
 export class Claim {
   #lost?: Overtaken;
@@ -34,18 +33,14 @@ export class Claim {
     void this.#renewInBackground();
   }
 
-  /** Claims the site with the next generation. Returns the claim, or the generation of a publisher that was faster. */
+  /** Returns the claim, or the generation of a publisher that was faster. */
   static async take(store: Store, world: World, pointer: Pointer): Promise<Claim | Pointer> {
     const began = timesOf(world);
     const { newest } = await createPointer(store, pointer);
     return changeOf(newest) === changeOf(pointer) ? new Claim(store, world, newest, began) : newest;
   }
 
-  /**
-   * Call it before each write and deletion.
-   *
-   * @throws Overtaken once others may write, or an error when the store is too slow to renew a claim
-   */
+  /** Call it before each write. @throws Overtaken once others may write, or an error when the store is too slow */
   async hold(): Promise<void> {
     for (let looks = 0; !this.#lost && this.#age() > FRESH_MS; looks += 1) {
       if (looks === LOOKS)
@@ -66,7 +61,7 @@ export class Claim {
     this.#isOver = true;
   }
 
-  /** The time since the last renewal. A laptop that slept shows on one of the clocks only. */
+  /** A laptop that slept shows on one of the clocks only. */
   #age(): number {
     return Math.max(...timesOf(this.world).map((time, clock) => Math.abs(time - (this.began[clock] ?? 0))));
   }
@@ -89,12 +84,12 @@ export class Claim {
     await this.#advance({ ...pointer, publishing: publishing && { ...publishing, by } });
   }
 
-  /** Returns false if an earlier renewal, whose answer was lost, has taken the number. */
+  /** Returns false if a renewal whose answer was lost has taken the number. */
   async #advance(next: Pointer): Promise<boolean> {
     const began = timesOf(this.world);
     const pointer = { ...next, generation: this.newest.generation + 1 };
     const { isCreated, newest } = await createPointer(this.store, pointer);
-    // Others may go on from the end of a claim at once.
+    // Others may go on at once.
     if (isCreated && !next.publishing) return true;
     if (changeOf(newest) !== changeOf(next)) {
       this.#lost = new Overtaken();
@@ -108,7 +103,7 @@ export class Claim {
 
 const timesOf = (world: World): readonly number[] => [world.elapsed(), world.now()];
 
-/** The newest generation once no other publisher is working: it ended its claim, or did not renew it for a lease. */
+/** The newest generation once no other publisher is working. */
 export async function idlePointer(store: Store, world: World, lease: number): Promise<Pointer | undefined> {
   let watched: number | undefined;
   let since = 0;

@@ -31,7 +31,7 @@ export type Change =
   | { kind: 'lock'; section: string; lock: Live['lock'] }
   | { kind: 'remove'; section: string }
   | ({ kind: 'prune'; grace?: number } & Prune)
-  /** `pinned` are embed files of the live site, in addition to those in the target's index. */
+  /** `pinned` are embed files of the live site. */
   | ({ kind: 'preview'; sections: LiveSections; preview: Pointer['preview']; pinned: PageIndex } & Offered)
   /** Composes what is live again, over files that may differ from it, by default any. */
   | { kind: 'repair'; files?: readonly string[] };
@@ -42,7 +42,7 @@ export type Change =
  * @param seen the site when the change was asked for
  * @param now the time in milliseconds
  * @returns what is live after the change, for what is live before it
- * @throws UsageError when the change does not apply to this site, as for a section that it does not have
+ * @throws UsageError when the change does not apply to this site
  * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`; when applied, also `locked` and `overtaken`
  */
 export function resolve(

@@ -8,7 +8,7 @@ import type { NextSite } from './nextSite.ts';
 export async function composeChanges(nextSite: NextSite, staging: Staging, compose: typeof composed) {
   const { sources, pointer, known, files } = nextSite;
   const index = new Map<string, Entry>();
-  /** Pinned files that the site lacks. No page names them yet, so they are uploaded early. */
+  /** No page names these yet, so they are uploaded early. */
   const pinned = new Map<string, Uint8Array>();
   let rendered = 0;
   await inParallel(compose(sources, pointer, nextSite), async ({ path, entry, bytes }) => {

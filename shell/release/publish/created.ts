@@ -3,10 +3,8 @@ import type { Store } from '../stores/store.ts';
 const ATTEMPTS = 5;
 
 /**
- * Creates a file that never changes, and returns what it contains then. An answer may be lost, and another publisher may
- * create the same file, so the file is read back.
- *
- * @throws what the store throws, if there is still no such file
+ * Creates a file that never changes, and returns what it contains then. An answer may be lost, so the file is read
+ * back.
  */
 export async function created(store: Store, path: string, bytes: Uint8Array): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {

@@ -17,11 +17,7 @@ export async function* composed(
   if (sources.length > 0) yield* composeSite(await loadSite(sources, options), reuse);
 }
 
-/**
- * The page index of a site. A damaged one is derived again from the live releases; then files may differ from it.
- *
- * @throws ComposeError naming the release when one of those is damaged, too
- */
+/** A damaged index is derived again from the live releases; then files may differ from it. */
 export async function liveIndex(
   store: Store,
   pointer: Pointer | undefined,

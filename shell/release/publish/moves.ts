@@ -10,7 +10,7 @@ export interface Rollback {
   section: string;
   release?: string | undefined;
   why?: Why;
-  /** The release that `watch` found harmful: the only one that may be live now. */
+  /** The only release that may be live now. */
   harmful?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Prune {
 /** What a change does to one section, in values: it leads from one state only to one other. */
 export interface Move {
   section: string;
-  /** What the change is about: which release is live, or which lock is set. */
+  /** Which release is live, or which lock is set. */
   state: (section: Live | undefined) => string | undefined;
   from: string | undefined;
   to: string | undefined;
@@ -35,9 +35,8 @@ const lockOf = (section?: Pick<Live, 'lock'>) =>
   section?.lock && `${section.lock.by ?? 'its team'}: ${section.lock.reason}`;
 
 /**
- * What is live after a move. A section that is in its new state already stays as it is.
- *
- * @throws ComposeError `locked`, or `overtaken` if somebody else was faster
+ * A section that is in its new state already stays as it is. @throws ComposeError `locked`, or `overtaken` if another
+ * publisher was faster
  */
 export function moved(live: LiveSections, { section, state, from, to, apply }: Move): LiveSections {
   const { [section]: current, ...others } = live;
@@ -76,11 +75,7 @@ export function released(
   return { section, state: releaseOf, from, to, apply };
 }
 
-/**
- * The repository that owns a section after a release: the first one that released it.
- *
- * @throws ComposeError `taken-name`
- */
+/** The repository that owns a section after a release: the first one that released it. */
 export function ownerAfter(current: Live | undefined, { release: { name }, owner }: ReleaseSource) {
   if (!current?.owner || current.owner === owner) return owner;
   throw new ComposeError(
@@ -89,7 +84,7 @@ export function ownerAfter(current: Live | undefined, { release: { name }, owner
   );
 }
 
-/** Leads to the release that the live one replaced, unless another is named. `was` is what an unfinished change replaces. */
+/** `was` is what an unfinished change replaces. */
 export function rolledBack(
   live: LiveSections,
   { section, release: named, harmful, why: { by, note } = {} }: Rollback,
@@ -100,7 +95,7 @@ export function rolledBack(
   if (harmful && release !== harmful)
     throw new ComposeError('unknown-release', `${section} ${harmful} is no longer live.`);
   const replacedBy = (id: string) => history.find((past) => past.release === id)?.before;
-  // Somebody else is rolling the same release back: this command means that rollback, not another one after it.
+  // If somebody else is rolling this release back, this command means that rollback, not another one after it.
   const from = !named && was && replacedBy(was) === release ? was : release;
   const to = named ?? replacedBy(from);
   if (!to) throw new ComposeError('unknown-release', `${section} ${release} replaced no other release.`);
@@ -125,7 +120,7 @@ export function removed(live: LiveSections, section: string): Move {
   return { section, state: releaseOf, from, to: undefined, apply: () => undefined };
 }
 
-/** Drops all but the last releases of each section from its history. `spared` releases stay, too. */
+/** Drops all but the last releases, and those spared, from each history. */
 export function pruned(live: LiveSections, { keep, spared }: Prune): LiveSections {
   const shortened = ([name, section]: [string, Live]) => {
     const { release, history } = section;
@@ -143,10 +138,7 @@ function sectionOf(live: LiveSections, name: string): Live {
   throw new UsageError(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
 }
 
-/**
- * The state of a release on a site: live, new, or released before. The history is in the order of releases, so what comes
- * after the live one was rolled back, and a newer one superseded what comes before it.
- */
+/** The history is in the order of releases: those after the live one were rolled back, those before it superseded. */
 export function stateOf(section: Live | undefined, release: string) {
   if (section?.release === release) return 'live';
   const ids = section?.history.map((past) => past.release) ?? [];

@@ -12,9 +12,9 @@ export type NextSite = Awaited<ReturnType<typeof nextSiteOf>>;
 
 const SAMPLE = 10;
 const ORIGIN = 'https://ringside.example';
-/** For how many changes a pointer names its changes: far more than happen while a publisher runs. */
+/** Far more changes than happen while a publisher runs. */
 const NAMED_CHANGES = 100;
-/** For how many generations files are checked that a publisher may write late. */
+/** For how many generations a killed publisher's files are checked. */
 const LATE_GENERATIONS = 20;
 
 export async function nextSiteOf(
@@ -24,7 +24,7 @@ export async function nextSiteOf(
   live: LiveSections,
   compose: typeof composed,
 ) {
-  // Sorted, so that the pointer's text depends only on what is live.
+  // Sorted, so that equal sites have equal pointers.
   const sections = Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (!before && !sections.shell)
     throw new ComposeError(
@@ -36,7 +36,7 @@ export async function nextSiteOf(
   const { index, damage } = await liveIndex(store, before, compose);
   const generation = (before?.generation ?? 0) + 1;
   const isRepair = change.kind === 'repair';
-  /** Files of publishers that were overtaken: they may be wrong now, or be written late. */
+  /** They may be wrong now, or be written late. */
   const overtaken =
     before?.overtaken?.filter((late) => generation - late.generation < LATE_GENERATIONS) ?? [];
   const claimed = [...(before?.publishing?.files ?? []), ...((isRepair && change.files) || [])];
@@ -53,7 +53,7 @@ export async function nextSiteOf(
     unused: before?.unused,
   };
   const isLive = ({ release: { name, id } }: ReleaseSource) => before?.sections[name]?.release === id;
-  /** Releasing what is live again means: check the whole site and repair it. */
+  /** Releasing what is live again checks the whole site and repairs it. */
   const isRepeat = change.kind === 'release' && change.sources.every(isLive);
   const isAllDoubtful = isRepeat || damage !== undefined || (isRepair && !change.files);
   const doubtful = overtaken.flatMap(({ files }) => files).concat(isAllDoubtful ? [...index.keys()] : []);
@@ -77,7 +77,7 @@ export async function nextSiteOf(
   };
 }
 
-/** Releases of an earlier contract cannot be live again, so no section's history has them. */
+/** A release of an earlier contract cannot be live again. */
 export function withoutEarlier(pointer: Pointer | undefined): Pointer | undefined {
   if (!pointer || pointer.contract === CONTRACT_VERSION) return pointer;
   const live = Object.entries(pointer.sections);

@@ -1,4 +1,3 @@
-/** A site refuses a section from a repository that does not own its name. */
 import { expect, test } from 'vitest';
 import { planRelease } from '../preview/planRelease.ts';
 import { previewReleases, promote } from '../preview/preview.ts';

@@ -17,7 +17,7 @@ const liveSectionSchema = releasedSchema.extend({
   lock: z.object({ reason: z.string(), by: z.string().optional() }).optional(),
   /** Releases that `watch` has rolled back. It never does so twice. */
   takenBack: z.array(z.string()).optional(),
-  /** Every release the site stores, oldest first, with the release that it replaced: a rollback returns to it. */
+  /** Every stored release, oldest first, with the one that it replaced. */
   history: z.array(releasedSchema.extend({ before: z.string().optional() })),
 });
 
@@ -28,11 +28,11 @@ const pointerSchema = z.object({
   sections: z.record(z.string(), liveSectionSchema),
   index: z.array(z.string()),
   sample: z.number().optional(),
-  /** Set on a preview: the site that it shows, and which releases were live there. */
+  /** On a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
-  /** The names of the last changes, newest last: a publisher finds its own there, whatever became of the answers. */
+  /** The names of the last changes, newest last: a publisher finds its own there. */
   changes: z.array(z.string()).optional(),
-  /** Set while pages are being written: which files may differ from the index, and which releases it replaces. */
+  /** Set while pages are written: which files may differ from the index, and which releases it replaces. */
   publishing: z
     .object({
       by: z.looseObject({ at: z.iso.datetime() }),
@@ -40,7 +40,7 @@ const pointerSchema = z.object({
       was: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
-  /** Files of publishers that were taken for dead, but may still write. The next publishers check these files. */
+  /** Files of publishers that were taken for dead, but may still write. */
   overtaken: z.array(z.object({ generation: z.number(), files: z.array(z.string()) })).optional(),
   /** Files that a prune may remove, unless a release needs them before. */
   unused: z.object({ since: z.iso.datetime(), files: z.array(z.string()) }).optional(),
@@ -52,20 +52,16 @@ export type LiveSections = Readonly<Pointer['sections']>;
 const GENERATIONS = 'releases/generations';
 export const POINTER_FILE = 'sections.json';
 
-/** Each generation is one file. The names sort in the order of the numbers. */
+/** The names sort in the order of the numbers. */
 const generationFile = (generation: number) => `${GENERATIONS}/${String(generation).padStart(9, '0')}.json`;
 
-/** The files of all generations, oldest first, without what else is in their folder. */
+/** Oldest first, without other files in the folder. */
 export const generationFiles = async (store: Store): Promise<string[]> =>
   (await store.list(GENERATIONS)).filter((path) => /\/\d{9}\.json$/.test(path));
 
 export const changeOf = (pointer: Pointer | undefined): string | undefined => pointer?.changes?.at(-1);
 
-/**
- * The newest generation of the pointer, or undefined when nothing has been published.
- *
- * @throws ComposeError `unknown-contract`, `damaged-pointer`
- */
+/** @throws ComposeError `unknown-contract`, `damaged-pointer` */
 export async function readPointer(store: Store): Promise<Pointer | undefined> {
   const file = (await generationFiles(store)).at(-1);
   const text = file && (await store.read(file));
@@ -84,11 +80,7 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
   return pointer;
 }
 
-/**
- * The newest pointer of a site that must exist.
- *
- * @throws ComposeError `no-site` when nothing has been released, and what `readPointer` throws
- */
+/** @throws ComposeError `no-site`, and what `readPointer` throws */
 export async function livePointer(store: Store): Promise<Pointer> {
   const pointer = await readPointer(store);
   if (pointer) return pointer;
@@ -96,8 +88,8 @@ export async function livePointer(store: Store): Promise<Pointer> {
 }
 
 /**
- * The pointer at some time, in milliseconds, if that is known, and the releases that were live then or later, such as
- * `news 0123456789ab`. Pruning leaves the newest fifty generations.
+ * The pointer at some time, in milliseconds, if that is known, and the releases, such as `news 0123456789ab`, that
+ * were live then or later.
  */
 export async function liveSince(
   store: Store,
@@ -113,18 +105,18 @@ export async function liveSince(
   return { releases };
 }
 
-/** Creates the next generation: a compare-and-swap. Returns whether this one is created, and the newest. */
+/** A compare-and-swap. Returns whether this generation is created, and the newest. */
 export async function createPointer(store: Store, pointer: Pointer) {
   const [file, text] = [generationFile(pointer.generation), textOf(pointer)];
   const isCreated = text.equals(await created(store, file, text));
   const newest = await livePointer(store);
   const isKnown = newest.changes?.includes(changeOf(pointer) ?? '') ?? false;
-  // A publisher that was suspended for a long time may create a number that was pruned.
+  // A suspended publisher may create a number that was pruned.
   if (isCreated && !isKnown) await store.remove(file);
   return { isCreated: isCreated && isKnown, newest };
 }
 
-/** Writes `sections.json`, a copy of the newest generation for people and other tools, unless its publisher will. */
+/** Copies the newest generation to `sections.json`, unless its publisher will. */
 export async function copyPointer(store: Store): Promise<void> {
   for (;;) {
     const newest = await livePointer(store);
@@ -140,7 +132,7 @@ export const isSamePointer = (a: Pointer, b: Pointer): boolean => essence(a).equ
 const essence = (pointer: Pointer) =>
   textOf({ ...pointer, generation: 0, changes: undefined, overtaken: undefined });
 
-/** The schema gives the fields a fixed order, so that equal pointers have equal texts. */
+/** The schema fixes the order of fields, so equal pointers have equal texts. */
 const textOf = (pointer: Pointer): Buffer =>
   Buffer.from(`${JSON.stringify(pointerSchema.parse(pointer), null, 2)}\n`);
 

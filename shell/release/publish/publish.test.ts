@@ -153,6 +153,6 @@ test('a site keeps its URL until it is given another', async () => {
     sources,
     origin: 'https://two.example',
   });
-  // All pages except the two "not found" pages contain their own URL.
+  // All pages but two contain their own URL.
   expect(written).toBe(pages - 2);
 });

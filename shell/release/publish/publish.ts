@@ -13,10 +13,9 @@ import { thisWorld } from './world.ts';
 export type Published = Awaited<ReturnType<typeof publish>>;
 
 /**
- * Brings a site from what is live to what should be live, exactly once. The README has a table of these steps, and of what
- * happens when one of them fails.
+ * Changes a site exactly once. The README has a table of these steps, and of what happens when one of them fails.
  *
- * @param lease how long to wait for a publisher that does not renew its claim, in milliseconds
+ * @param lease when to take over a claim that is not renewed, in milliseconds
  * @throws ComposeError when the releases do not fit, before anything is live
  */
 export async function publish(store: Store, change: Change, lease = LEASE_MS, world = thisWorld) {
@@ -46,7 +45,7 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       const by = { id: name, machine: '', pid: 0, at: new Date(world.now()).toISOString() };
       const publishing = { by, files, was: next.replaced };
       const claim = await Claim.take(store, world, { ...pointer, publishing });
-      // The change is live, too, if another publisher took our claim over before we read it back.
+      // The change is live, too, if our claim was taken over before we read it back.
       if (!(claim instanceof Claim) && !claim.changes?.includes(name)) continue;
       const failure =
         claim instanceof Claim
@@ -78,10 +77,9 @@ function explained(error: unknown, change: Change): unknown {
 }
 
 /**
- * Shows what is prepared, removes what is unused, and ends the claim. If the store refuses a page, the old state is live
- * again, and the pages that were written are wrong.
+ * Shows what is prepared, removes what is unused, and ends the claim.
  *
- * @returns nothing, or the refusal, or `Overtaken` if another publisher took over and completes the change
+ * @returns nothing; or a refusal, after which the old state is live and pages are wrong; or `Overtaken`
  */
 async function show(
   store: Store,
@@ -98,7 +96,7 @@ async function show(
       await claim.end({ ...nothing, ...before, publishing: undefined, changes, overtaken: late });
       return refusal;
     }
-    // If the store refuses a removal, which may still happen, others wait until the claim is over.
+    // After a refusal, others wait until the claim is over, because the removal may still happen.
     await removeUnused(store, removed, claim);
     await claim.end(after);
     return undefined;

@@ -6,10 +6,9 @@ import { created } from './created.ts';
 import type { NextSite } from './nextSite.ts';
 
 /**
- * Uploads what never changes, so that pages and pointer can name it: the files of releases, pinned files, the index.
+ * Uploads what never changes: the files of releases, pinned files, the index. Returns the shards of the index.
  *
- * @returns the shards of the index
- * @throws ComposeError `damaged-release` before anything is uploaded, when a file of a release is not what was built
+ * @throws ComposeError `damaged-release` before anything is uploaded
  */
 export async function upload(
   store: Store,
@@ -20,7 +19,7 @@ export async function upload(
   const missing = new Map<ReleaseSource, string[]>();
   for (const source of releases) missing.set(source, await missingFiles(store, source, isRepeat));
   for (const [source, files] of missing) {
-    // Read again here, because all files of a first release would fill the memory.
+    // Read again, because all files of a first release would fill the memory.
     await inParallel(files, async (path) => put(store, path, await source.read(path)));
     // It comes last, so a release that has one is complete.
     const last = releaseFile(source.release.name, source.release.id);
@@ -35,7 +34,7 @@ export async function upload(
   return [...parts.keys()];
 }
 
-/** The files of a release that the store lacks or, if `isRepeat`, has with wrong bytes. Each of them is checked. */
+/** The files that the store lacks or, if `isRepeat`, has with wrong bytes. Each of them is checked. */
 async function missingFiles(
   store: Store,
   { release, read }: ReleaseSource,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { composed } from './liveIndex.ts';
 
-/** What publishing runs on, apart from a store. The simulation of the protocol has its own worlds. */
+/** What publishing runs on, apart from a store. The simulation has its own. */
 export interface World {
-  /** Milliseconds that never run backwards. They may stand still while a laptop sleeps. */
+  /** Milliseconds that never run backwards, and may stand still while a laptop sleeps. */
   elapsed(): number;
-  /** The time of day in milliseconds. It may be wrong, and jump. */
+  /** The time of day in milliseconds, which may be wrong. */
   now(): number;
   sleep(ms: number, isBackground?: boolean): Promise<void>;
   name(): string;

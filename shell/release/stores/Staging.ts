@@ -1,7 +1,7 @@
 import { inParallel } from '../support/inParallel.ts';
 import type { PreparedFile, Store } from './store.ts';
 
-/** A change of many files. None of it is visible before `commit`. */
+/** A change of many files, invisible before `commit`. */
 export class Staging {
   readonly #steps: { path: string; turn: 0 | 1 | 2; file?: PreparedFile }[] = [];
 
@@ -20,9 +20,8 @@ export class Staging {
   }
 
   /**
-   * Writes new files first, so that no changed page links to a missing one, and removes files last.
-   *
-   * @param hold waits until this publisher may write, or throws
+   * New files come first, so that no changed page links to a missing one; removals come last. `hold` waits until this
+   * publisher may write, or throws.
    */
   async commit(hold: () => Promise<void>): Promise<void> {
     for (const turn of [0, 1, 2]) {

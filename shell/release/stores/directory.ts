@@ -7,21 +7,17 @@ import { copies } from './copies.ts';
 import { isCompressed } from './fileKinds.ts';
 import type { Store } from './store.ts';
 
-/** Files are prepared on the site's own disk, so that a full disk shows before anything changes. */
+/** On the site's own disk, so that a full disk shows before anything changes. */
 const STAGING = '.staging';
-/** How often a file is moved into a folder that others remove. */
 const MOVES = 20;
-/** When the files of a killed publisher are removed, in milliseconds: a day. */
+/** When a killed publisher's files are removed: after a day. */
 const ABANDONED_MS = 86_400_000;
 
 const plain = { '': { pack: async (bytes: Uint8Array) => bytes } };
-/** What is stored for a path, by suffix. The file is last: a server that finds it finds its copies, too. */
+/** The file is last: a server that finds it finds its copies, too. */
 const formsOf = (path: string) => Object.entries(isCompressed(path) ? { ...copies, ...plain } : plain);
 
-/**
- * A site in a local directory, with compressed copies of text. Every file is written elsewhere, then renamed or linked
- * into place. Both are atomic.
- */
+/** Every file is written elsewhere, then renamed or linked into place. Both are atomic. */
 export function directoryStore(folder: string): Store {
   const root = resolve(folder);
   const at = (path: string) => join(root, path);
@@ -89,7 +85,7 @@ export function directoryStore(folder: string): Store {
       const found = await inParallel(entries, async (entry) => {
         const path = folder ? `${folder}/${entry.name}` : entry.name;
         if (entry.name.startsWith(STAGING) || isCopy(path)) return [];
-        // A folder of a site may be a link to another disk.
+        // A folder may be a link to another disk.
         const target = entry.isSymbolicLink() ? await ifMissing(fs.stat(at(path)), entry) : entry;
         if (target.isDirectory()) return store.list(path);
         return target.isFile() ? [path] : [];
@@ -123,7 +119,7 @@ async function moveTo(file: string, part: string, move: Move): Promise<void> {
       return await move(part, file);
     } catch (error) {
       if (codeOf(error) === 'EXDEV') {
-        // The folder is on another disk: the file is copied there first, under a name that is no page's.
+        // On another disk, the file is copied first, under a name that is no page's.
         const copy = join(folder, `${STAGING}-${randomUUID()}`);
         return fs
           .copyFile(part, copy)

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 
-/** Content types by extension, for every kind of file that our sites hold. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -22,17 +21,17 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
-/** Embed files with a release in their URL, and the stylesheets that they name. Partners' pages use them, so they stay. */
+/** Partners' pages use these files, so they stay. */
 export const isPinned = (path: string): boolean =>
   /^embed\/[^/]+@[^/]+$|^assets\/.+\.shadow\.css$/.test(path);
 
-/** URLs with a content hash or a release id. Their files never change. */
+/** These URLs contain a hash or an id. */
 export const isImmutable = (path: string): boolean =>
   /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
 export function cacheControl(path: string): string {
   if (isImmutable(path)) return 'public, max-age=31536000, immutable';
-  // The embed file of the live release: five minutes, then the old one for a day while the new one is fetched.
+  // Five minutes, then the old one for a day while the new one is fetched.
   if (/^embed\/[^/@]+\.js$/.test(path)) return 'public, max-age=300, stale-while-revalidate=86400';
   return 'no-cache';
 }
@@ -41,8 +40,6 @@ export function cacheControl(path: string): string {
 export const isForPrograms = (path: string): boolean =>
   /\.(xml|ics|txt|json)$/.test(path) && isCompressed(path);
 
-/**
- * Text that visitors download is compressed. The release tool's own files are not, because only the tool reads them.
- */
+/** Only the tool reads its own files, so they are not compressed. */
 export const isCompressed = (path: string): boolean =>
   contentType(path).includes('charset') && !path.startsWith('releases/') && path !== 'sections.json';

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** A store for trying a change out: it shows another store with the change applied. The other store is only read. */
+/** Shows another store with a change applied. The other store is only read. */
 export function overlayStore(base: Store) {
   const written = new Map<string, Uint8Array>();
   const removed = new Set<string>();

@@ -11,10 +11,7 @@ import { copies } from './copies.ts';
 import { cacheControl, contentType, isCompressed, isForPrograms } from './fileKinds.ts';
 import type { Store } from './store.ts';
 
-/**
- * A site in an S3 bucket, below a prefix. Text for browsers is stored as gzip, because a bucket does not compress.
- * Writing one object is atomic.
- */
+/** A site in a bucket. Text for browsers is stored as gzip, because a bucket does not compress. */
 export function s3Store(bucket: string, prefix: string): Store {
   const name = `s3://${bucket}${prefix && `/${prefix}`}`;
   const client = newClient();
@@ -25,7 +22,7 @@ export function s3Store(bucket: string, prefix: string): Store {
       throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });
     });
 
-  /** A request that writes a file, compressed now so that many prepared ones need little memory. */
+  /** Compressed now, so that many prepared files need little memory. */
   async function put(path: string, bytes: Uint8Array) {
     const isGzip = isCompressed(path) && !isForPrograms(path);
     const body = isGzip ? await copies['.gz'].pack(bytes) : bytes;
@@ -48,7 +45,7 @@ export function s3Store(bucket: string, prefix: string): Store {
     });
     const bytes = await found?.Body?.transformToByteArray();
     if (!bytes || found?.ContentEncoding !== 'gzip') return bytes;
-    // Truncated bytes are returned as they are. Their hash is wrong, and that error is clearer than gunzip's.
+    // Truncated bytes are returned: their hash is wrong, and that error is clearer than gunzip's.
     return copies['.gz'].unpack(bytes).catch(() => bytes);
   }
 
@@ -103,11 +100,11 @@ function newClient(): S3Client {
   process.env.AWS_REQUEST_CHECKSUM_CALCULATION ??= 'WHEN_REQUIRED';
   process.env.AWS_RESPONSE_CHECKSUM_VALIDATION ??= 'WHEN_REQUIRED';
   const client = new S3Client({
-    // Without a variable, the region of the profile. Servers other than Amazon's seldom have one.
+    // Without a variable, the region of the profile. Few servers other than Amazon's have one.
     region:
       AWS_REGION ?? AWS_DEFAULT_REGION ?? (() => new S3Client().config.region().catch(() => 'us-east-1')),
   });
-  // They seldom support URLs of the form <bucket>.<host>. Only the SDK knows the endpoint of a profile.
+  // Few of them support URLs of the form <bucket>.<host>. Only the SDK knows the endpoint of a profile.
   const forcePathStyle = async () => (await client.config.serviceConfiguredEndpoint?.()) !== undefined;
   Object.assign(client.config, { forcePathStyle });
   return client;

@@ -1,17 +1,17 @@
-/** A directory or a bucket with a site. Paths are relative to the site's root, with forward slashes. */
+/** Paths are relative to the site's root, with forward slashes. */
 export interface Store {
   readonly name: string;
   /** How many bytes were written. */
   sent: number;
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Writes a whole file: a reader sees either the old bytes or the new ones. */
+  /** A reader sees either the old bytes or the new ones. */
   write(path: string, bytes: Uint8Array): Promise<void>;
-  /** Writes a file that does not exist yet. At most one writer gets true; false may also mean that another one is under way. */
+  /** Writes a new file. At most one writer gets true; false may mean that another one is under way. */
   create(path: string, bytes: Uint8Array): Promise<boolean>;
   remove(path: string): Promise<void>;
-  /** Every file below a folder, without the compressed copies that the store adds. */
+  /** Every file below a folder, without compressed copies. */
   list(folder?: string): Promise<string[]>;
-  /** Prepares a write. Most failures, such as a full disk, happen here, before anything is visible. */
+  /** Most failures, such as a full disk, happen here, before anything is visible. */
   prepare(path: string, bytes: Uint8Array): Promise<PreparedFile>;
   /** A defect in how a file is stored, such as in its compressed copies. */
   checkCopies?(path: string, bytes: Uint8Array): Promise<string | undefined>;

@@ -41,7 +41,7 @@ for (const [every, details] of [
         if (fault) expect(fault).toContain('no space left');
         after = await tree(store);
         const shown = changed(before, after).filter(isShown);
-        // Nothing or everything: two lists, the news index, one article added and one removed, feed and sitemap.
+        // Nothing, or two lists, the news index, one article added and one removed, feed and sitemap.
         expect([0, 7]).toContain(shown.length);
         await publish(store, { kind: 'release', sources: [await sourceOf(next)] }, 0);
         expect(await verify(store)).toEqual([]);
@@ -53,7 +53,7 @@ for (const [every, details] of [
 test('a folder that cannot be written to changes nothing', async () => {
   const { folder, store } = await newSite();
   const before = await tree(store);
-  // A file is where the folder of the articles' pages must go.
+  // A file is in the place of the articles' folder.
   await rename(join(folder, 'news'), join(folder, 'aside'));
   await writeFile(join(folder, 'news'), '');
   await expect(release(store, next)).rejects.toThrow(/EEXIST|ENOTDIR/);

@@ -1,4 +1,4 @@
-/** Publishers that are real processes, killed or suspended. The simulation has many more moments. */
+/** Publishers in real processes. The simulation has many more moments. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
@@ -78,7 +78,7 @@ test.concurrent.each([
       setTimeout(() => child.kill('SIGKILL'), random() * whole);
       await ended;
       await pagesAreWhole(store);
-      // Half of the time the same release completes the interrupted one, half of the time another one does.
+      // In every second run, another release completes the interrupted one.
       await publish(store, { kind: 'release', sources: [await builtRelease(run % 2 ? dist : other)] }, 0);
       expect(await verify(store), `after kill ${run + 1}`).toEqual([]);
     }
@@ -95,7 +95,7 @@ test.concurrent('a publisher that is suspended for longer than its claim changes
   while (!(await readPointer(store))?.publishing) await setImmediate();
   child.kill('SIGSTOP');
   expect((await readPointer(store))?.publishing).toBeDefined();
-  // It takes the claim over once that was not renewed for 20 seconds.
+  // It waits until the claim is over.
   await release(store, news('third'));
   const before = await tree(store);
   const strays = async () => changed(before, await tree(store)).filter((path) => path.endsWith('.html'));

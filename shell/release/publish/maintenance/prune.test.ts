@@ -12,7 +12,7 @@ import { verify } from './verify.ts';
 
 const rollBack = (store: Store, id?: string) =>
   publish(store, { kind: 'rollback', section: 'news', release: id });
-/** Prunes twice, without a grace time: the first time lists files, the second removes them. */
+/** The first prune lists files, the second removes them. */
 async function prune(store: Store, keep: number): Promise<string[]> {
   const change = { kind: 'prune', keep, grace: 0 } as const;
   expect((await publish(store, change)).pruned).toEqual([]);
@@ -30,7 +30,7 @@ for (const text of ['1', '2', '3', '4', '5']) {
   ids.push((await liveNews(released)) ?? '');
 }
 
-/** A site with five releases of news, each with its own client, copied because building it takes longer than a test. */
+/** Copied, because building it takes longer than a test. */
 async function fiveReleases() {
   const copy = await temporaryFolder();
   await cp(folder, copy, { recursive: true, preserveTimestamps: true });

@@ -9,17 +9,17 @@ import { created } from '../created.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
 import { filesNamedIn } from './urls.ts';
 
-/** How many generations of the pointer remain: far more than a publisher can fall behind. */
+/** Far more than a publisher can fall behind. */
 const KEPT_GENERATIONS = 50;
 
-/** How long unused files stay after a prune has listed them, in milliseconds: an hour. */
+/** How long files stay listed before a prune removes them, in milliseconds. */
 export const GRACE_MS = 3_600_000;
 
 const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 
 /**
- * What a change removes, and what it lists as unused. A first prune lists files, a release that needs one takes it off
- * the list, and a later prune removes the others.
+ * A first prune lists unused files, a release that needs one takes it off the list, and a later prune removes the
+ * others.
  */
 export async function pruningAfter(
   store: Store,
@@ -31,7 +31,7 @@ export async function pruningAfter(
   const used = new Set([...pointer.index.map(partFile), ...sources.flatMap(filesOf)]);
   const files = pointer.unused?.files.filter((path) => !used.has(path)) ?? [];
   const listed = pointer.unused && files.length > 0 ? { ...pointer.unused, files } : undefined;
-  // A wrong clock shortens the grace time, which is for people: other publishers look at the list.
+  // A wrong clock shortens the grace time, which is for people.
   const isDue = (grace = GRACE_MS) => !listed || now - Date.parse(listed.since) >= grace;
   if (change.kind !== 'prune' || !isDue(change.grace)) return { removed: [], unused: listed };
   const kept = await keptFiles(store, pointer, index);
@@ -48,7 +48,7 @@ const filesOf = ({ release }: ReleaseSource): string[] => [
   releaseFile(release.name, release.id),
 ];
 
-/** Removes unused files while a claim holds. Deletions that were under way when it was lost are put right. */
+/** Removes files while a claim holds. Those under way when it is lost are put back. */
 export async function removeUnused(store: Store, paths: readonly string[], claim: Claim): Promise<void> {
   const underWay = new Map<string, Uint8Array>();
   try {

@@ -8,11 +8,7 @@ import { livePointer, liveSince, type Pointer } from '../pointer.ts';
 
 type Status = Awaited<ReturnType<typeof statusOf>>;
 
-/**
- * Collects what is live, or what was live at some time. Only what is live has sizes: pruning removes older files.
- *
- * @throws ComposeError `no-site`, also when nothing is known about that time
- */
+/** What is live, or was live at some time. Pruning removes older files, so only what is live has sizes. */
 export async function statusOf(store: Store, at?: Date) {
   const pointer = at ? (await liveSince(store, at.getTime())).pointer : await livePointer(store);
   if (!pointer)

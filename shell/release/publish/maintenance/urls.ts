@@ -2,7 +2,7 @@ import { namedUrls, sitePath } from '@ringside/shared/build/siteUrls';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 
-/** Every URL of this site in a page: links, pictures, scripts, styles, and URLs in its data. */
+/** Every URL of this site in a page and its data. */
 export function urlsIn(html: string): string[] {
   const named = [...attributesOf(parse(html))].flatMap(({ name, value }) => namedUrls(name, value));
   const files = filesNamedIn(html).map((path) => `/${path}`);

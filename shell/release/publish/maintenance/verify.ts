@@ -10,10 +10,7 @@ import { composed, liveIndex } from '../liveIndex.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
 import { urlsIn } from './urls.ts';
 
-/**
- * Everything that is wrong with a site, one line each. Composes the pages again and compares them byte for byte, compares
- * every file of every stored release with its hash, and checks every URL in every page.
- */
+/** Every defect of a site, one line each. */
 export async function verify(store: Store, compose = composed): Promise<string[]> {
   const pointer = await livePointer(store);
   const faults: string[] = [];
@@ -35,7 +32,7 @@ export async function verify(store: Store, compose = composed): Promise<string[]
   return faults;
 }
 
-/** Checks every file of every release in the site's history. Releases share files. */
+/** Checks every file in the site's history. Releases share files. */
 async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> {
   const faults = new Map<string, string | undefined>();
   for (const [name, { history }] of Object.entries(pointer.sections))
@@ -54,7 +51,7 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> 
   return [...faults.values()].filter((fault) => fault !== undefined);
 }
 
-/** The composed files of a site that differ from an index, or are only in one of them. */
+/** The composed files that differ from an index, or are only in one of them. */
 export async function filesUnlike(index: PageIndex, site: AsyncIterable<ComposedFile>): Promise<string[]> {
   const hashes = new Map<string, string>();
   for await (const { path, entry } of site) hashes.set(path, entry.hash);
@@ -62,7 +59,9 @@ export async function filesUnlike(index: PageIndex, site: AsyncIterable<Composed
   return [...files].filter((file) => index.get(file)?.hash !== hashes.get(file));
 }
 
-/** Checks that composed files match the index, that there are no other pages, and that everything they name exists. */
+/**
+ * Checks that composed files match the index, that there are no other pages, and that everything they name exists.
+ */
 async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
   const present = new Set(await store.list());
   const pages = [...present].filter((path) => path.endsWith('.html'));
@@ -77,7 +76,7 @@ async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
   return [...damaged.values(), ...named.flat()];
 }
 
-/** Files that differ from the index, or that are there without being in it, each with its defect. */
+/** Files that differ from the index or are not in it, each with its defect. */
 export async function damagedFiles(
   store: Store,
   index: PageIndex,
