@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { pagePath } from '../compose/pageFile.ts';
-import { filesNamedIn } from '../publish/maintenance/urls.ts';
 import { copies } from '../stores/copies.ts';
+import { filesNamedIn } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { BUDGETS } from './budgets.ts';
@@ -41,7 +41,7 @@ export function pageComparison(read: Store['read']) {
 
   async function scriptParts(html: string): Promise<Parts> {
     const unused = unusedRouter(html);
-    const modules = [...new Set(filesNamedIn(html))].filter(
+    const modules = filesNamedIn(html).filter(
       (file) => /^(assets|vendor)\/.*\.js$/.test(file) && `/${file}` !== unused,
     );
     const sizes = await inParallel(modules, scriptSize);

@@ -29,6 +29,15 @@ export const isPinned = (path: string): boolean =>
 export const isImmutable = (path: string): boolean =>
   /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
+/** Every released file that a text mentions, in a path or a full URL. */
+export const filesNamedIn = (text: Uint8Array | string): string[] => [
+  ...new Set(
+    Buffer.from(text)
+      .toString()
+      .match(/(?<=\/)(?:assets|vendor|embed)\/[\w./@-]*\.\w+/g),
+  ),
+];
+
 export function cacheControl(path: string): string {
   if (isImmutable(path)) return 'public, max-age=31536000, immutable';
   // Five minutes, then the old one for a day while the new one is fetched.

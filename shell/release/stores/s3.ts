@@ -22,9 +22,9 @@ export function s3Store(bucket: string, prefix: string): Store {
       throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });
     });
 
-  /** Compressed now, so that many prepared files need little memory. */
-  async function put(path: string, bytes: Uint8Array) {
+  async function prepare(path: string, bytes: Uint8Array) {
     const isGzip = isCompressed(path) && !isForPrograms(path);
+    // Compressed now, so that many prepared files need little memory.
     const body = isGzip ? await copies['.gz'].pack(bytes) : bytes;
     const input = {
       ...objectAt(path),
@@ -33,10 +33,11 @@ export function s3Store(bucket: string, prefix: string): Store {
       ContentEncoding: isGzip ? 'gzip' : undefined,
       CacheControl: cacheControl(path),
     };
-    return async (IfNoneMatch?: '*') => {
-      await client.send(new PutObjectCommand({ ...input, IfNoneMatch }));
+    const place = async (IfNoneMatch?: '*') => {
+      await orExplain('writing', path, client.send(new PutObjectCommand({ ...input, IfNoneMatch })));
       store.sent += body.length;
     };
+    return { place };
   }
 
   async function read(path: string): Promise<Uint8Array | undefined> {
@@ -63,22 +64,18 @@ export function s3Store(bucket: string, prefix: string): Store {
     name,
     sent: 0,
     read: (path) => orExplain('reading', path, read(path)),
-    async prepare(path, bytes) {
-      const send = await put(path, bytes);
-      return { place: () => orExplain('writing', path, send()) };
-    },
-    write: async (path, bytes) => (await store.prepare(path, bytes)).place(),
+    prepare,
+    write: async (path, bytes) => (await prepare(path, bytes)).place(),
     async create(path, bytes) {
-      const send = await put(path, bytes);
-      const creating = send('*').then(
-        () => true,
-        (error: unknown) => {
-          // 412: the object exists. 409: another conditional write of it is under way.
-          if (![409, 412].includes(httpStatusOf(error) ?? 0)) throw error;
-          return false;
-        },
-      );
-      return orExplain('creating', path, creating);
+      const { place } = await prepare(path, bytes);
+      try {
+        await place('*');
+        return true;
+      } catch (error) {
+        // 412: the object exists. 409: another conditional write of it is under way.
+        if ([409, 412].includes(httpStatusOf((error as Error).cause) ?? 0)) return false;
+        throw error;
+      }
     },
     async remove(path) {
       await orExplain('removing', path, client.send(new DeleteObjectCommand(objectAt(path))));

@@ -1,13 +1,12 @@
 import { type PageIndex, partFile } from '../../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, releaseFile, storedRelease } from '../../format/releaseSource.ts';
-import { isPinned } from '../../stores/fileKinds.ts';
+import { filesNamedIn, isPinned } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { type Claim, Overtaken } from '../Claim.ts';
 import type { Change } from '../change.ts';
 import { created } from '../created.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
-import { filesNamedIn } from './urls.ts';
 
 /** Far more than a publisher can fall behind. */
 const KEPT_GENERATIONS = 50;
@@ -77,9 +76,7 @@ async function keptFiles(store: Store, pointer: Pointer, index: PageIndex): Prom
   const pages = (await store.list()).filter(
     (path) => /^(?!releases\/).*\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
   );
-  const named = await inParallel(pages, async (path) =>
-    filesNamedIn(Buffer.from((await store.read(path)) ?? '').toString()),
-  );
+  const named = await inParallel(pages, async (path) => filesNamedIn((await store.read(path)) ?? ''));
   const generations = (await generationFiles(store)).slice(-KEPT_GENERATIONS);
   const shards = pointer.index.map(partFile);
   return new Set([...released.flat(), ...named.flat(), ...shards, ...generations, ...index.keys()]);

@@ -1,14 +1,13 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import type { ComposedFile } from '../../compose/composeSite.ts';
-import { pageFile } from '../../compose/pageFile.ts';
 import { type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
 import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
+import { filesNamedIn } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { reasonOf } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { composed, liveIndex } from '../liveIndex.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
-import { urlsIn } from './urls.ts';
 
 /** Every defect of a site, one line each. */
 export async function verify(store: Store, compose = composed): Promise<string[]> {
@@ -59,19 +58,15 @@ export async function filesUnlike(index: PageIndex, site: AsyncIterable<Composed
   return [...files].filter((file) => index.get(file)?.hash !== hashes.get(file));
 }
 
-/**
- * Checks that composed files match the index, that there are no other pages, and that everything they name exists.
- */
+/** Composed files that differ from the index, pages that are not in it, and files that pages name but that are missing. */
 async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
   const present = new Set(await store.list());
-  const pages = [...present].filter((path) => path.endsWith('.html'));
   const damaged = await damagedFiles(store, index);
+  const pages = [...present].filter((path) => path.endsWith('.html') && !damaged.has(path));
   const named = await inParallel(pages, async (path) => {
     if (!index.has(path)) return [`${path} belongs to no live release`];
-    if (damaged.has(path)) return [];
-    return urlsIn(Buffer.from((await store.read(path)) ?? '').toString())
-      .filter((url) => !present.has(url.slice(1)) && !present.has(pageFile(url)))
-      .map((url) => `${path} names ${url}, which does not exist`);
+    const missing = filesNamedIn((await store.read(path)) ?? '').filter((file) => !present.has(file));
+    return missing.map((file) => `${path} names /${file}, which does not exist`);
   });
   return [...damaged.values(), ...named.flat()];
 }

@@ -149,6 +149,8 @@ export class Simulation {
 export class Process implements Omit<World, 'compose'> {
   isDead = false;
   isSuspended = false;
+  /** How often it has sent a claim or a renewal. */
+  claims = 0;
   #suspended = 0;
   #held: (() => void)[] = [];
   #names = 0;
