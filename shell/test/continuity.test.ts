@@ -1,4 +1,4 @@
-/** Facts that several texts state: how a name is spelled, when a fight is, how many fights a boxer has had, what a product weighs. */
+/** Facts that several texts state: names, days, records, weights. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
@@ -14,6 +14,7 @@ interface Fight {
 }
 interface Product {
   name: string;
+  rating: number;
   brand?: string;
   summary?: string;
   features?: string[];
@@ -41,7 +42,7 @@ const texts = [
   { file: 'mf-gear', text: JSON.stringify([ranked, homeProducts]) },
 ];
 
-/** A word without one of its letters, for each letter. Words that are one letter apart have one of these in common. */
+/** A word without one of its letters, for each letter. Similar words have one of these in common. */
 const neighbours = (word: string): string[] => [
   word,
   ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),
@@ -107,6 +108,20 @@ test('a number of fights in an article is the record of a fighter whom the artic
   );
   expect(stated.length).toBeGreaterThan(2);
   for (const { total, of } of stated) expect(of).toContain(total);
+});
+
+test('a product has the rating of its review', () => {
+  const reviews = articles.filter(({ text }) => /^rating: /m.test(text));
+  const rated = reviews.map(({ text }) => {
+    const [, title = ''] = /^title: (.*)$/m.exec(text) ?? [];
+    const named = [...ranked, ...homeProducts].filter(({ name }) => title.includes(name.split(' ')[0] ?? ''));
+    return {
+      title,
+      review: Number(/^rating: (.*)$/m.exec(text)?.[1]),
+      lists: named.map(({ rating }) => rating),
+    };
+  });
+  for (const { title, review, lists } of rated) expect(new Set(lists), title).toEqual(new Set([review]));
 });
 
 test('the weights on a product card are those in its review', () => {
