@@ -5,7 +5,6 @@ import { boundaries } from './shared/build/plugins/boundaries.ts';
 import { clientModules } from './shared/build/plugins/clientModules.ts';
 import { inlineScript } from './shared/build/plugins/inlineScript.ts';
 import { devPages } from './shell/release/serve/devPages.ts';
-import { SlowFirst } from './shell/test/slowFirst.ts';
 
 /**
  * The development server for everything (`npm run dev`), and the unit tests. Releases are built by shared/build, one
@@ -44,7 +43,6 @@ export default defineConfig({
     isolate: false,
     // One core is left for others by default; most of these tests wait for processes and disks.
     maxWorkers: 2,
-    sequence: { sequencer: SlowFirst },
     tags: [{ name: 'all', description: 'runs with `npm run test:all` only' }],
     // Otherwise a test could affect the next one.
     restoreMocks: true,

@@ -4,7 +4,6 @@ import { settled, type Tab, type Variant, withTab } from './tab.ts';
 
 const PAUSE_MS = 150;
 const HOVER_MS = 1500;
-/** Tasks longer than this are blocking. */
 const LONG_TASK_MS = 50;
 const SHORTEST_EVENT_MS = 16;
 
@@ -15,7 +14,7 @@ export type Measure = (
   route: BenchRoute,
 ) => Promise<Record<string, number>>;
 
-/** A visit: the first view, then the menu, the search and the page's own controls, each twice. Sizes are in kB. */
+/** A visit: the first view, then the menu, the search and the page's own controls, each twice. */
 export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
   withTab(browser, undefined, async (tab) => {
     const { page } = tab;
@@ -25,7 +24,7 @@ export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
     const below = await page.evaluate(picturesBelow);
     await settled(tab, variant);
     const { fcp, lcp, cls, longTasks } = await page.evaluate(() => globalThis.bench);
-    // As Lighthouse counts: of a task that runs during the first paint, only the rest counts.
+    // Lighthouse counts only the part of a task after the first paint.
     const tbt = longTasks
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS)
       .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
@@ -44,10 +43,10 @@ export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
     };
   });
 
-/** From a click on a link until the next page's heading is painted: cold, and after the pointer rested on the link. */
+/** Until the next page's heading is painted, in milliseconds. */
 export const links: Measure = async (browser, origin, variant, { path, next }) => {
   const time = (hovers: boolean) =>
-    // On a connection that the browser calls 3g, pages of visible links are not prefetched.
+    // On 3g, pages of visible links are not prefetched.
     withTab(browser, { effectiveType: '3g' }, async (tab) => {
       await tab.page.goto(origin + path);
       await settled(tab, variant);
@@ -65,8 +64,8 @@ export const links: Measure = async (browser, origin, variant, { path, next }) =
 };
 
 /**
- * The first click on a page's own control with Save-Data, when neither the runtime nor the section's code was fetched:
- * until the frame that shows that it was noticed, and until the frame in which the control has done its work.
+ * The first click on a page's control, before any code for it was fetched: until it shows feedback, and until it has
+ * worked.
  */
 export const firstClick: Measure = async (browser, origin, variant, { path, clicks: [first] }) =>
   variant === 'ours' && first
@@ -82,7 +81,7 @@ export const firstClick: Measure = async (browser, origin, variant, { path, clic
       })
     : {};
 
-/** Adds up what a page transfers, as sent: by type of resource, or all except some URLs. */
+/** Adds up what a page transfers, by type of resource. */
 function watchSizes(page: Page) {
   const sizes = new Map<string, Promise<{ type: string; size: number }>>();
   page.on('response', (response) => {
@@ -106,7 +105,7 @@ function watchSizes(page: Page) {
   };
 }
 
-/** The URLs of pictures outside the window: the browser decides how far ahead it loads them. Runs in the browser. */
+/** The URLs of pictures outside the window, which browsers load differently. Runs in the browser. */
 function picturesBelow(): string[] {
   const isShown = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -136,7 +135,7 @@ async function clickThrough(page: Page, clicks: readonly string[], variant: Vari
     if (selector === 'Escape') await page.keyboard.press('Escape');
     // Some controls exist only with script.
     else if (variant !== 'limit' || (await control.isVisible())) {
-      // In the middle no notice covers it.
+      // A notice never covers the middle.
       await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await control.tap({ force: true });
     }
@@ -144,7 +143,7 @@ async function clickThrough(page: Page, clicks: readonly string[], variant: Vari
   }
 }
 
-/** Records when a control becomes busy and when it stops being so. Runs in the browser. */
+/** Records when a control becomes busy, and when it stops. Runs in the browser. */
 function timeClick(control: Element): void {
   const times: { feedback?: number; done?: number } = {};
   Object.assign(globalThis, { firstClick: times });

@@ -9,7 +9,7 @@ export interface Sample {
   value: number;
 }
 
-/** A metric's label and its largest allowed value, given the page and the limit's value. */
+/** A label, and the largest allowed value, given the page and the limit's value. */
 type Metric = readonly [label: string, most?: (route: BenchRoute, limit: number) => number];
 
 const METRICS: Readonly<Record<string, Metric>> = {
@@ -32,7 +32,7 @@ const METRICS: Readonly<Record<string, Metric>> = {
   hovered: ['link from here, hovered, ms', (_, limit) => 0.3 * limit],
 };
 
-/** The middle value, or the mean of the two middle values; NaN of none. */
+/** The median; NaN of no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const [low = Number.NaN, high = Number.NaN] = [
@@ -42,7 +42,6 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** A table with a row for each metric and page, as Markdown, and how many targets are met. */
 export function report(samples: readonly Sample[], routes: readonly BenchRoute[]): string {
   const middleOf = (metric: string, route: string, variant: Variant) =>
     median(

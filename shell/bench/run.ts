@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: how fast the site is, compared in one run with the same HTML without script.
- * README.md explains each figure.
- */
+/** `npm run bench`: how fast the site is, beside the same HTML without script. README.md explains each figure. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
@@ -21,7 +18,7 @@ import { VARIANTS } from './tab.ts';
 
 /** A tap may get lost on a busy machine. */
 const TRIES = 3;
-// The video player is third-party, and without internet access the page would wait for it.
+// Without internet access the page would wait for the video player.
 const WITHOUT_PLAYER = '--host-resolver-rules=MAP www.youtube-nocookie.com ~NOTFOUND';
 
 const { values } = parseArgs({
@@ -49,7 +46,7 @@ console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, C
 const samples: Sample[] = [];
 try {
   for (let run = 1; run <= Number(values.runs); run += 1) {
-    // The variants take turns, so that a busy moment affects all.
+    // The variants take turns, so a busy moment affects both.
     for (const route of chosen)
       for (const variant of VARIANTS)
         for (const measure of [visit, links, firstClick])
@@ -78,7 +75,6 @@ async function insist(measure: Measure, variant: (typeof VARIANTS)[number], rout
     }
 }
 
-/** Builds what is stale and writes the two sites. Only their pages differ. */
 async function writeSites() {
   const sites = VARIANTS.map((variant) => ({
     variant,

@@ -4,14 +4,14 @@ import type { Browser, CDPSession, Page } from 'playwright';
 export const VARIANTS = ['ours', 'limit'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** The measurements that a page records. Times are in milliseconds. */
+/** What a page records, in milliseconds. */
 interface Recorded {
   lcp: number;
   fcp: number;
   cls: number;
   longTasks: { startTime: number; duration: number }[];
   busyUntil: number;
-  /** From the last click on a link until the next page's heading was painted. */
+  /** From a click on a link until the next page's heading was painted. */
   painted?: number;
 }
 
@@ -21,11 +21,11 @@ declare global {
 
 export interface Tab {
   page: Page;
-  /** Waits until an expression in the page is truthy, and returns its value. */
+  /** Waits until an expression is truthy, and returns its value. */
   ask<Value>(expression: string): Promise<Value>;
 }
 
-/** The phone that Lighthouse emulates, with its slow 4G and its slowdown of the processor. */
+/** The phone that Lighthouse emulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -41,14 +41,9 @@ const SLOW_4G = {
 const CPU_SLOWDOWN = 4;
 
 const TIMEOUT_MS = 60_000;
-/** How long nothing may happen before a page counts as quiet. */
 const QUIET_MS = 500;
 
-/**
- * Opens a tab with an empty cache, and closes it after `use`.
- *
- * @param connection the connection that the browser reports; its own if undefined
- */
+/** Opens a tab with an empty cache. `connection` is what the browser reports. */
 export async function withTab<Result>(
   browser: Browser,
   connection: { saveData?: boolean; effectiveType?: string } | undefined,
@@ -58,7 +53,7 @@ export async function withTab<Result>(
   context.setDefaultTimeout(TIMEOUT_MS);
   try {
     const page = await context.newPage();
-    // tsx wraps inner functions with a helper that the browser does not have.
+    // tsx calls a helper that the browser does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(record);
     if (connection)
@@ -76,10 +71,9 @@ export async function withTab<Result>(
   }
 }
 
-/** Uses the protocol directly: what Playwright would inject first takes longer than most of what is measured. */
+/** Without Playwright, whose injected code takes longer than most of what is measured. */
 async function ask<Value>(session: CDPSession, expression: string): Promise<Value> {
   for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(50)) {
-    // Between two documents nothing responds.
     const found = await session
       .send('Runtime.evaluate', { expression, returnByValue: true })
       .catch(() => undefined);
@@ -88,7 +82,6 @@ async function ask<Value>(session: CDPSession, expression: string): Promise<Valu
   throw new Error(`bench: never true: ${expression}`);
 }
 
-/** Waits until the page's script has done its work and the page is quiet. */
 export async function settled({ page, ask }: Tab, variant: Variant): Promise<void> {
   await page.waitForLoadState('load');
   if (variant !== 'limit') await ask(`document.documentElement.dataset.state === 'ready'`);
@@ -134,7 +127,7 @@ function record(): void {
     { durationThreshold: 16 },
   );
 
-  // A page has arrived when its heading is painted. The browser reports that if the heading has `elementtiming`.
+  // A page has arrived when its heading is painted, which the browser reports for `elementtiming`.
   let left: string | null | undefined;
   addEventListener(
     'click',

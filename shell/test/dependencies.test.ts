@@ -14,15 +14,10 @@ const LICENCES = [
   'ISC',
   'MIT',
   '(MIT OR CC0-1.0)',
-  // Vite's CSS parser, which builds and never reaches a browser. Only changes to its own files must be published.
+  // Vite's CSS parser only builds. Only changes to its own files must be published.
   'MPL-2.0',
   'Unlicense',
 ];
-
-const OVERRIDES: Readonly<Record<string, string>> = {
-  'oxc-parser':
-    'knip asks for a newer one, of which not every platform’s package can be had; npm ci needs all',
-};
 
 type Named = Readonly<Record<string, string>>;
 
@@ -46,10 +41,10 @@ const lock = (read('package-lock.json') as { packages: Readonly<Record<string, P
 const folders = ['', ...(await workspacePackages())];
 const packages = folders.map((folder) => ({ folder, ...(read(join(folder, 'package.json')) as Package) }));
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
-// `devOptional` packages are required only by an optional peer dependency, and by our own tests.
+// `devOptional` packages are required only by an optional peer dependency and our tests.
 const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
-/** The package that a name resolves to: its own copy, or one in a folder above. */
+/** The package that a name resolves to. */
 const locked = (folder: string, name: string): Package | undefined =>
   lock[join(folder, 'node_modules', name)] ??
   (folder ? locked(dirname(folder).replace(/^\.$/, ''), name) : undefined);
@@ -63,11 +58,6 @@ test.each(packages)('"$folder" names exact versions, and the lock file has those
       if (!name.startsWith('@ringside/')) expect(locked(each.folder, name)?.version, name).toBe(version);
     }
   }
-});
-
-test('each override of a dependency has a reason here', () => {
-  const { overrides } = read('package.json') as { overrides: Named };
-  expect(Object.keys(overrides).sort()).toEqual(Object.keys(OVERRIDES).sort());
 });
 
 test('the lock file contains the hash of each package, and no address', () => {

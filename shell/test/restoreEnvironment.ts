@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** Test files share a process, one after the other. The environment variables that one changes do not affect the next. */
+/** Test files share a process, so each gets the environment back. */
 const before = { ...process.env };
 
 afterAll(() => {

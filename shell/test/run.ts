@@ -1,7 +1,4 @@
-/**
- * `npm test` runs every step, `npm test -- unit e2e` only some. Tables run in samples, or completely with `--all`. A failing
- * step does not stop the others. The last line is `N passed, N failed`, and the exit status is 1 if anything failed.
- */
+/** `npm test` runs every step, `npm test -- unit e2e` some, and with `--all` every case of a table. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +16,7 @@ interface Count {
 interface Step {
   name: string;
   command: string;
-  /** Counts the tests in the tool's JSON report. A step without a report counts as one test. */
+  /** Counts the tests in the tool's JSON report; without it, a step counts as one. */
   count?: (report: unknown) => Count;
 }
 
@@ -44,7 +41,7 @@ const playwright = (name: string, folder: string, sample = ''): Step => ({
       stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
       errors: unknown[];
     };
-    // Firefox's driver lacks some features: a skipped test names its reason.
+    // Firefox's driver lacks some features.
     const skipped = browserName === 'firefox' ? 0 : stats.skipped;
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + skipped + errors.length };
   },
@@ -100,7 +97,7 @@ rmSync(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs one step. Output of parallel steps is printed at their end, so that it is not mixed. */
+/** Prints the output of parallel steps at their end. */
 async function run({ name, command, count }: Step, isAlone: boolean): Promise<Count> {
   const started = performance.now();
   if (isAlone) console.log(`\n── ${name}`);

@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ARTICLES = 'mf-news/src/content/articles';
-/** Older than all of our articles, so that the lists on other pages stay the same. */
+/** Older than all our articles, so other pages' lists stay the same. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Fills a copy of the workspace up to a number of articles with copies of ours that have other names and dates. */
+/** Adds copies of our articles, with other names and dates, up to a number. */
 export async function writeArticles(workspace: string, count: number): Promise<void> {
   const folder = join(workspace, ARTICLES);
   const names = (await readdir(folder)).sort();
@@ -26,7 +26,6 @@ export async function writeArticles(workspace: string, count: number): Promise<v
   }
 }
 
-/** Adds a sentence to an article, so that only its own page changes. */
 export async function changeArticle(workspace: string, sentence: string): Promise<void> {
   const file = join(workspace, ARTICLES, 'the-last-two-kilos.html');
   const text = await readFile(file, 'utf8');

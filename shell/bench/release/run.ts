@@ -1,6 +1,6 @@
 /**
- * `npm run bench:release`: what one changed article costs, and what grows with the number of articles and sections, in a
- * copy of the workspace with generated content. The results are in shell/release/docs/growth.md.
+ * `npm run bench:release`: what releases cost, and what grows with articles and sections
+ * (shell/release/docs/growth.md).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
@@ -21,10 +21,10 @@ const SIZES = [
 ] as const;
 const OURS = 4;
 const CHANGES = 3;
-/** From this many articles on, pages are compressed at a faster level: the densest takes 40 ms a page. */
+/** From this many articles on, pages are compressed faster: the densest level takes 40 ms a page. */
 const MANY = 1000;
 
-/** The cost of a command: seconds, seconds of processor time of all its threads, and peak memory in MB. */
+/** Seconds, seconds of processor time, and peak memory in MB. */
 interface Spent {
   time: number;
   cpu: number;
@@ -50,7 +50,7 @@ for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
     if (articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
     columns.push({ '': `${articles} articles, ${sections} sections`, ...(await measure(folder)) });
-    // Each result is printed at once, so that a later failure does not lose it.
+    // Printed at once, so that a later failure loses nothing.
     const [labels = []] = columns.map(Object.keys);
     const [heads = [], ...rows] = labels.map((label) => [label, ...columns.map((each) => each[label] ?? '')]);
     console.log(`\n${markdown(heads, rows)}\n`);
@@ -59,7 +59,6 @@ for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
   }
 }
 
-/** Releases everything, with nothing built before, and then changed articles. */
 async function measure(folder: string): Promise<Record<string, string>> {
   const site = join(folder, '.site');
   const everything = ringside(folder, 'release', 'all', '--to', site);

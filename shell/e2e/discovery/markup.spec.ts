@@ -13,21 +13,8 @@ const checker = new HtmlValidate({
   rules: { 'no-missing-references': 'error' },
 });
 
-const SAMPLE = [
-  '/',
-  '/news',
-  articlePaths[0] ?? '',
-  '/gear/boxing-gloves',
-  '/fights',
-  '/training',
-  '/fitness',
-  '/about',
-  '/privacy',
-  '/embed',
-  '/embed/countdown',
-  '/embed/frame',
-  '/no-such-page',
-];
+const SAMPLE = `${articlePaths[0]} / /news /gear/boxing-gloves /fights /training /fitness /about /privacy
+  /embed /embed/countdown /embed/frame /no-such-page`.split(/\s+/);
 
 for (const [which, some] of [
   ['a page of each template', SAMPLE],
@@ -82,7 +69,7 @@ test('every class on a page has a rule, which no other class of its element eras
   }
 });
 
-/** Elements that begin a line of their own where no style sheet says otherwise. */
+/** Elements that begin a line without a stylesheet. */
 const BLOCKS = new Set(
   [
     'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5',
@@ -93,10 +80,7 @@ const BLOCKS = new Set(
 );
 const SILENT = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'textarea']);
 
-/**
- * Words of neighbouring elements that run together without styles, such as `ThorncastleAug`. Text browsers, readers and
- * search engines see them so.
- */
+/** Words of neighbouring elements that run together without styles, such as `ThorncastleAug`. */
 function runTogether(html: string): string[] {
   const found: string[] = [];
   let last = '\n';

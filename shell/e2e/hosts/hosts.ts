@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 
-const DOCUMENT = join(workspaceRoot, 'shell/release/docs/hosting.md');
 const ROOT = '/srv/ringside';
 const PORT = '8080';
 
@@ -17,18 +16,14 @@ export interface Host {
   name: string;
   program: string;
   from: string;
-  /** Its encodings of text. If a module is missing, remove its lines from the configuration. */
-  encodings: readonly string[];
+  /** A module that its configuration needs. */
+  module?: string;
   prepare(place: Place): Promise<readonly string[]>;
 }
 
-/** The configuration that a host's row in the document names, with a site and a port of ours. */
-function configuration(name: string, { site, port }: Place): string {
-  const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
-  const row = lines.find((line) => line.startsWith(`| ${name} |`)) ?? '';
-  const [, file] = /\]\((\.\.\/hosting\/[\w.]+)\)/.exec(row) ?? [];
-  if (!file) throw new Error(`${DOCUMENT} names no configuration for ${name}.`);
-  const text = readFileSync(join(dirname(DOCUMENT), file), 'utf8');
+/** A configuration of `release/hosting`, with our site and port. */
+function configuration(file: string, { site, port }: Place): string {
+  const text = readFileSync(join(workspaceRoot, 'shell/release/hosting', file), 'utf8');
   return text.replaceAll(ROOT, site).replaceAll(PORT, String(port));
 }
 
@@ -38,8 +33,6 @@ async function write(folder: string, name: string, text: string): Promise<string
 }
 
 const NGINX_BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
-const hasNginxBrotli = existsSync(NGINX_BROTLI);
-const hasLighttpdDeflate = existsSync('/usr/lib/lighttpd/mod_deflate.so');
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 const isRoot = process.getuid?.() === 0;
 
@@ -48,18 +41,17 @@ export const hosts: readonly Host[] = [
     name: 'nginx',
     program: 'nginx',
     from: 'apt-get install nginx libnginx-mod-http-brotli-static',
-    encodings: hasNginxBrotli ? ['br', 'gzip'] : ['gzip'],
+    module: NGINX_BROTLI,
     async prepare(place) {
       const { folder } = place;
-      const server = configuration('nginx', place);
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       const text = `
-        ${hasNginxBrotli ? `load_module ${NGINX_BROTLI};` : ''} ${isRoot ? 'user root;' : ''}
+        load_module ${NGINX_BROTLI}; ${isRoot ? 'user root;' : ''}
         daemon off; pid ${folder}/pid; worker_processes 1; events {}
         http {
           access_log off;
           ${folders.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
-          ${hasNginxBrotli ? server : server.replace(/^ *brotli_static .*$/m, '')}
+          ${configuration('nginx.conf', place)}
         }`;
       return ['-e', join(folder, 'error.log'), '-c', await write(folder, 'nginx.conf', text)];
     },
@@ -68,7 +60,6 @@ export const hosts: readonly Host[] = [
     name: 'Apache',
     program: 'apache2',
     from: 'apt-get install apache2',
-    encodings: ['br', 'gzip'],
     async prepare(place) {
       const { folder, port } = place;
       const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers'];
@@ -76,7 +67,7 @@ export const hosts: readonly Host[] = [
         ServerName localhost\nServerRoot ${folder}\nPidFile pid\nErrorLog error.log\nListen 127.0.0.1:${port}
         ${modules.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`).join('\n')}
         TypesConfig /etc/mime.types\n${isRoot ? 'User www-data\nGroup www-data' : ''}
-        ${configuration('Apache', place)}`;
+        ${configuration('apache.conf', place)}`;
       return ['-D', 'FOREGROUND', '-f', await write(folder, 'apache2.conf', text)];
     },
   },
@@ -84,9 +75,8 @@ export const hosts: readonly Host[] = [
     name: 'Caddy',
     program: 'caddy',
     from: 'apt-get install caddy',
-    encodings: ['br', 'gzip'],
     async prepare(place) {
-      const text = `{\n\tadmin off\n\tauto_https off\n}\n${configuration('Caddy', place)}`;
+      const text = `{\n\tadmin off\n\tauto_https off\n}\n${configuration('Caddyfile', place)}`;
       return ['run', '--adapter', 'caddyfile', '--config', await write(place.folder, 'Caddyfile', text)];
     },
   },
@@ -94,18 +84,15 @@ export const hosts: readonly Host[] = [
     name: 'lighttpd',
     program: 'lighttpd',
     from: 'apt-get install lighttpd lighttpd-mod-deflate',
-    encodings: hasLighttpdDeflate ? ['br', 'gzip'] : [],
+    module: '/usr/lib/lighttpd/mod_deflate.so',
     async prepare(place) {
-      const text = configuration('lighttpd', place);
-      const possible = hasLighttpdDeflate ? text : text.replace(/^.*deflate.*$/gm, '');
-      return ['-D', '-f', await write(place.folder, 'lighttpd.conf', possible)];
+      return ['-D', '-f', await write(place.folder, 'lighttpd.conf', configuration('lighttpd.conf', place))];
     },
   },
   {
     name: 'Cloudflare Pages',
     program: 'wrangler',
     from: 'npm install --global wrangler@4.86.0',
-    encodings: ['br', 'gzip'],
     // It reads `_headers` in the site. A newer date than its own makes it fail.
     prepare: async ({ site, port }) => [
       ...['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port)],
@@ -116,8 +103,8 @@ export const hosts: readonly Host[] = [
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/** Where a host's program is; undefined if it is not installed. */
-export const programOf = ({ program }: Host): string | undefined =>
-  folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
+/** Where a host's program is; undefined if it, or its module, is not installed. */
+export const programOf = ({ program, module = '/' }: Host): string | undefined =>
+  folders.map((folder) => join(folder, program)).find((path) => existsSync(path) && existsSync(module));
 
 export const urlName = (name: string): string => `RINGSIDE_HOST_${name.toUpperCase().replace(' ', '_')}`;

@@ -4,7 +4,7 @@ import { hosts, programOf, urlName } from './hosts.ts';
 
 const WATCH = '**/watch.spec.ts';
 
-/** The same requests to every host that is installed, one project each, and to `ringside serve`. */
+/** The same requests to `ringside serve` and every installed host. */
 export default defineConfig(site, {
   testDir: '.',
   testIgnore: [],
@@ -14,7 +14,7 @@ export default defineConfig(site, {
     { name: 'ringside serve', testIgnore: WATCH, use: { baseURL: process.env.RINGSIDE_E2E_URL } },
     ...hosts.filter(programOf).map(({ name }) => ({
       name,
-      // A finished site is uploaded there, without what exists only during a release.
+      // Only a finished site is uploaded there.
       ...(name === 'Cloudflare Pages' && { grepInvert: /during a release/ }),
       ...(name !== 'nginx' && { testIgnore: WATCH }),
       use: { baseURL: process.env[urlName(name)] },

@@ -7,7 +7,6 @@ import serveBuiltSite from '../support/serveBuiltSite.ts';
 import { siteFolder } from '../support/servedPages.ts';
 import { type Host, hosts, programOf, urlName } from './hosts.ts';
 
-/** How long a host may take to start, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 export default async function startHosts(): Promise<() => Promise<void>> {
@@ -30,14 +29,13 @@ export default async function startHosts(): Promise<() => Promise<void>> {
   return stopAll;
 }
 
-/** @param stops gets what stops the host */
 async function start(host: Host, program: string, stops: (() => Promise<void>)[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-host-'));
   const port = await freePort();
   const child = spawn(program, await host.prepare({ site: siteFolder, port, folder }), {
     cwd: folder,
     env: { ...process.env, HOME: folder },
-    // A group of its own, because some start other processes.
+    // Some hosts start other processes.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,4 @@
-/**
- * Facts from the specification and the content, as a visitor would check them.
- */
+/** Facts of the specification and the content. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
@@ -46,7 +44,7 @@ export const fights = [
   { first: 'Haruto Minase', second: 'Paolo Almendra', long: 'Sunday, January 11, 2026', city: 'Tokyo' },
 ] as const;
 
-/** A module of a section's content. Sections may be read by tests of the whole site, but not imported by the shell. */
+/** Only tests of the whole site may read a section's content. */
 const contentOf = async <Content>(path: string): Promise<Content> =>
   (await import(join(workspaceRoot, path))) as Content;
 
@@ -58,9 +56,7 @@ export const gearCategories = Object.keys(
   (await contentOf<{ gearCategories: object }>('mf-gear/src/content/gearCategories.ts')).gearCategories,
 );
 
-export const legalPages = readdirSync(join(workspaceRoot, 'shell/src/content/legal')).map((file) =>
-  file.replace(/\.ts$/, ''),
-);
+const legalPages = readdirSync(join(workspaceRoot, 'shell/src/content/legal'));
 
 const sections = readdirSync(workspaceRoot)
   .filter((name) => name.startsWith('mf-'))
@@ -68,10 +64,9 @@ const sections = readdirSync(workspaceRoot)
     const release = readFileSync(join(workspaceRoot, name, 'dist/release.json'), 'utf8');
     return JSON.parse(release) as { name: string; routes: string[]; elements: string[] };
   });
-/** Those that the specification does not know. */
+/** Sections that the specification does not know. */
 const added = sections.filter(({ name }) => !['news', 'gear', 'training', 'fights'].includes(name));
 
-/** Whether a URL is below a section that the specification does not know: its content decides which there are. */
 export const isBelowAdded = (path: string): boolean => added.some(({ name }) => path.startsWith(`/${name}/`));
 
 export const routes: readonly { path: string; active?: string }[] = [
@@ -87,7 +82,7 @@ export const routes: readonly { path: string; active?: string }[] = [
   { path: '/about' },
   { path: '/contact' },
   { path: '/careers' },
-  ...legalPages.map((slug) => ({ path: `/${slug}` })),
+  ...legalPages.map((file) => ({ path: `/${file.replace('.ts', '')}` })),
   { path: '/embed' },
   ...added.flatMap(({ routes }) => routes.filter((path) => !path.includes(':')).map((path) => ({ path }))),
 ];
@@ -99,20 +94,11 @@ export const elementPaths = [
 
 export const articlePaths = articles.map(({ slug }) => `/news/${slug}`);
 
+const unknown = { text: 'The page you are looking for does not exist.', action: 'Go to Homepage', to: '/' };
 /** The three kinds of "not found", word for word. */
 export const missing = [
   { path: '/news/no-such-article', text: 'Article not found!', action: 'Back to News', to: '/news' },
   { path: '/gear/no-such-category', text: 'Gear category not found!', action: 'Back to Gear', to: '/gear' },
-  {
-    path: '/no-such-page',
-    text: 'The page you are looking for does not exist.',
-    action: 'Go to Homepage',
-    to: '/',
-  },
-  {
-    path: '/no/such/page',
-    text: 'The page you are looking for does not exist.',
-    action: 'Go to Homepage',
-    to: '/',
-  },
+  { path: '/no-such-page', ...unknown },
+  { path: '/no/such/page', ...unknown },
 ] as const;

@@ -10,16 +10,11 @@ declare global {
   var fetches: Fetches;
 }
 
-/**
- * Longer than a link must be visible before its page is prefetched, and than an idle callback may wait, in
- * milliseconds.
- */
+/** Longer than a link must be visible, or an idle callback may wait, before a prefetch. */
 const SETTLE_MS = 400;
 
 /**
- * Records in every document of a tab which pages scripts request, and takes over the tab's clock.
- *
- * @returns a function that returns the requests of the current document
+ * Records which pages scripts request, and takes over the tab's clock. Returns a function that returns the requests.
  */
 export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> {
   await page.clock.install();
@@ -37,7 +32,7 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
       try {
         const response = await fetch(...request);
         const text = await response.text();
-        // The caller receives the text in the same task in which the request stops counting as open.
+        // The request ends in the task in which the caller receives the text.
         return Object.assign(response, { text: async () => text });
       } finally {
         seen.underWay -= 1;
@@ -47,25 +42,18 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
   return () => page.evaluate(() => globalThis.fetches);
 }
 
-/** Longer than two frames, in milliseconds. */
+/** Longer than two frames. */
 const FRAMES_MS = 50;
 
-/** Lets a page notice what is visible, then lets time pass. After that, it has sent the requests that follow. */
+/** Lets a page notice what is visible, and time pass. */
 export async function pass(page: Page, milliseconds = SETTLE_MS): Promise<void> {
   await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body);
-      }),
+    () => new Promise((resolve) => new IntersectionObserver(() => resolve(true)).observe(document.body)),
   );
   await page.clock.runFor(milliseconds);
 }
 
-/** Waits until the page has read all responses to its scripts' requests, and has reacted to them. */
+/** Waits until the page has read all responses to its scripts. */
 export const allRead = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => globalThis.fetches.underWay)).toBe(0);
 
@@ -74,7 +62,7 @@ export async function rest(page: Page): Promise<void> {
   const asked = () => page.evaluate(() => globalThis.fetches.asked.length);
   await page.clock.runFor(FRAMES_MS);
   await allRead(page);
-  // If a link moves during one pass, as when a font arrives, the page waits again. It has rested after the next.
+  // A page whose links move during one pass waits again.
   for (let quiet = 0; quiet < 2; ) {
     const before = await asked();
     await pass(page);

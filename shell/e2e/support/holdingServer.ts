@@ -8,28 +8,16 @@ export interface HostResponse {
   body?: string;
 }
 
-export interface HoldingServer {
-  origin: string;
-  /** Responses to paths that match are held, until the pattern is changed. */
-  hold(pattern: RegExp): void;
-  /** Responses to paths that match have status 503, once they are not held. */
-  fail(pattern: RegExp): void;
-  waiting(): number;
-  asked: readonly string[];
-  close(): Promise<void>;
-}
+export type HoldingServer = Awaited<ReturnType<typeof startHoldingServer>>;
 
 const NOTHING = /^$/;
 
 /**
- * Starts a {@link HoldingServer} on a free port. It speaks HTTP/1.1, so a browser opens six connections at most.
+ * Starts a server whose responses can be held or fail, over HTTP/1.1.
  *
  * @param own responses that replace the site's, by their paths
  */
-export async function startHoldingServer(
-  site: string,
-  own: ReadonlyMap<string, HostResponse> = new Map(),
-): Promise<HoldingServer> {
+export async function startHoldingServer(site: string, own: ReadonlyMap<string, HostResponse> = new Map()) {
   let held = NOTHING;
   let failing = NOTHING;
   const asked: string[] = [];
@@ -52,7 +40,8 @@ export async function startHoldingServer(
   await once(server, 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    hold(pattern) {
+    /** Holds responses to paths that match, until the pattern changes. */
+    hold(pattern: RegExp) {
       held = pattern;
       for (const [response, url] of waiting)
         if (!held.test(url)) {
@@ -60,7 +49,8 @@ export async function startHoldingServer(
           pass(url, response);
         }
     },
-    fail(pattern) {
+    /** Lets responses to paths that match fail with 503. */
+    fail(pattern: RegExp) {
       failing = pattern;
     },
     waiting: () => waiting.size,

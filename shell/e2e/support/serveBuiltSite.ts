@@ -8,10 +8,10 @@ import { serveSite } from '@ringside/release/serve';
 import { publishAll } from '@ringside/release/testing/publishAll';
 import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
 
-/** The pages name the beacon, but no visit sends one unless its test makes it, in percent. */
+/** In percent: pages name the beacon, but send one only if a test makes them. */
 const SAMPLE = 1e-9;
 
-/** Builds what is stale, composes the site again below `.cache`, and serves it on a free port while tests run. */
+/** Builds what is stale, composes the site below `.cache`, and serves it. */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
   const folders = await foldersOf(['all']);
   await buildStale(folders);

@@ -20,7 +20,7 @@ export function recomposed(html: string): string {
   return `${text}<!--${text.length}-->`;
 }
 
-/** Every script and stylesheet that a page loads, with the hash it must have. */
+/** Every script and stylesheet of a page, with its hash. */
 export function checkedFiles(html: string): Map<string, string | undefined> {
   const { modules, runtime, router } = pageDataOf(html);
   const files = [runtime, router, ...Object.values(modules)].flatMap(filesOf);
@@ -44,7 +44,7 @@ export function pagesByFile(): Map<string, string> {
   return pages;
 }
 
-/** The scripts and stylesheets of the live releases that our own pages load, relative to the site's root. */
+/** The scripts and stylesheets that our own pages load. */
 export const clientFiles = (): string[] =>
   ['assets', 'vendor'].flatMap((folder) =>
     readdirSync(join(siteFolder, folder), { recursive: true, encoding: 'utf8' })

@@ -2,12 +2,8 @@ import { browserName } from '@ringside/shared/testing/browser';
 import { test as base } from './test.ts';
 
 /**
- * For tests that open a page, read or use it, and leave nothing behind. All tests of a worker share one
- * page, which takes little more than half the time. Routes are removed after each test. Tests that use storage, a clock
- * or the history need a page of their own: `test.ts`.
- *
- * In Firefox every test has a page of its own: only the newest window has the focus there, and a page that is loaded
- * again gets a 304.
+ * For tests that leave nothing behind: all tests of a worker share one page, which nearly halves their time. In
+ * Firefox each has its own, because only the newest window has the focus there.
  */
 export const test = browserName === 'firefox' ? base : sharing();
 

@@ -1,21 +1,11 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  type ConsoleMessage,
-  type Request,
-  type WebError,
-} from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 
-/**
- * Messages about a page or iframe that is left while something still loads. Firefox then reports a wrong hash of an
- * empty file, a failure of the iframe itself, and that a file could not be loaded, without a reason.
- */
+/** Firefox reports a wrong hash of an empty file when a page is left while it loads. */
 const LEFT =
   /ERR_ABORTED|NS_BINDING_ABORTED|\/embed\/frame\?\S* NS_ERROR_FAILURE|hash is “(47DEQpj8HBSa|OLBgp1GsljhM)|could not be loaded: Error \(/;
 
 interface Fixtures {
-  /** Messages that a test causes on purpose, such as the browser's own about a 404. */
+  /** Messages that a test causes on purpose. */
   tolerated: readonly RegExp[];
   complaints: string[];
 }
@@ -24,12 +14,9 @@ interface WorkerFixtures {
   contextFor: (options: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
-/**
- * Every test also fails on a console error or warning, an uncaught error, a failed request, or a request to another
- * origin.
- */
+/** Every test also fails on a console error, an uncaught error, a failed request, or one to another origin. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Defined for all tests: tests with other fixtures of a worker would run in workers, and browsers, of their own.
+  // Tests with other worker fixtures would start browsers of their own.
   contextFor: [
     async ({ browser }, use) => {
       const contexts = new Map<string, Promise<BrowserContext>>();
@@ -50,29 +37,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const complain = (text: string) => {
         if (![LEFT, ...tolerated].some((expected) => expected.test(text))) complaints.push(text);
       };
-      const onConsole = (message: ConsoleMessage) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           complain(`${message.type()}: ${message.text()} (${message.location().url})`);
-      };
-      const onError = (error: WebError) => complain(`uncaught: ${error.error().stack}`);
-      const onRequest = (request: Request) => {
+      });
+      context.on('weberror', (error) => complain(`uncaught: ${error.error().stack}`));
+      context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) complain(`other origin: ${request.url()}`);
-      };
-      const onFailure = (request: Request) =>
-        complain(`failed: ${request.url()} ${request.failure()?.errorText}`);
-      context
-        .on('console', onConsole)
-        .on('weberror', onError)
-        .on('request', onRequest)
-        .on('requestfailed', onFailure);
+      });
+      context.on('requestfailed', (request) =>
+        complain(`failed: ${request.url()} ${request.failure()?.errorText}`),
+      );
       await use(complaints);
-      // The context may be reused for the next test.
-      context
-        .off('console', onConsole)
-        .off('weberror', onError)
-        .off('request', onRequest)
-        .off('requestfailed', onFailure);
+      // The next test may use the same context.
+      for (const event of ['console', 'weberror', 'request', 'requestfailed'])
+        context.removeAllListeners(event);
       base.expect(complaints, 'the browser reports no problem').toEqual([]);
     },
     { auto: true },

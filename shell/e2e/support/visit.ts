@@ -5,19 +5,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   await useIslands(page);
 }
 
-/** Waits until links, header and footer are interactive. An island starts when a test is about to use one of its controls. */
+/** Waits until links, header and footer are interactive. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.documentElement?.dataset.state === 'ready' &&
-      // Text that changes to its final font moves what is below it, away from a pointer that is about to click it.
+      // A late font moves text away from a pointer.
       document.fonts.status === 'loaded',
   );
 }
 
 /**
- * Runs in the page. Tells one control of each island that is not interactive yet that a pointer is over it. The pages'
- * own tests move a real pointer; here, that would scroll the page and load what comes into view.
+ * Runs in the page: sends `pointerover` to one control of each waiting island. A real pointer would scroll.
  *
  * @returns whether all islands are interactive
  */
@@ -46,7 +45,7 @@ export async function hoverControls(page: Page): Promise<void> {
 }
 
 /**
- * Points at a control of every island of the page, and waits until all of them are interactive.
+ * Hydrates every island, and waits for it.
  *
  * @param except a section that may fail
  */
@@ -56,10 +55,7 @@ export async function useIslands(page: Page, except?: string): Promise<void> {
   await page.waitForFunction(pointAtControls, except);
 }
 
-/**
- * Sets what the browser reports about its connection. With `{ effectiveType: '3g' }` no page is fetched before its link
- * is used or about to be, for tests of pages that load late, differently, or not at all.
- */
+/** Sets what the browser reports about its connection. On `3g` nothing is prefetched. */
 export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), line);
 
@@ -79,7 +75,7 @@ export async function holdBack(
 }
 
 /**
- * Leaves the live views on the page for partners empty. Each is a page of its own, with tests of its own.
+ * Leaves the live views of `/embed` empty.
  *
  * @param except the views that load, by their URLs
  */
@@ -102,7 +98,7 @@ export const addLink = (page: Page, href: string, textContent: string) =>
     { href, textContent },
   );
 
-/** A region of the page: the smallest section that holds a heading of this name. */
+/** The smallest section with a heading of this name. */
 export function sectionOf(page: Page, heading: string | RegExp): Locator {
   return page
     .locator('section')

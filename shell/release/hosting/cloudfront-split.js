@@ -9,7 +9,7 @@ function split(event) {
   const request = event.request;
   const header = request.headers['user-agent'];
   const agent = header ? header.value : '';
-  // The pages of a preview say `noindex`, so search engines must not get them.
+  // A preview says `noindex`, so search engines must not get it.
   if (/bot|crawl|spider|slurp/i.test(agent)) return;
   const visitor = `${event.viewer.ip} ${agent}`;
   let hash = 0x811c9dc5;

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { freePort } from '@ringside/shared/testing/freePort';
@@ -41,11 +40,8 @@ async function startNginx(live: string, preview: string): Promise<number> {
   let output = '';
   child.stderr.on('data', (piece) => (output += piece));
   onTestFinished(() => void child.kill());
-  for (;;) {
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return port;
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => output)).toBeInstanceOf(Response);
+  return port;
 }
 
 test.skipIf(!hasNginx)(
@@ -58,16 +54,11 @@ test.skipIf(!hasNginx)(
     const next = await sourceOf({ ...samples.gear, client: 'second' });
     await previewReleases(directoryStore(live), directoryStore(preview), [next], 'https://a.example');
     const port = await startNginx(live, preview);
-    const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-    const fetchAs = (browser: string, path: string) =>
-      new Promise<{ status: number; text: string }>((resolve, reject) => {
-        get({ port, path, agent, headers: { 'user-agent': browser } }, (response) => {
-          let text = '';
-          response.setEncoding('utf8');
-          response.on('data', (piece) => (text += piece));
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-        }).on('error', reject);
-      });
+    const fetchAs = async (browser: string, path: string) => {
+      const headers = { 'user-agent': browser };
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+      return { status: response.status, text: await response.text() };
+    };
     const isPreview = (text: string) => text.includes('noindex');
     const modules = new Map<boolean, Set<string>>();
     const visits = Array.from({ length: 400 }, (_, index) => index);
@@ -87,7 +78,6 @@ test.skipIf(!hasNginx)(
     expect([...(modules.get(true) ?? [])]).not.toEqual([...(modules.get(false) ?? [])]);
     for (let index = 0; index < 200; index += 1)
       expect(isPreview((await fetchAs(`Googlebot ${index}`, '/gear')).text)).toBe(false);
-    agent.destroy();
   },
 );
 

@@ -39,21 +39,18 @@ export const google: Readonly<Record<string, Wanted>> = {
   Organization: { required: [], recommended: ['name', 'url', 'logo'] },
 };
 
-function has(value: unknown, [property, ...rest]: readonly string[]): boolean {
-  if (Array.isArray(value))
-    return (
-      value.length > 0 && value.every((item) => has(item, property === undefined ? [] : [property, ...rest]))
-    );
-  if (property === undefined) return value !== undefined && value !== '';
-  return (
-    typeof value === 'object' && value !== null && has((value as Record<string, unknown>)[property], rest)
-  );
+/** Whether all values at a path of properties are there. */
+function has(thing: unknown, path: string): boolean {
+  const at = (values: readonly unknown[], property: string) =>
+    values.flatMap((value) => (value as Record<string, unknown> | undefined)?.[property]);
+  const values = path.split('.').reduce(at, [thing]);
+  return values.length > 0 && values.every((value) => value !== undefined && value !== '');
 }
 
 export function lacking(thing: { '@type': string }): string[] {
   const type = thing['@type'];
   const { required = [], recommended = [] } = google[type] ?? {};
   return [...required, ...recommended]
-    .filter((path) => !path.split('|').some((either) => has(thing, either.split('.'))))
+    .filter((path) => !path.split('|').some((either) => has(thing, either)))
     .map((path) => `${type}.${path}`);
 }
