@@ -16,7 +16,8 @@ export const boundaries = (): Plugin => ({
     const [file = ''] = importer?.split('?') ?? [];
     const root = nearestPackage(dirname(file));
     const isSection = hasPages(root) && !existsSync(join(root, 'src/layout'));
-    if (!isSection || !file.startsWith(join(root, 'src'))) return undefined;
+    // Only generated code has absolute paths.
+    if (!isSection || !file.startsWith(join(root, 'src')) || source.startsWith('/')) return undefined;
     const id = source.startsWith('.')
       ? resolve(dirname(file), source)
       : (await this.resolve(source, importer, { ...options, skipSelf: true }))?.id;

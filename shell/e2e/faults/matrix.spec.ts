@@ -3,7 +3,7 @@ import { sampled } from '../support/sample.ts';
 import { readMatrix, sampleOf } from './matrix.ts';
 import { prove } from './prove.ts';
 
-// A page may still be prefetched when a test ends, and its route would fail.
+// The route of a page that is still prefetched would fail.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const cells = readMatrix();

@@ -27,7 +27,7 @@ export interface Cell {
 const faultNames = Object.keys(FAULTS) as FaultName[];
 export const htmlOf = (path: string) => readFileSync(join(siteFolder, pageFile(path)), 'utf8');
 
-/** Every fault of every section in every place where the section is interactive, read from the pages of the served site. */
+/** Every fault of every section in every place where it is interactive, read from the served pages. */
 export function readMatrix(): Cell[] {
   const sections = readdirSync(join(siteFolder, 'assets')).filter((name) => !['shell', HOST].includes(name));
   const links = [...htmlOf('/').matchAll(/<a [^>]*href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path);
@@ -49,7 +49,7 @@ export function readMatrix(): Cell[] {
   );
 }
 
-/** Faults that look the same to a page as a 404, a module without a response, or one that throws at evaluation. */
+/** A page cannot tell them from other faults. */
 const ALIKE: readonly FaultName[] = [
   'module 500',
   'module wrong type',
@@ -58,7 +58,7 @@ const ALIKE: readonly FaultName[] = [
   'module 20 s late',
 ];
 
-/** One cell of most faults, alternating between places, and between sections where that needs no faulty build. */
+/** One cell of most faults, alternating between places, and between sections without a faulty build. */
 export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {
   const names = faultNames.filter((name) => !ALIKE.includes(name));
   return new Set(
@@ -67,7 +67,7 @@ export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {
         ({ fault, section, ...cell }) =>
           cell.name === name && (fault.of === 'network' || section === SAMPLE_SECTION),
       );
-      // The step shares no factor with the counts, so the faults use all places and sections in turn.
+      // The step shares no factor with the counts, so all take turns.
       return own[(turn * 7) % own.length] ?? [];
     }),
   );

@@ -16,7 +16,6 @@ import {
 
 const TIMEOUT_MS = 11_000;
 
-/** Meets one cell's fault as a visitor would, and checks that everything around it works. */
 export async function prove(page: Page, cell: Cell): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -32,14 +31,14 @@ export async function prove(page: Page, cell: Cell): Promise<void> {
   expect(asked.filter((path) => /^\/(sections\.json|releases\/)/.test(path))).toEqual([]);
 }
 
-/** After a failure a message shows, the text stays, and the island recovers when the fault ends. */
+/** A message shows, the text stays, and the island recovers when the fault ends. */
 async function proveMessage(page: Page, cell: Cell, injected: Injected): Promise<void> {
   const report = `${cell.section} ${cell.fault.phase}`;
   const retry = retryOf(page, cell);
   const expectMissing = async (times: number) => {
     await hoverControls(page);
     await injected.struck();
-    // The clock runs for the other sections as well, and on a busy machine they may be slow.
+    // The clock also runs for other sections, which may be slow.
     await useIslands(page, cell.section);
     if (cell.fault.waits) await page.clock.fastForward(TIMEOUT_MS);
     await expect(retry).not.toHaveAttribute('aria-busy');
@@ -68,7 +67,6 @@ async function proveMessage(page: Page, cell: Cell, injected: Injected): Promise
   expect(await reportsOf(page)).toEqual(Array(3).fill(report));
 }
 
-/** Nothing is missing, but the fault is reported. */
 async function proveWhole(page: Page, cell: Cell, injected: Injected): Promise<void> {
   const { report, phase, waits } = cell.fault;
   const reports = [`${cell.section} ${phase}`];

@@ -12,13 +12,10 @@ import { buildSection } from '@ringside/shared/build';
 import { sabotagePlugin } from './inject/sabotagePlugin.ts';
 import { HOST, SAMPLE_SECTION, siteFolder, workFolder } from './matrix.ts';
 
-/** In the sample only one section is built with faulty code, because building all takes longer than the tests. */
+/** Building all takes longer than the tests. */
 const isSample = process.argv.includes('--grep-invert=@all');
 
-/**
- * Builds sections with the sabotaged kit, and one more section that hosts their fragments. Publishes them with the
- * real shell and the release tool, so that every hash is right, and serves the site while tests run.
- */
+/** Publishes sabotaged sections, one that hosts their fragments, and the real shell, and serves them. */
 export default async function serveFaultySite(): Promise<() => Promise<void>> {
   await rm(workFolder, { recursive: true, force: true });
   const packages = await packageFolders();

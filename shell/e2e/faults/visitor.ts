@@ -36,7 +36,7 @@ export async function open(page: Page, { place, path }: Cell): Promise<void> {
   await hoverControls(page);
 }
 
-/** Waits until the page of a URL is in `main`. Back changes the URL before that. */
+/** Until the page is in `main`: Back changes the URL before that. */
 async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   const canonical = page.locator('link[rel="canonical"]');
@@ -76,7 +76,6 @@ export async function expectLayout(page: Page): Promise<void> {
   await expect(page.getByText(/^Opening /)).toBeVisible();
 }
 
-/** Visits other sections by the header's links, and checks that everything on their pages is interactive. */
 export async function visitOthers(page: Page, { section, others }: Cell): Promise<void> {
   for (const path of others) {
     await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();

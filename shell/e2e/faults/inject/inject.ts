@@ -4,11 +4,11 @@ import type { FaultName } from '../catalogue.ts';
 import type { Cell } from '../matrix.ts';
 
 export interface Injected {
-  /** Resolves when the fault has occurred since {@link again}. A wait that it causes has begun by then. */
+  /** Resolves when the fault has occurred since {@link again}. */
   struck(): Promise<void>;
   again(): Promise<void>;
   heal(): Promise<void>;
-  /** Releases responses that were held back, or waits until a missing stylesheet has been fetched by itself. */
+  /** Releases held responses, or waits until a missing stylesheet was fetched. */
   settle(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function injectNetwork(page: Page, folder: string, name: FaultName): Promi
   };
 }
 
-/** Removes the hashes of scripts below a folder from pages. With its hash, a file would be refused before it is parsed. */
+/** With its hash, a file would be refused before it is parsed. */
 async function dropHashes(page: Page, folder: string): Promise<void> {
   const hash = new RegExp(`("href":"${folder}[^"]*\\.js"),"integrity":"[^"]*"`, 'g');
   const pages = (url: URL) => !url.pathname.includes('.');

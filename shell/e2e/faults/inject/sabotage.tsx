@@ -1,6 +1,6 @@
 /**
- * Replaces `@ringside/shared/section` in the sections built for the matrix. It is the real package, but its lifecycles
- * and views fail while `globalThis.ringsideFault` names the fault.
+ * Replaces `@ringside/shared/section` for the matrix: the real package, but it fails as `globalThis.ringsideFault`
+ * says.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import * as real from '../../../../shared/src/section/index.ts';
@@ -23,7 +23,6 @@ export function strike(section: string, name: FaultName): void {
 
 const never = new Promise<never>(() => {});
 
-/** A view that throws while it renders, in an effect, when it unmounts, or when its additional button is clicked. */
 function sabotageView(section: string, view: real.View): real.View {
   const View = view as (props: object) => ReactNode;
   return function Sabotaged(props: object) {
@@ -54,12 +53,11 @@ function sabotageView(section: string, view: real.View): real.View {
 
 type Views = Readonly<Record<string, real.View>>;
 
-/** The section kit for one section of the matrix. */
 export const sabotage = (section: string) => ({
   sectionLifecycles(views: Views): real.SectionLifecycles {
     const sabotaged = Object.entries(views).map(([name, view]) => [name, sabotageView(section, view)]);
     const { bootstrap, mount, unmount } = real.sectionLifecycles(Object.fromEntries(sabotaged));
-    // Throws synchronously, as a function that is not async would. That is harsher than a rejected promise.
+    // Throws synchronously, which is harsher than a rejected promise.
     return {
       bootstrap(props) {
         strike(section, 'throws at bootstrap');
