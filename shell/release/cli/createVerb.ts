@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { createRepository } from '../create/createRepository.ts';
 import { createSection } from '../create/createSection.ts';
-import { writeSiteTypes } from '../create/siteTypes.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled } from '../support/workspace.ts';
 import { print } from './print.ts';
 import { MISTYPED, openSite } from './target.ts';
+import { writeSiteTypes } from './typesVerb.ts';
 
 export async function create(
   given: string,
@@ -16,7 +15,7 @@ export async function create(
   if (folder && MISTYPED.test(folder)) throw new UsageError(`--in ${folder} is not a directory.`);
   const site = to ? await openSite(to) : undefined;
   const name = folder ? await createRepository(given, folder, kit, site) : await createSection(given);
-  if (folder && site) await writeSiteTypes(site, join(folder, 'elements'), name);
+  if (folder && site) await writeSiteTypes(site, folder, name);
   print(
     `Created ${folder || `mf-${name}`} with the page /${name}, and <ringside-${name}-list> for other sections' pages.`,
   );

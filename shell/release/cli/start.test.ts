@@ -95,14 +95,6 @@ test('after building it serves with the memory that serving takes, and a signal 
   await nothingIsLeft(child);
 });
 
-test('npm start, of which npm alone gets SIGHUP while it serves', sampled(false), async () => {
-  const npm = run('npm', ['start']);
-  await urlOf(npm);
-  npm.kill('SIGHUP');
-  await once(npm, 'exit');
-  await nothingIsLeft(npm);
-});
-
 function memoryOf({ pid }: ChildProcess): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

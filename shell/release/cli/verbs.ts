@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@ringside/shared/contract';
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { planRelease } from '../preview/planRelease.ts';
 import { planComment, planText } from '../preview/planText.ts';
@@ -14,11 +16,12 @@ import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { buildStale } from '../support/buildStale.ts';
 import { counted } from '../support/counted.ts';
+import { ifMissing } from '../support/ifMissing.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 import { settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { foldersOf } from '../support/workspace.ts';
+import { foldersOf, packageFolders } from '../support/workspace.ts';
 import { print, printable } from './print.ts';
 import { nameOf, releasesOf } from './releasesOf.ts';
 import { openReleaseTarget, openSite } from './target.ts';
@@ -60,8 +63,21 @@ export async function release(sections: readonly string[], options: ReleaseOptio
     sample,
     why: { by: whoReleases(), note },
   });
-  for (const { release } of sources) print(`Released ${release.name} ${release.id}.`);
+  for (const { release } of sources) {
+    print(`Released ${release.name} ${release.id}.`);
+    if (note && !options.from && published.isNew) await addToChangelog(release, note);
+  }
   report(published);
+}
+
+/** The newest release is first. The team commits the file. */
+async function addToChangelog({ name, id }: Release, note: string): Promise<void> {
+  const file = join((await packageFolders()).get(name) ?? '', 'CHANGELOG.md');
+  const [title, ...entries] = (await ifMissing(readFile(file, 'utf8'), `# Releases of ${name}\n\n`)).split(
+    /^(?=## )/m,
+  );
+  const entry = `## ${new Date().toISOString().slice(0, 10)}, ${id}\n\n${note}\n\n`;
+  await writeFile(file, [title, entry, ...entries].join(''));
 }
 
 /** Otherwise CI would bring back a rolled-back release or, run again, an old one. */

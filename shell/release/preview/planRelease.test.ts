@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { chmod, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publish } from '../publish/publish.ts';
-import { directoryStore } from '../stores/directory.ts';
 import { s3Store } from '../stores/s3.ts';
 import type { Store } from '../stores/store.ts';
 import { faultyStore } from '../testing/faultyStore.ts';
@@ -159,19 +155,6 @@ test('a plan of what is live already changes no page', async () => {
   const plan = await planRelease(readOnly((await newSite()).store), [await sourceOf(samples.news)]);
   expect(plan.pages).toEqual([]);
   expect(planText(plan)).toContain('is live already');
-});
-
-test('a plan works for a directory without write permission', async () => {
-  const { folder } = await newSite();
-  const entries = await readdir(folder, { recursive: true });
-  for (const entry of ['', ...entries]) await chmod(join(folder, entry), 0o555);
-  const times = () => execFileSync('find', [folder, '-printf', '%P %T@ %C@\n']).toString();
-  const before = times();
-  // Root may write anyway.
-  const { goesThrough, pages } = await planRelease(directoryStore(folder), [await sourceOf(news('second'))]);
-  expect({ goesThrough, pages: pages.length }).toEqual({ goesThrough: true, pages: 2 });
-  expect(times()).toBe(before);
-  for (const entry of ['', ...entries]) await chmod(join(folder, entry), 0o755);
 });
 
 test('a plan works for a bucket with read-only credentials', async () => {
