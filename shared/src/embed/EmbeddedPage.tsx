@@ -8,74 +8,63 @@ import { levelHeadings } from './shadow/headings.ts';
 import { type EmbedSource, mountIslands } from './shadow/islands.ts';
 import { shadowSheet } from './shadow/style.ts';
 import { useBackground } from './shadow/theme.ts';
-import { useNotice } from './shadow/useNotice.ts';
-import { loadWidgets } from './widgets.ts';
+import { useToast } from './shadow/useToast.ts';
 
-/** The values of `theme` and `heading`. */
 const THEMES = ['light', 'dark', 'auto'];
 const LEVELS = ['1', '2', '3', '4', '5', '6'];
 
 export type EmbedAttributes = Readonly<Record<string, string | undefined>>;
 
-/** The differences between one element and another. */
 export interface EmbedKind {
   attributes: readonly string[];
-  /** The page that the attributes select. If there is none, a warning lists the allowed values. */
+  /** If there is none, it warns. */
   pathOf(attributes: EmbedAttributes): string | undefined;
-  /** Whether a link stays in the element when `navigate="inside"`. Fragments have no links that do. */
+  /** Whether `navigate="inside"` keeps a link in the element. */
   keeps?(path: string): boolean;
 }
 
 interface EmbeddedPageProps {
   source: EmbedSource;
   kind: EmbedKind;
-  /** The element's shadow root. */
   root: ShadowRoot;
   attributes: EmbedAttributes;
 }
 
-/**
- * The content of an embedded element's shadow root: the element's own children until the page that its attributes select is there,
- * then that page. If the page cannot be loaded, the children and a message.
- */
+/** Shows the element's own children until its page has loaded, and if it cannot be loaded. */
 export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPageProps) {
   const { site, section } = source;
   const host = root.host as HTMLElement;
-  // A value that is no website, such as code, is ignored.
+  // Code, for example, is ignored.
   const links = /^https?:\/\/[^/\s]+/i.exec(attributes.origin ?? '')?.[0] ?? site;
   const heading = useChoice(host, 'heading', attributes.heading, LEVELS, '2');
   const theme = useChoice(host, 'theme', attributes.theme, THEMES, 'light');
-  const notice = useNotice(root);
-  const [shown, setShown] = useState<Awaited<ReturnType<typeof fetchEmbeddablePage>>>();
-  const [hasFailed, setFailed] = useState(false);
+  const toast = useToast(root);
+  const [result, setResult] = useState<Awaited<ReturnType<typeof fetchEmbeddablePage>> | 'failed'>();
+  const hasFailed = result === 'failed';
+  const shown = hasFailed ? undefined : result;
   const [attempt, setAttempt] = useState(0);
-  /** Whether the reader followed a link inside the element. */
-  const isInside = useRef(false);
+  const wasClicked = useRef(false);
   const view = useRef<HTMLDivElement>(null);
   const [sheet] = useState(shadowSheet);
 
+  /** Partners may call it. */
   const retry = () => setAttempt((count) => count + 1);
-  // Partners may call it.
   useLayoutEffect(() => void Object.assign(host, { retry }), [host]);
 
   const requested = [...kind.attributes, 'origin'].map((name) => attributes[name]).join('\n');
   useEffect(() => {
     let isLatest = true;
-    const wasFollowed = isInside.current;
-    isInside.current = false;
-    const show = (page: typeof shown, failed: boolean) => {
-      setShown(page);
-      setFailed(failed);
-    };
+    const wasFollowed = wasClicked.current;
+    wasClicked.current = false;
     const path = kind.pathOf(attributes);
-    if (path === undefined) show(undefined, false);
+    if (path === undefined) setResult(undefined);
     else
       fetchEmbeddablePage(path, source, links, wasFollowed).then(
-        (page) => isLatest && show(page, false),
+        (page) => isLatest && setResult(page),
         (error: unknown) => {
           if (!isLatest) return;
-          // If a link cannot be followed, the current page stays.
-          if (!wasFollowed) show(undefined, true);
+          // If a link cannot be followed, the page stays.
+          if (!wasFollowed) setResult('failed');
           reportError(host, 'load', error, section);
         },
       );
@@ -93,7 +82,6 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
     void islands.areReady.then((areReady) => {
       if (areReady && isLatest) send(host, 'ringside:ready', { section });
     });
-    loadWidgets(root, site);
     writeLiveText(root, links);
     if (shown.wasFollowed) {
       focusHeading(root);
@@ -120,10 +108,10 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
       const { origin, pathname } = new URL(link.href);
       if (origin !== links || !kind.keeps?.(pathname)) return;
       event.preventDefault();
-      isInside.current = true;
+      wasClicked.current = true;
       host.setAttribute('path', pathname);
       // A link that could not be followed has set the same path.
-      setAttempt((count) => count + 1);
+      retry();
     };
     root.addEventListener('click', follow);
     return () => root.removeEventListener('click', follow);
@@ -149,11 +137,11 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
         hidden={!shown}
       >
         <div className="view" ref={view} />
-        <div part="notice" className="notice" role="status" data-variant={notice?.variant}>
-          {notice && (
+        <div part="notice" className="notice" role="status" data-variant={toast?.variant}>
+          {toast && (
             <>
-              <strong>{notice.title}</strong>
-              {notice.description}
+              <strong>{toast.title}</strong>
+              {toast.description}
             </>
           )}
         </div>
@@ -163,7 +151,7 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
   );
 }
 
-/** The value of an attribute that has a fixed set of values. A warning names another one. */
+/** It warns of other values. */
 function useChoice(
   host: HTMLElement,
   name: string,

@@ -5,7 +5,6 @@ export interface Origins {
 
 const ATTRIBUTES = ['href', 'src', 'srcset', 'poster'];
 
-/** An attribute's value for a partner's page: paths of the site become absolute URLs. */
 export function absoluteValue({ site, links }: Origins, name: string, value: string): string {
   if (name === 'srcset') return value.replace(/(^|,\s*)\/(?!\/)/g, `$1${site}/`);
   if (!ATTRIBUTES.includes(name) || !/^\/(?!\/)/.test(value)) return value;
@@ -13,7 +12,7 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
 }
 
 /**
- * Makes the URLs below a node absolute whenever they are added or changed, as by React.
+ * Makes URLs absolute whenever they are added or changed, as by React.
  *
  * @returns ends that
  */

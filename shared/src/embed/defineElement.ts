@@ -1,10 +1,10 @@
 export interface VersionedElement extends CustomElementConstructor {
   readonly version?: string;
-  /** The other version that a warning has named, if another script tried to define one. */
+  /** Another version, which a warning has named. */
   refused?: string;
 }
 
-/** Defines an element. If the page already has one of that name, the first stays, and a warning names a different version once. */
+/** If the page already has an element of that name, it stays, and a warning names a different version once. */
 export function defineElement(tag: string, element: VersionedElement): void {
   const first = customElements.get(tag) as VersionedElement | undefined;
   if (!first) {

@@ -12,11 +12,11 @@ const MAIN = /<main id=["']?main\b[^>]*>([\s\S]*?)<\/main>/;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Fetches a page of the site, without cookies, with everything that it needs to be shown in a shadow root.
+ * Fetches a page with everything that it needs in a shadow root.
  *
  * @param links the origin that links open
  * @param wasFollowed whether the reader followed a link inside the element
- * @throws when the network fails, the site has no such page, a style is missing, or it takes over ten seconds
+ * @throws when the network fails, there is no such page, a style is missing, or it takes over ten seconds
  */
 export async function fetchEmbeddablePage(
   path: string,
@@ -30,7 +30,7 @@ export async function fetchEmbeddablePage(
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(href, { headers, credentials: 'omit', signal });
   if (response.status !== 200) throw new Error(`ringside: ${href} responded with status ${response.status}.`);
-  // In the page's data, too: React takes the URLs of pictures that it renders later from there.
+  // Also in the page's data, from which React takes the URLs of later pictures.
   const text = (await response.text()).replace(/(?<=["'=\s])\/(?=assets\/)/g, `${site}/`);
   const page = readPage(text);
   const main = MAIN.exec(text)?.[1];
@@ -42,7 +42,7 @@ export async function fetchEmbeddablePage(
 }
 
 /**
- * The stylesheets of everything on a page, and of the script's own views, which may be of another release.
+ * Also of the script's own views, which may be of another release.
  *
  * @throws when that of the shell or of the section cannot be loaded; others are only reported
  */

@@ -1,7 +1,4 @@
-/**
- * `/embed/<section>.js`: the one file that a partner includes, as a script or as a module. It loads the section's code, checks
- * its integrity, and defines the section's elements.
- */
+/** `/embed/<section>.js`, the one file that a partner includes, as a script or as a module. */
 import type { SectionFacts } from '../contract/index.ts';
 import { checkedImport } from '../loading/index.ts';
 import { reportError } from '../page/reportError.ts';
@@ -12,7 +9,7 @@ const { release, data } = RINGSIDE_EMBED;
 const facts = data as unknown as SectionFacts;
 const { section } = facts;
 
-/** The release of this section's first script on the page, whichever script that was. */
+/** The section's first script on the page. */
 const claims = globalThis as unknown as Record<symbol, { release: string; warned?: boolean } | undefined>;
 const key = Symbol.for(`ringside.embed.${section}`);
 const claim = claims[key];
@@ -23,7 +20,7 @@ if (!claim) {
   checkedImport(facts.module, site).then(
     (module) => (module as { define: ReturnType<typeof sectionEmbed> }).define(facts, release, site),
     (error: unknown) => {
-      // Nothing is defined, so each element shows its fallback, and the script can be included again.
+      // Each element shows its fallback, and the script can be included again.
       delete claims[key];
       const tags = [`ringside-${section}`, ...Object.keys(facts.choices)];
       for (const element of document.querySelectorAll<HTMLElement>(tags.join()))

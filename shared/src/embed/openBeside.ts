@@ -1,7 +1,4 @@
-/**
- * On a page that is itself in an iframe, such as a site builder's block of HTML, opens an element's links in a new tab: our site cannot be
- * framed. Links of the partner's own inside the element are left alone.
- */
+/** Where the partner's page is itself in an iframe, opens our links in a new tab: our site cannot be framed. */
 export function openBeside(host: HTMLElement, site: string): void {
   if (window === top) return;
   host.addEventListener('click', (event) => {

@@ -4,10 +4,7 @@ import { defineElement, type VersionedElement } from './defineElement.ts';
 import { type EmbedAttributes, EmbeddedPage, type EmbedKind } from './EmbeddedPage.tsx';
 import { type ClientModule, type EmbedSource, shieldHydration } from './shadow/islands.ts';
 
-/**
- * Makes the function that defines a section's pages and fragments on partners' pages. Its arguments are the release of the script
- * that calls it, and the origin the script came from.
- */
+/** The function defines a section's elements, for the release and the origin of the script that calls it. */
 export function sectionEmbed(client: ClientModule) {
   return (facts: SectionFacts, release: string, site: string): void => {
     const source: EmbedSource = { ...facts, client, release, site };
@@ -17,13 +14,10 @@ export function sectionEmbed(client: ClientModule) {
   };
 }
 
-/** r2wc's elements have this method, which its types leave out. */
+/** Its types leave it out. */
 type R2wcElement = HTMLElement & { connectedCallback(): void };
 
-/**
- * Makes a custom element that shows an {@link EmbeddedPage}. Its attributes and events are described in `contract/elementDocs.ts`. The
- * class adds what r2wc lacks; decision 5 gives the reasons.
- */
+/** Adds what r2wc lacks (decision 5). `contract/elementDocs.ts` documents the element. */
 function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement {
   const names = [...kind.attributes, 'origin', 'theme', 'heading'];
   const Page = ({ container, ...attributes }: EmbedAttributes & { container: ShadowRoot }) => (
@@ -37,7 +31,7 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
 
     constructor() {
       super();
-      // React renders a little later. Without a slot, the element's own children would disappear until then.
+      // Until React renders, the element's children would disappear without a slot.
       const slot = document.createElement('slot');
       slot.dataset.early = '';
       const root = this.shadowRoot as ShadowRoot;
@@ -46,10 +40,10 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
     }
 
     override connectedCallback() {
-      // An element that composition prerendered is part of an embedded page, and the script that shows that page hydrates it.
+      // It is part of an embedded page, whose script hydrates it.
       if (this.dataset.section) return;
       for (const name of names) {
-        // If it was set before the upgrade, it is an own property, which would hide the accessor.
+        // Set before the upgrade, it is an own property, which would hide the accessor.
         const early = Object.hasOwn(this, name) ? Reflect.get(this, name) : undefined;
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, early ?? this.getAttribute(name) ?? undefined);
@@ -57,17 +51,16 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
       super.connectedCallback();
     }
 
-    /** An element that is removed keeps its page, since it may be put back. If it is not, both are garbage-collected. */
+    /** A removed element keeps its page: it may be put back. */
     disconnectedCallback() {}
 
     attributeChangedCallback() {
-      // Reads all attributes, because r2wc ignores those that are removed or become empty.
+      // r2wc ignores attributes that are removed or become empty.
       if (this.isConnected) this.connectedCallback();
     }
   };
 }
 
-/** `<ringside-news path="/news/some-slug" navigate="inside">` */
 function pageKind({ section, routes }: SectionFacts): EmbedKind {
   const patterns = routes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`));
   const keeps = (path: string) => patterns.some((pattern) => pattern.test(path));
@@ -82,7 +75,6 @@ function pageKind({ section, routes }: SectionFacts): EmbedKind {
   };
 }
 
-/** `<ringside-article-list category="Training">` */
 function fragmentKind(tag: string, choices: readonly Attributes[]): EmbedKind {
   const attributes = [...new Set(choices.flatMap((choice) => Object.keys(choice)))];
   const tagWith = (values: EmbedAttributes) => {

@@ -4,15 +4,13 @@ import type { Json, Services } from '../contract/index.ts';
 import { hydrateHost } from './mount/hydrateHost.ts';
 import { Island, type View } from './mount/Island.tsx';
 
-/** The single-spa props with which a page mounts an island. */
 export interface IslandProps {
-  /** The prerendered element, `[data-root]`. */
+  /** The prerendered `[data-root]`. */
   domElement: HTMLElement;
   /** A path of the section's `pages.ts`, or a tag of its `elements.ts`. */
   view: string;
   data: Json;
   services: Services;
-  /** The site's origin, if it is not the page's own. */
   origin?: string;
   /** Unique in the document. single-spa sets it. */
   name?: string;
@@ -22,7 +20,7 @@ type Lifecycle = (props: IslandProps) => Promise<unknown>;
 
 export type SectionLifecycles = Readonly<Record<'bootstrap' | 'mount' | 'unmount', Lifecycle>>;
 
-/** A section's single-spa lifecycles. They hydrate each of its views in the element that the page passes. */
+/** A section's single-spa lifecycles, which hydrate its views. */
 export function sectionLifecycles(views: Readonly<Record<string, View>>): SectionLifecycles {
   function SectionIsland({ domElement, view, ...props }: IslandProps) {
     const shown = views[view];

@@ -5,7 +5,7 @@ import { prerender } from '../testing/island.ts';
 import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { nextTask, until } from '../testing/until.ts';
 import { sectionLifecycles } from './lifecycles.tsx';
-import { useServices } from './mount/islandContext.tsx';
+import { useServices } from './mount/Island.tsx';
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);

@@ -1,7 +1,6 @@
 /**
- * Runs every `*.wtr.ts(x)` of the workspace in a real browser: Vite bundles the files, and Web Test Runner runs the
- * bundles. Run it in the root of the workspace, or of a section in a repository of its own. Arguments select the files
- * whose path contains one of them.
+ * Runs every `*.wtr.ts(x)` in a real browser. Run it in the root of the workspace, or of a section in a repository of
+ * its own. Arguments select the files whose path contains one of them.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -25,7 +24,7 @@ const files = (await Promise.all(folders.map((folder) => readdir(folder, { recur
   .filter((file) => /\.wtr\.tsx?$/.test(file))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 
-// React reports problems such as a hydration mismatch or a missing key only in its development build.
+// React reports hydration mismatches only in its development build.
 process.env.NODE_ENV = 'development';
 await rm(outDir, { recursive: true, force: true });
 await build({
@@ -54,7 +53,7 @@ const runner = await startTestRunner({
     files: [join(outDir, '**/*.wtr.js')],
     browsers: [playwrightLauncher({ product: browserName, launchOptions: await launchOptions() })],
     reporters: [summaryReporter({ flatten: false }), countReporter(process.env.RINGSIDE_TEST_REPORT)],
-    // Pages wait for frames and timers most of the time. In Firefox only one page at a time can have the focus.
+    // Pages mostly wait. In Firefox only one at a time can have the focus.
     concurrency: browserName === 'firefox' ? 1 : 2,
     testsFinishTimeout: 60_000,
   },

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestSuiteResult } from '@web/test-runner';
 
-/**
- * Writes `{ passed, failed }` to a file at the end of the run. A test file that cannot be loaded counts as one failure.
- */
+/** Writes `{ passed, failed }`. A test file that cannot be loaded counts as one failure. */
 export function countReporter(file: string | undefined): Reporter {
   return {
     onTestRunFinished({ sessions }) {

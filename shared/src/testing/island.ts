@@ -5,13 +5,11 @@ import { renderView } from '../section/server.tsx';
 let count = 0;
 
 interface Options {
-  /** The services that the view uses. */
   services?: Partial<Services>;
-  /** Props of the server's render only. */
   serverOnly?: object;
 }
 
-/** Puts a view into the document as composing prerenders it. `mount` then hydrates it, as a page does. */
+/** Puts a view into the document as composing prerenders it. */
 export function prerender(view: View, data: object, { services, serverOnly }: Options = {}) {
   count += 1;
   const domElement = document.createElement('div');

@@ -2,8 +2,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const DEEPEST = 6;
 
 /**
- * Fits the headings of a page into the partner's outline. Each gets an `aria-level` but no other tag, because React hydrates the page as it
- * was composed and leaves unknown attributes alone. Headings that would be deeper than level 6 get level 6.
+ * Fits headings into the partner's outline with an `aria-level`, which React leaves alone.
  *
  * @param begin the level of the page's highest heading, from 1 to 6
  * @returns ends that
@@ -11,7 +10,7 @@ const DEEPEST = 6;
 export function levelHeadings(page: Element, begin: number): () => void {
   const mend = () => {
     const headings = [...page.querySelectorAll(HEADINGS)];
-    // A dialog that opens later may have a higher heading than the page.
+    // A dialog that opens later may have a higher heading.
     const composed = headings.filter((heading) => !heading.closest('dialog'));
     const highest = Math.min(DEEPEST, ...composed.map(tagLevel));
     for (const heading of headings) {

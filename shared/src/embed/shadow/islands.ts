@@ -1,24 +1,27 @@
-import { moduleKey, type PageData, type PageRoot, type SectionFacts } from '../../contract/index.ts';
+import {
+  moduleKey,
+  type PageData,
+  type PageRoot,
+  type SectionFacts,
+  type Services,
+  send,
+} from '../../contract/index.ts';
 import { afterPaint, checkedImport, inTime } from '../../loading/index.ts';
 import { reportError } from '../../page/index.ts';
 import type { SectionLifecycles } from '../../section/lifecycles.tsx';
 import type { View } from '../../section/mount/Island.tsx';
-import { eventServices } from './eventServices.ts';
 
-/** How long an island may take to become interactive once its module has loaded. */
+/** How long mounting may take. */
 const TIMEOUT_MS = 10_000;
 
-/** A section's client module: its views, and the lifecycles that mount them. */
 export interface ClientModule extends SectionLifecycles {
   views: Readonly<Record<string, View>>;
 }
 
-/** Everything that all elements of one script share. */
 export interface EmbedSource extends SectionFacts {
   client: ClientModule;
-  /** The release in the script's pinned URL. */
   release: string;
-  /** The origin the script came from: of pages, pictures and files. */
+  /** The origin the script came from. */
   site: string;
 }
 
@@ -26,8 +29,8 @@ export interface EmbedSource extends SectionFacts {
 let count = 0;
 
 /**
- * Mounts the islands of a page at once, each on its own. The section's own use the client module of the partner's script; fragments of
- * other sections use the one that the page names. An island that fails is reported, and its prerendered nodes stay.
+ * Mounts the islands and widgets of a page, each on its own. The section's own islands use the partner's script;
+ * other sections' fragments use the module that the page names.
  *
  * @param origin the site that links open
  */
@@ -35,42 +38,41 @@ export function mountIslands(page: PageData, container: ParentNode, own: EmbedSo
   const mounted: (() => Promise<unknown>)[] = [];
   let hasLeft = false;
 
+  /** @returns whether it works */
   async function mountIsland(root: PageRoot): Promise<boolean> {
-    const element = container.querySelector<HTMLElement>(`[data-root="${root.id}"]`);
-    const address = page.modules[moduleKey(root)];
-    if (!element || !address) return true;
+    const domElement = container.querySelector<HTMLElement>(`[data-root="${root.id}"]`);
+    const module = page.modules[moduleKey(root)];
+    if (!domElement || !module) return true;
     let hasReported = false;
-    element.addEventListener('ringside:section-error', ({ target }) => {
-      hasReported ||= target === element;
+    domElement.addEventListener('ringside:section-error', ({ target }) => {
+      hasReported ||= target === domElement;
     });
     let phase: 'load' | 'mount' = 'load';
     try {
-      const client =
-        root.section === own.section
-          ? own.client
-          : ((await checkedImport(address, own.site)) as ClientModule);
+      const isOwn = root.section === own.section;
+      const client = isOwn ? own.client : ((await checkedImport(module, own.site)) as ClientModule);
       const view = 'page' in root ? root.page : root.element;
-      // A page may be newer than the script, which then lacks the view.
+      // A page may be newer than the script.
       if (hasLeft || !client.views[view]) return true;
       phase = 'mount';
       count += 1;
-      const services = eventServices(element);
-      const props = { name: `island-${count}`, domElement: element, view, data: root.data, services, origin };
+      const services = eventServices(domElement);
+      const props = { name: `island-${count}`, domElement, view, data: root.data, services, origin };
       await client.bootstrap(props);
       mounted.push(() => client.unmount(props));
       await inTime(client.mount(props), TIMEOUT_MS, `mounting ${root.section}`);
-      element.dataset.state = 'ready';
+      domElement.dataset.state = 'ready';
       return true;
     } catch (error) {
-      if (!hasReported && !hasLeft) reportError(element, phase, error);
+      if (!hasReported && !hasLeft) reportError(domElement, phase, error);
       return false;
     }
   }
 
+  loadWidgets(container, own.site);
   return {
-    /** Whether all of them have become interactive. */
-    areReady: Promise.all(page.roots.map(mountIsland)).then((answers) => answers.every(Boolean)),
-    /** Unmounts them after the next page is painted. */
+    areReady: Promise.all(page.roots.map(mountIsland)).then((results) => results.every(Boolean)),
+    /** After the next page is painted. */
     async unmount(): Promise<void> {
       hasLeft = true;
       await afterPaint();
@@ -79,17 +81,34 @@ export function mountIslands(page: PageData, container: ParentNode, own: EmbedSo
   };
 }
 
-/** Events that React queues while it hydrates, to replay them afterwards. */
+/** Toasts become events, and nothing is stored. */
+const eventServices = (island: EventTarget): Services => ({
+  toast: { show: (toast) => void send(island, 'ringside:notice', toast) },
+  storage: { read: () => undefined, write: () => false },
+});
+
+/** Widgets have embed files of their own. Without it, their prerendered text shows. */
+function loadWidgets(container: ParentNode, site: string): void {
+  const missing = [...container.querySelectorAll('[data-section="shell"]:not(:defined)')];
+  for (const tag of new Set(missing.map(({ localName }) => localName))) {
+    const href = `/embed/${tag.replace('ringside-', '')}.js`;
+    checkedImport({ href, imports: [] }, site).catch((error: unknown) =>
+      console.warn(`ringside: <${tag}> could not be loaded.`, error),
+    );
+  }
+}
+
+/** React queues them while it hydrates, to replay them. */
 const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
 
 /**
- * Withholds these events from islands that are not hydrated yet. React would replay them to their target, which an event from a
- * shadow root has lost by then, and throw. Call it before React listens at the shadow root, which gets the events in order.
+ * Withholds these events from islands that are not hydrated yet: when React replays them, an event from a shadow root
+ * has lost its target, and React throws. React must not listen yet.
  */
 export function shieldHydration(root: ShadowRoot): void {
   const shield = (event: Event) => {
-    const within = (event.target as Element).closest<HTMLElement>('[data-root]');
-    if (within && within.dataset.state !== 'ready') event.stopImmediatePropagation();
+    const island = (event.target as Element).closest<HTMLElement>('[data-root]');
+    if (island && island.dataset.state !== 'ready') event.stopImmediatePropagation();
   };
   for (const type of REPLAYED) root.addEventListener(type, shield, true);
 }

@@ -1,10 +1,10 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'col', 'area', 'track']);
-/** Some text, followed by a comment, an end tag or a start tag. */
+/** Text, then a comment, an end tag or a start tag. */
 const TOKEN =
   /([^<]*)<(?:!--([\s\S]*?)-->|\/([^>]+)>|([^\s/><]+)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>)/g;
 const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Elements that run code, or change what is around them. They are left out, with everything in them. */
+/** Elements that run code, or change what is around them. They are left out. */
 const ACTIVE =
   /^(?:script|style|link|meta|base|object|embed|applet|frame|frameset|template|noscript|set|animate.*|foreignobject)$/i;
 const CODE_ATTRIBUTE = /^(?:on.*|srcdoc|is)$/i;
@@ -13,13 +13,10 @@ const CODE_URL = /^(?:javascript|vbscript|data:(?!image\/))/i;
 const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
 /**
- * Parses HTML that composition wrote.
+ * Parses HTML that composition wrote: every tag is closed, and only five characters are entities.
  *
- * The platform's parsers cannot be used: Trusted Types forbid some, and the others apply the partner's style policy to our
- * styles and report violations. This short parser is enough, because composition serialises with parse5: every tag is closed, every value
- * is in double quotes, and only five characters are written as entities. A host that minifies may omit or change quotes.
- *
- * Whatever it is given, it creates nothing that runs code: the page may come from a newer release than the script that the partner pinned.
+ * The platform's parsers cannot be used: Trusted Types forbid some, and others apply the partner's style policy to
+ * our styles. This one creates nothing that runs code: the page may be newer than the script that the partner pinned.
  *
  * @param attribute maps an attribute's name and value to its new value
  */

@@ -5,8 +5,7 @@ import { THEME_STYLE } from './theme.ts';
 const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
 /**
- * A stylesheet of the site for shadow roots, which composition wrote beside it. It is a constructed one, which policies that forbid
- * inline styles still allow.
+ * Policies against inline styles allow a constructed stylesheet.
  *
  * @throws when it cannot be loaded
  */
@@ -20,8 +19,8 @@ export const shadowStyle = (href: string, site: string): Promise<CSSStyleSheet> 
   });
 
 /**
- * Styles that our own pages do not need, because there a page is a document. The layers are in the order of the site's stylesheets. The first
- * one excludes styles that are inherited from the partner's page, and its important rules override those of all other layers.
+ * Styles that our own pages do not need. The first layer excludes styles that are inherited from the partner's page;
+ * its important rules override those of other layers.
  */
 export const shadowSheet = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The theme is the colour scheme, which chooses the values of the tokens. A printed page is always light. */
+/** The colour scheme chooses the values of the tokens. Paper is always light. */
 export const THEME_STYLE = `
   .probe { position: absolute; color: oklch(from currentcolor clamp(0, (l - 0.6) * 999, 1) 0 0); }
   .page { color-scheme: light; }
@@ -8,8 +8,8 @@ export const THEME_STYLE = `
 `;
 
 /**
- * The background around an element: dark if the text of the partner's page is light, whether the page sets `color-scheme` or not; widgets
- * follow the same rule. The probe's colour is black if the surrounding text is dark, and white if it is light. Its transition ends after a change.
+ * The background around an element. The probe's colour is black if the surrounding text is dark, and white if it is
+ * light. Its transition ends after a change.
  */
 export function useBackground() {
   const [background, setBackground] = useState<'light' | 'dark'>('light');

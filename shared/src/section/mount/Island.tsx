@@ -1,23 +1,41 @@
-import { type ReactNode, StrictMode } from 'react';
-import type { Json } from '../../contract/index.ts';
-import { IslandContext, type Surroundings } from './islandContext.tsx';
+import { createContext, type ReactNode, StrictMode, use, useCallback } from 'react';
+import type { Json, Services } from '../../contract/index.ts';
 
-/** A component that shows a page or a fragment. The props are erased, because each view has its own data type. */
+/** Its props are erased, because each view has its own data type. */
 export type View = (props: never) => ReactNode;
 
-interface IslandProps extends Surroundings {
-  view: View;
-  data: Json;
+interface Surroundings {
+  services: Services;
+  /** Contains the island's nodes; undefined on the server. */
+  host?: HTMLElement | undefined;
+  /** The site's, if it is not the page's own. */
+  origin?: string | undefined;
 }
 
-/** The tree that every island renders, the same on the server and in the browser. */
-export function Island({ view, data, services, host, origin }: IslandProps) {
+/** Empty where a test renders a component alone. */
+export const IslandContext = createContext<Partial<Surroundings>>({});
+
+/** The same on the server and in the browser. */
+export function Island({ view, data, ...surroundings }: Surroundings & { view: View; data: Json }) {
   const Shown = view as (props: object) => ReactNode;
   return (
     <StrictMode>
-      <IslandContext value={{ services, host, origin }}>
+      <IslandContext value={surroundings}>
         <Shown {...(data as object)} />
       </IslandContext>
     </StrictMode>
   );
+}
+
+/** The shell's or, on a partner's page, substitutes that send events. */
+export function useServices(): Services {
+  const { services } = use(IslandContext);
+  if (!services) throw new Error('ringside: useServices() works only inside an island.');
+  return services;
+}
+
+/** Makes a path of the site absolute. Only for effects and handlers. */
+export function useAbsoluteUrl(): (path: string) => string {
+  const { origin } = use(IslandContext);
+  return useCallback((path) => new URL(path, origin ?? location.origin).href, [origin]);
 }

@@ -1,30 +1,27 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { reportError } from '../../page/reportError.ts';
-import { keepNodes } from './keepNodes.ts';
+import { copyNodes } from '../prerendered/usePrerendered.ts';
 
 /**
- * React's `hydrateRoot` for what composition prerendered. If the view throws, React empties the host; then the prerendered
- * nodes are restored, and the error is reported from the host.
- *
- * @param host the element that names the island (`data-root`, `data-section`)
+ * React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported.
  */
 export function hydrateHost(host: HTMLElement, node: ReactNode): Pick<Root, 'render' | 'unmount'> {
-  const prerendered = keepNodes(host);
+  const prerendered = copyNodes(host);
   const isTranslated = host.querySelector('font') !== null;
-  // Partners pin a script, but not the pages that it shows. A page may have been composed with other views than the script has.
+  // Partners pin a script, but not its pages, which may have been composed with other views.
   const mayDiffer = host.getRootNode() instanceof ShadowRoot;
   let root: Root | undefined;
   let hasLeft = false;
   let hasFailed = false;
   const options = {
-    // Must be the prefix of the prerendered page, so that ids from useId match.
+    // As in the prerendered page, so that ids from useId match.
     identifierPrefix: host.dataset.root ?? '',
     onUncaughtError: (error: unknown) => {
-      // One error may be thrown in several places, and again while its root is removed.
+      // One error may be thrown several times.
       if (hasFailed) return;
       hasFailed = true;
-      // React is still working at this point, so the clean-up waits for the next task.
+      // React is still working at this point.
       setTimeout(() => {
         if (hasLeft) return reportError(host, 'unmount', error);
         root?.unmount();
@@ -33,13 +30,13 @@ export function hydrateHost(host: HTMLElement, node: ReactNode): Pick<Root, 'ren
       });
     },
     onRecoverableError: (error: unknown) => {
-      // Unmounted before it had hydrated, because the visitor left. That is not a mismatch.
+      // Unmounted before it had hydrated, because the visitor left.
       if (hasLeft || mayDiffer) return;
       if (isTranslated) return restoreTranslation(host, prerendered);
       console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
     },
   };
-  // As a transition, React works in slices of a few milliseconds, so the page stays responsive.
+  // As a transition, React works in slices of a few milliseconds.
   startTransition(() => {
     root = hydrateRoot(host, node, options);
   });
@@ -48,7 +45,7 @@ export function hydrateHost(host: HTMLElement, node: ReactNode): Pick<Root, 'ren
     unmount() {
       hasLeft = true;
       root?.unmount();
-      // single-spa also unmounts what stays in the document: a view that took too long to mount.
+      // single-spa also unmounts a view that was slow to mount, and stays.
       if (host.isConnected && !host.hasChildNodes()) host.replaceChildren(...prerendered);
     },
   };

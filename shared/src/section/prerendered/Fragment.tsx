@@ -3,8 +3,7 @@ import type { FragmentProps } from '../../contract/elements.ts';
 import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 /**
- * A placeholder for another section's fragment. That section fills it, when composing and in the browser. React
- * leaves its children alone.
+ * A placeholder that another section fills. React leaves its children alone.
  *
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */

@@ -1,17 +1,15 @@
 import { type RefCallback, use, useState } from 'react';
-import { IslandContext } from '../mount/islandContext.tsx';
-import { keepNodes } from '../mount/keepNodes.ts';
+import { IslandContext } from '../mount/Island.tsx';
 
-/** Trusted Types' own empty value. Assigning it needs no policy. Browsers without Trusted Types get ''. */
+/** Trusted Types' own empty value, which needs no policy. */
 export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ??
   '') as string;
 
 /**
- * Preserves nodes that only the server can make. If React renders anew (for example after a translator changed the
- * page), they are restored, with the data attributes that composing gave the element.
+ * Preserves nodes that only the server can make, if React renders anew, for example after a translator changed the
+ * page.
  *
- * @param selector selects the prerendered element in its island, before React may remove it
- * @returns a ref for the element that React creates
+ * @param selector selects the prerendered element in its island
  */
 export function usePrerendered(selector: string): RefCallback<HTMLElement> {
   const { host } = use(IslandContext);
@@ -20,7 +18,7 @@ export function usePrerendered(selector: string): RefCallback<HTMLElement> {
     return (
       element && {
         data: [...element.attributes].filter(({ name }) => name.startsWith('data-') && name !== 'data-state'),
-        nodes: keepNodes(element),
+        nodes: copyNodes(element),
       }
     );
   });
@@ -29,4 +27,13 @@ export function usePrerendered(selector: string): RefCallback<HTMLElement> {
     for (const { name, value } of kept.data) element.setAttribute(name, value);
     element.append(...kept.nodes);
   };
+}
+
+/**
+ * The copies belong to another document: in the page's own, Chromium would load pictures, and hold them as long as
+ * the tab is open.
+ */
+export function copyNodes(container: ParentNode): Node[] {
+  const inert = document.implementation.createHTMLDocument('');
+  return [...container.childNodes].map((node) => inert.importNode(node, true));
 }

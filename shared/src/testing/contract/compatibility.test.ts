@@ -1,6 +1,6 @@
 /**
- * Guards docs/contract.md: as long as the number of the contract is 2, today's types and those of contract 2 are interchangeable for
- * each other. The compiler checks this (`npm test` runs it); the test below checks that nothing is left out.
+ * Guards docs/contract.md: today's types and those of contract 2 are interchangeable. The compiler checks this; the
+ * test below checks that nothing is left out.
  */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
@@ -8,14 +8,14 @@ import type * as New from '../../contract/index.ts';
 import { CONTRACT_VERSION } from '../../contract/index.ts';
 import type * as Old from './2.d.ts';
 
-/** Releases built then must fit what reads them today, and releases built today what read them then. */
+/** Releases built then must fit today's readers, and the other way round. */
 type BothWays<Before, Now> = [Before] extends [Now]
   ? [Now] extends [Before]
     ? true
     : 'what is made today does not fit readers of this contract'
   : 'what was made for this contract does not fit today’s readers';
 
-/** An optional field that is gone is assignable both ways, but its writers and readers lose it. */
+/** An optional field that is gone is assignable both ways. */
 type KeepsFields<Before, Now> = [Exclude<keyof Before, keyof Now>] extends [never]
   ? true
   : ['a field is gone', Exclude<keyof Before, keyof Now>];
@@ -23,7 +23,7 @@ type KeepsFields<Before, Now> = [Exclude<keyof Before, keyof Now>] extends [neve
 type Fits<Before, Now> =
   BothWays<Before, Now> extends true ? KeepsFields<Before, Now> : BothWays<Before, Now>;
 
-/** Where one is not `true`, the compiler names the type that changed, and how. */
+/** Where one is not `true`, the compiler names the type that changed. */
 type Checked<All extends Record<string, true>> = All;
 
 export type Contract2 = Checked<{
@@ -62,8 +62,7 @@ export type Contract2 = Checked<{
   StorageService: Fits<Old.StorageService, New.StorageService>;
   StyleAddress: Fits<Old.StyleAddress, New.StyleAddress>;
   ToastService: Fits<Old.ToastService, New.ToastService>;
-  /** Names and numbers that both sides must know, and functions that both must call alike. */
-  // `send` takes the events above.
+  // Names, numbers, and functions that both must call alike. `send` takes the events above.
   values: Fits<Omit<typeof Old, 'send'>, Pick<typeof New, Exclude<keyof typeof Old, 'send'>>>;
 }>;
 

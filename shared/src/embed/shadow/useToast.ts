@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 import { NOTICE_MS, type Notice } from '../../contract/index.ts';
 
-/** The notice to show. The surrounding page may show notices itself; it cancels the event. */
-export function useNotice(root: ShadowRoot): Notice | undefined {
-  const [notice, setNotice] = useState<Notice>();
+/** The partner's page may show it itself, and cancel the event. */
+export function useToast(root: ShadowRoot): Notice | undefined {
+  const [toast, setToast] = useState<Notice>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const listen = (event: Event) => {
       // The page around receives the event after us.
       queueMicrotask(() => {
         if (event.defaultPrevented) return;
-        const { title, description, variant = 'default' } = (event as CustomEvent<Notice>).detail;
-        setNotice({ title, description, variant });
+        setToast((event as CustomEvent<Notice>).detail);
         clearTimeout(timer);
-        timer = setTimeout(() => setNotice(undefined), NOTICE_MS);
+        timer = setTimeout(() => setToast(undefined), NOTICE_MS);
       });
     };
     root.addEventListener('ringside:notice', listen);
     return () => root.removeEventListener('ringside:notice', listen);
   }, [root]);
-  return notice;
+  return toast;
 }
