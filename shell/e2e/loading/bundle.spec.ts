@@ -77,9 +77,11 @@ for (const path of [...READ, ...USED]) {
     expect(quiet.names.join()).toContain('/shell/runtime-');
     expect(quiet.names.filter(isForeign)).toEqual([]);
     const least = (await page.locator('ringside-countdown').count()) > 0 ? 'quietCountdown' : 'quietScript';
-    expect(quiet.total, above(least, BUDGETS[least], path, quiet.total, quiet.table)).toBeLessThanOrEqual(
-      BUDGETS[least],
-    );
+    // The page for partners is an island, which starts at once: its iframes report their heights.
+    if (path !== '/embed')
+      expect(quiet.total, above(least, BUDGETS[least], path, quiet.total, quiet.table)).toBeLessThanOrEqual(
+        BUDGETS[least],
+      );
     expect(styles).toEqual([]);
 
     await readToEnd(page);

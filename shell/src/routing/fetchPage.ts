@@ -1,18 +1,15 @@
-import { type FetchedPage, isAsComposed, readPage } from '@ringside/shared/page';
+import { type FetchedPage, isAsComposed, readPage } from '@ringside/shared/internal/page';
 
-/**
- * How long a fetched page may be shown without another request. The pages of a static site change only with a release, and
- * navigation notices a page of another release before it shows it.
- */
+/** How long a fetched page may be shown without another request. Navigation notices a page of another release. */
 const FRESH_MS = 300_000;
 const MAX_PAGES = 20;
 const TIMEOUT_MS = 30_000;
-/** The same for a prefetched page. A click on its link waits for it, and sends another request if it fails. */
+/** A click waits for a prefetched page, and sends another request if it fails. */
 const PREFETCH_TIMEOUT_MS = 5000;
-/** Client errors that pass by themselves: a timeout, too early, too many requests. */
+/** Timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
-/** A page, or undefined if only the browser can show it: behind a redirect, not ours, or not as composed. */
+/** Undefined if only the browser can show the page: behind a redirect, not ours, or not as composed. */
 type Fetched = Promise<FetchedPage | undefined>;
 
 /** Pages by path and query. */
@@ -21,8 +18,8 @@ const pages = new Map<string, { page: Fetched; at: number }>();
 const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /**
- * A composed page of this site: from this tab's memory while it is fresh, else from the network. If that fails, from the tab's
- * memory or the browser's cache, however old: an old page is better than none. A "not found" page is a page like any other.
+ * A page: from this tab's memory while it is fresh, else from the network. If that fails, from the tab's memory or the
+ * browser's cache, however old.
  *
  * @throws when there is no page
  */
@@ -31,19 +28,12 @@ export function fetchPage(url: URL, options?: RequestInit): Fetched {
   const known = freshPage(key);
   if (known) return known.catch(() => fetchPage(url));
   const older = pages.get(key);
-  const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch(
-    (error: unknown) => {
-      if (options) throw error;
-      if (older) {
-        // Its age stays the same, so that the next call sends a request.
-        pages.set(key, older);
-        return older.page;
-      }
-      return request(key, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() =>
-        Promise.reject(error),
-      );
-    },
-  );
+  const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch((error) => {
+    if (options) throw error;
+    // Its age stays the same, so that the next call sends a request.
+    if (older) pages.set(key, older);
+    return older?.page ?? request(key, { cache: 'only-if-cached', mode: 'same-origin' });
+  });
   pages.delete(key);
   pages.set(key, { page, at: performance.now() });
   const [oldest = ''] = pages.keys();
@@ -52,11 +42,11 @@ export function fetchPage(url: URL, options?: RequestInit): Fetched {
   return page;
 }
 
-/** Fetches a page with low priority. Resolves when that has succeeded or failed; a click reports the failure. */
+/** Fetches a page with low priority. A click on its link reports a failure. */
 export const prefetch = (url: URL): Promise<unknown> =>
   fetchPage(url, { priority: 'low', signal: AbortSignal.timeout(PREFETCH_TIMEOUT_MS) }).catch(() => {});
 
-/** Whether a page is shown, remembered or being fetched, so that it need not be prefetched. */
+/** Whether a page is shown, stored or being fetched. */
 export const isKnown = (url: URL): boolean =>
   keyOf(url) === keyOf(location) || freshPage(keyOf(url)) !== undefined;
 
@@ -72,7 +62,7 @@ async function request(path: string, options: RequestInit): Fetched {
   const { status } = response;
   const text = await response.text();
   if (isAsComposed(text)) return readPage(text);
-  // Anything else is shown as a link would show it, except errors that pass by themselves, and an empty page.
+  // The browser shows anything else, except errors that pass by themselves, and an empty page.
   if (status >= 500 || PASSING.includes(status) || (status === 200 && !text.trim())) throw new Error(path);
   return undefined;
 }

@@ -1,7 +1,7 @@
-/** A last path part with a dot is a file (`/fights.ics`), not a page. */
+/** A last path part with a dot is a file, not a page. */
 const FILE = /\.[^/]+$/;
 
-/** Whether a URL belongs to a page that this document can show. Only the browser can find a text fragment (`#:~:text=`). */
+/** Whether a page can be shown in this document. Only the browser can find a text fragment (`#:~:text=`). */
 export const isPage = ({ origin, pathname, hash }: URL | HTMLAnchorElement): boolean =>
   origin === location.origin &&
   !FILE.test(pathname) &&

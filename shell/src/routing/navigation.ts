@@ -1,7 +1,7 @@
 import type { PageData, Services } from '@ringside/shared/contract';
-import { afterPaint } from '@ringside/shared/loading';
-import type { FetchedPage } from '@ringside/shared/page';
-import { errorNotice, errorPage } from './errors/errorPage.ts';
+import { afterPaint } from '@ringside/shared/internal/loading';
+import type { FetchedPage } from '@ringside/shared/internal/page';
+import { errorPage, errorToast } from './errors/errorPage.ts';
 import { fetchPage } from './fetchPage.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
@@ -18,13 +18,11 @@ const IN_FULL = true;
 export const startIsland = (element: Element, reason: string): void => shown.start(element, reason);
 export const failIsland = (element: Element): void => shown.fail(element);
 
-/** A navigation to another page. */
+/** A navigation to another page, until that page is shown. */
 interface Visit {
   event: NavigateEvent;
   /** Whether its URL changes once its page has loaded. */
   isAwaited: boolean;
-  /** Whether its page has neither been shown nor given up. */
-  isUnderWay: boolean;
 }
 
 /** What a URL leads to: a page to show, one that only a new document can show, or none that can be loaded. */
@@ -43,12 +41,11 @@ export function startNavigation(
   services: Services,
   onPaint: () => void,
 ): void {
-  /** The latest visit. */
   let visit: Visit | undefined;
 
-  /** Shows the page in `main`. Its islands wait until it is painted, because the visitor who clicked a link wants to see the page first. */
+  /** Its islands wait until it is painted, because the visitor wants to see the page first. */
   function show(data: PageData, path: string): void {
-    const page = new ShownPage(data, path, services, () => visit?.isUnderWay === true);
+    const page = new ShownPage(data, path, services, () => visit?.event.signal.aborted === false);
     shown = page;
     void afterPaint().then(() => {
       if (shown !== page) return;
@@ -82,13 +79,11 @@ export function startNavigation(
     }
     visit = undefined;
     if (!isPageNavigation(event, url)) return showWhole();
-    const mine: Visit = { event, isAwaited: false, isUnderWay: true };
+    const mine: Visit = { event, isAwaited: false };
     visit = mine;
     const left = navigation.currentEntry?.key;
-    const end = beginPending(signal, services.toast, () => {
-      mine.isUnderWay = false;
-    });
-    // Where the browser supports it, the URL changes once the page has loaded. Back and Forward change it at once.
+    const end = beginPending(signal, services.toast);
+    // Back and Forward, and browsers without precommitHandler, change the URL before the page has loaded.
     const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;
     let target: Target | undefined;
     event.intercept({
@@ -102,24 +97,24 @@ export function startNavigation(
           if (typeof target === 'object' || signal.aborted) return;
           // Offline, a full load would fail too.
           if (target === 'in full' && navigator.onLine) navigation.navigate(url.href, { info: IN_FULL });
-          else services.toast.show(errorNotice());
+          else services.toast.show(errorToast());
           throw new Error(url.href);
         },
       }),
       async handler() {
         try {
           target ??= await load(url);
-          // What only ended it leaves this page's URL in place.
           if (visit !== mine) return;
           if (target === 'in full') return location.reload();
           const next = target === 'nothing' ? errorPage(url, shown.data) : target;
           rememberState(left);
           swapPage(next, event.hasUAVisualTransition);
           ringside.queuedClicks.clear();
-          shown.leave();
+          void shown.leave();
           arrive(event);
           if (isReturn) void restoreState();
           show(next.data, url.pathname);
+          visit = undefined;
           end();
         } catch {
           // Something has changed the document around the page.
@@ -133,7 +128,9 @@ export function startNavigation(
 async function load(url: URL): Promise<Target> {
   try {
     const page = await fetchPage(url);
-    return page && !needsReload(page.data, url) ? page : 'in full';
+    // The live views of `/embed` need its policy, and another release of the shell its runtime.
+    const needsDocument = url.pathname === '/embed' || page?.data.runtime.href !== shown.data.runtime.href;
+    return page && !needsDocument ? page : 'in full';
   } catch {
     return 'nothing';
   }
@@ -148,8 +145,3 @@ function isPageNavigation(
   // Another fragment or query of the page that is shown: the browser restores the visitor's scroll position.
   return navigationType === 'traverse' ? url.pathname !== shown.path : isPage(url);
 }
-
-/** Whether a page cannot be shown in this document: it has a policy of its own, or belongs to another release of the shell. */
-const needsReload = ({ runtime }: PageData, { pathname }: URL): boolean =>
-  // The live views of `/embed` need its policy, which belongs to the document.
-  pathname === '/embed' || runtime.href !== shown.data.runtime.href;

@@ -1,32 +1,43 @@
 import type { ToastService } from '@ringside/shared/contract';
 import { SLOW } from './errors/errorPage.ts';
-import { resumeFetchingAhead, stopFetchingAhead } from './islands/intent.ts';
-import { resumePictures, stopPictures } from './pictures.ts';
+import { pausePrefetching } from './islands/intent.ts';
 
 const PROGRESS_DELAY_MS = 150;
-/** After this time a notice reports that the page is still loading. */
-const SLOW_NOTICE_DELAY_MS = 8000;
+const SLOW_TOAST_DELAY_MS = 8000;
 
 /**
- * While another page loads: shows progress, and gives up what the current page loads, so that the next one need not
- * wait.
+ * While another page loads: shows progress, and cancels what the current page loads, which the next one would wait for.
  *
- * @returns a function that ends it
+ * @returns ends that
  */
-export function beginPending(signal: AbortSignal, toast: ToastService, onEnd: () => void): () => void {
-  stopPictures();
-  stopFetchingAhead();
+export function beginPending(signal: AbortSignal, toast: ToastService): () => void {
+  const resumePictures = stopPictures();
+  const resumePrefetching = pausePrefetching();
   const page = document.documentElement;
   const progress = setTimeout(() => page.toggleAttribute('data-navigating', true), PROGRESS_DELAY_MS);
-  const slow = setTimeout(() => toast.show(SLOW), SLOW_NOTICE_DELAY_MS);
+  const slow = setTimeout(() => toast.show(SLOW), SLOW_TOAST_DELAY_MS);
   const end = () => {
     clearTimeout(progress);
     clearTimeout(slow);
     page.removeAttribute('data-navigating');
     resumePictures();
-    resumeFetchingAhead();
-    onEnd();
+    resumePrefetching();
   };
   signal.addEventListener('abort', end);
   return end;
+}
+
+/** A picture without a size of its own, so that the element's reserved space stays. It needs no request. */
+const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
+/** Ends the requests of the page's unfinished pictures: they would hold the connections that the next page needs. */
+function stopPictures(): () => void {
+  const stopped = [...document.querySelectorAll<HTMLSourceElement>('picture source')]
+    .filter(({ srcset }) => srcset !== EMPTY_PICTURE)
+    .filter(({ parentElement }) => !parentElement?.querySelector('img')?.complete)
+    .map((source) => ({ source, srcset: source.srcset }));
+  for (const { source } of stopped) source.srcset = EMPTY_PICTURE;
+  return () => {
+    for (const { source, srcset } of stopped) if (source.isConnected) source.srcset = srcset;
+  };
 }

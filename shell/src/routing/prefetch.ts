@@ -1,24 +1,23 @@
-import { whenIdle } from '@ringside/shared/loading';
-import { isPlainClick } from '@ringside/shared/page';
+import { whenIdle } from '@ringside/shared/internal/loading';
+import { isPlainClick } from '@ringside/shared/internal/page';
 import { fetchPage, isKnown, prefetch } from './fetchPage.ts';
-import { LOADING, SIGNS } from './islands/intent.ts';
+import { INTENT_EVENTS, LOADING } from './islands/intent.ts';
 import { isPage } from './links.ts';
 
+/** How long the pointer rests on a link before its page is fetched. A pointer that only passes does not stay as long. */
+const REST_MS = 65;
 /** After this time without a link entering or leaving the view, the visitor is taken to be reading. */
 const SETTLE_MS = 200;
 const MAX_PREFETCHES = 6;
-/** How many pages are fetched at once. On a slow connection most of the time is spent waiting for a response to begin. */
+/** On a slow connection most of the time is spent waiting for a response to begin. */
 const CONCURRENCY = 2;
 /** How much of a link must be visible. Not all of it, because rounding may leave a tiny part outside. */
 const VISIBLE_RATIO = 0.95;
 
-/** How long the pointer rests on a link before its page is fetched. A pointer that only passes does not stay as long. */
-const REST_MS = 65;
-
-/** Fetches a page when the pointer rests on its link, or when the focus or a finger is on it, so that it has arrived before the click. */
+/** Fetches a page when the pointer rests on its link, or when the focus or a finger is on it. */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
-  const onSign = ({ target, type }: Event) => {
+  const listen = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest('a');
     if (!link || !isPage(link) || !isPlainClick(link)) return;
@@ -26,56 +25,35 @@ export function prefetchOnIntent(): void {
     const delay = type === 'pointerover' ? REST_MS : 0;
     timer = setTimeout(() => void fetchPage(url).catch(() => undefined), delay);
   };
-  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+  for (const type of INTENT_EVENTS) document.addEventListener(type, listen, { passive: true });
 }
 
 /**
- * Prefetches a few of the pages whose links are in view, while no part of the current page is loading.
+ * Prefetches a few of the pages whose links are in view, while no island is loading.
  *
  * @returns a function to call whenever a page has been painted
  */
 export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
-  /** URLs that were requested for the page shown. One that failed is not requested again before its link is used. */
+  /** URLs that were requested for the page shown, also those that failed. */
   const tried = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   let underWay = 0;
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, intersectionRatio } of entries)
-        inView[intersectionRatio > VISIBLE_RATIO ? 'add' : 'delete'](target as HTMLAnchorElement);
-      wait();
-    },
-    { threshold: VISIBLE_RATIO },
-  );
-
-  /** Observes the links of the current page instead of the previous page's. */
-  const observe = () => {
-    inView.clear();
-    observer.disconnect();
-    tried.clear();
-    // Links of the page itself come before those of the header and footer, which every page has.
-    const own = document.querySelectorAll<HTMLAnchorElement>('main a');
-    for (const link of [...own, ...document.links]) observer.observe(link);
-  };
-
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = undefined;
+  const settle = () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      settling = undefined;
       nextWhenIdle();
     }, SETTLE_MS);
   };
-
   // Chromium may not be idle before the next frame, which may never come.
   const nextWhenIdle = () => whenIdle(next, SETTLE_MS);
-
   const next = async () => {
-    if (underWay === CONCURRENCY || timer || document.hidden || isSparing()) return;
+    if (underWay === CONCURRENCY || settling || document.hidden || savesRequests()) return;
     if (tried.size === MAX_PREFETCHES) return;
     // Modules that the visitor is about to use come before pages that may never be needed.
-    if (document.querySelector(LOADING)) return wait();
+    if (document.querySelector(LOADING)) return settle();
     const link = [...inView].find((candidate) => !tried.has(candidate.href) && canPrefetch(candidate));
     if (!link) return;
     tried.add(link.href);
@@ -86,14 +64,29 @@ export function prefetchInView(): () => void {
     nextWhenIdle();
   };
 
-  return observe;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries)
+        inView[intersectionRatio > VISIBLE_RATIO ? 'add' : 'delete'](target as HTMLAnchorElement);
+      settle();
+    },
+    { threshold: VISIBLE_RATIO },
+  );
+  return () => {
+    inView.clear();
+    observer.disconnect();
+    tried.clear();
+    // The page's own links come before those of the header and footer, which every page has.
+    for (const link of [...document.querySelectorAll<HTMLAnchorElement>('main a'), ...document.links])
+      observer.observe(link);
+  };
 }
 
 const canPrefetch = (link: HTMLAnchorElement): boolean =>
   isPage(link) && isPlainClick(link) && !isKnown(new URL(link.href));
 
-/** Whether nothing should be fetched that may not be needed: with Save-Data, or on a slow connection. */
-function isSparing(): boolean {
+/** Whether nothing may be fetched that may not be needed: with Save-Data, or on a slow connection. */
+function savesRequests(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

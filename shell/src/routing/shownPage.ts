@@ -1,27 +1,37 @@
 import { moduleKey, type PageData, type Services, send, type WIDGETS } from '@ringside/shared/contract';
-import { checkedImport } from '@ringside/shared/loading';
-import { reportError } from '@ringside/shared/page';
+import { afterPaint, checkedImport } from '@ringside/shared/internal/loading';
+import { reportError } from '@ringside/shared/internal/page';
 import { firstInteraction } from './islands/firstInteraction.ts';
 import { namedPart } from './islands/intent.ts';
 import { Island } from './islands/island.ts';
+import type { IslandPage } from './singleSpa.ts';
 
-/** A page in `main`, with its islands. */
-export class ShownPage {
-  readonly data: PageData;
-  /** Its path. For the first page: the path under which the browser opened it. */
-  readonly path: string;
-  readonly #islands: readonly Island[];
+/** A page in `main`. */
+export class ShownPage implements IslandPage {
+  #islands: readonly Island[];
+  readonly #ending = new AbortController();
+  readonly ending = this.#ending.signal;
+  hasLeft = false;
 
-  /** @param hasNext whether another page is on its way: Back and Forward change the location before it has arrived */
-  constructor(data: PageData, path: string, services: Services, hasNext: () => boolean) {
-    const isAt = ({ pathname }: Location) => pathname === path || hasNext();
+  /**
+   * @param path its path; for the first page, the one under which the browser opened it
+   * @param hasNext whether another page is on its way: Back and Forward change the location before it has arrived
+   */
+  constructor(
+    readonly data: PageData,
+    readonly path: string,
+    readonly services: Services,
+    private readonly hasNext: () => boolean,
+  ) {
     const roots = data.roots.filter((root) => data.modules[moduleKey(root)]);
-    this.data = data;
-    this.path = path;
-    this.#islands = roots.map((root) => new Island({ data, services, isAt }, root));
+    this.#islands = roots.map((root) => new Island(this, root));
   }
 
-  /** Lets its islands and its form wait for the visitor, once it is painted. Countdowns count at once. */
+  isAt({ pathname }: Location): boolean {
+    return pathname === this.path || this.hasNext();
+  }
+
+  /** Lets its islands and its form wait for the visitor. Countdowns count at once. */
   wait(): void {
     const named = namedPart();
     if (named) this.start(named, location.hash);
@@ -40,7 +50,10 @@ export class ShownPage {
     if (element.closest('ringside-newsletter')) void this.#loadWidget('newsletter');
   }
 
-  /** Shows that the island around an element does not work. All failed islands of a section usually fail for the same reason. */
+  /**
+   * Shows that the island around an element does not work. All failed islands of a section usually have the same
+   * cause.
+   */
   fail(element: Element): void {
     const failed = this.#islandOf(element);
     failed?.fail(() => {
@@ -49,11 +62,14 @@ export class ShownPage {
   }
 
   /** Unmounts its islands after the next page is painted. */
-  leave(): void {
-    for (const island of this.#islands) void island.leave();
+  async leave(): Promise<void> {
+    this.hasLeft = true;
+    await afterPaint();
+    this.#ending.abort();
+    this.#islands = [];
   }
 
-  /** Until the module of a widget has loaded, and if it cannot be loaded, the composed content of its tag shows. */
+  /** Without the module of a widget, the composed content of its tag shows. */
   async #loadWidget(name: (typeof WIDGETS)[number]): Promise<void> {
     const module = this.data.modules[`shell/${name}`];
     if (!module) return;

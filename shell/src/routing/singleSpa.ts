@@ -1,128 +1,125 @@
-/** single-spa mounts every island. This module is loaded with the first one. */
+/** A page is a single-spa application, its islands are parcels. This module is loaded with the first island. */
 import type { PageData, PageRoot, Services } from '@ringside/shared/contract';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
 import {
   addErrorHandler,
   getMountedApps,
-  mountRootParcel,
   type Parcel,
+  type ParcelConfig,
   registerApplication,
-  setBootstrapMaxTime,
   setMountMaxTime,
-  setUnmountMaxTime,
   start,
   triggerAppChange,
   unregisterApplication,
 } from 'single-spa';
 
-/** How long a lifecycle may take, in milliseconds. After that it has failed. */
-const TIMEOUT_MS = 10_000;
-for (const setMaxTime of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime])
-  setMaxTime(TIMEOUT_MS, true, TIMEOUT_MS + 1);
-// A lifecycle that fails is reported by its island.
+/** Islands have a shorter deadline of their own. Before this one, single-spa logs nothing. */
+const MAX_TIME_MS = 11_000;
+setMountMaxTime(MAX_TIME_MS, true, MAX_TIME_MS);
+// Islands report their errors.
 addErrorHandler(() => {});
 start();
 
-// Its developer tools get everything else that they need from single-spa itself.
+// Its developer tools get everything else from single-spa itself.
 const { __SINGLE_SPA_DEVTOOLS__: tools } = globalThis as {
   __SINGLE_SPA_DEVTOOLS__?: { exposedMethods: { getMountedApps?: typeof getMountedApps } };
 };
 if (tools) tools.exposedMethods.getMountedApps = getMountedApps;
 
-/** The timers of single-spa hold an application for ten seconds. A listener that has run is removed at once. */
-const once = { once: true };
-
-/** The page around an island. */
 export interface IslandPage {
-  data: PageData;
-  services: Services;
-  /** Whether it is the page of a location. */
+  readonly data: PageData;
+  readonly services: Services;
+  readonly hasLeft: boolean;
+  /** Aborts after the next page is painted. */
+  readonly ending: AbortSignal;
   isAt(location: Location): boolean;
 }
 
+/** single-spa's timers hold a page and its parcels for seconds, and with them what their listeners refer to. */
+const ONCE = { once: true };
+
+type MountParcel = (config: ParcelConfig<ParcelProps>, props: ParcelProps) => Parcel;
+
+const applications = new WeakMap<IslandPage, Promise<MountParcel>>();
+/** Resolves when the previous page is no application any more. Two pages with one name never are at the same time. */
+let unregistered: Promise<unknown> = Promise.resolve();
+
+/** Registers a page as an application that is active where the page is shown, and mounts nothing but parcels. */
+async function register(page: IslandPage): Promise<MountParcel> {
+  await unregistered;
+  const { owner: name } = page.data;
+  return new Promise((resolve) => {
+    if (page.ending.aborted) return;
+    registerApplication({
+      name,
+      app: async () => ({
+        bootstrap: async () => {},
+        mount: async ({ mountParcel }: { mountParcel: MountParcel }) => resolve(mountParcel),
+        unmount: async () => {},
+      }),
+      activeWhen: (location) => !page.ending.aborted && page.isAt(location),
+    });
+    const end = () => {
+      unregistered = triggerAppChange().then(() => unregisterApplication(name));
+    };
+    page.ending.addEventListener('abort', end, ONCE);
+  });
+}
+
+/** The props of a parcel: those of the island, and what the parcel itself needs. */
+interface ParcelProps extends IslandProps {
+  lifecycles: SectionLifecycles;
+  /** Ends mounting, when the island or the page ends. */
+  hasEnded: Promise<void>;
+  onMount(this: void): void;
+  onMountError(this: void, error: unknown): void;
+  onUnmountError(this: void, error: unknown): void;
+}
+
+const PARCEL: ParcelConfig<ParcelProps> = {
+  bootstrap: async () => {},
+  /** Never rejects: single-spa does not forget a parcel that failed. */
+  mount({ lifecycles: { bootstrap, mount }, hasEnded, onMount, onMountError, ...props }) {
+    const mounted = bootstrap(props).then(() => mount(props));
+    return Promise.race([mounted, hasEnded]).then(onMount, onMountError);
+  },
+  async unmount({ lifecycles, onUnmountError, ...props }) {
+    void lifecycles.unmount(props).catch(onUnmountError);
+  },
+};
+
 /**
- * Mounts an island as a parcel, until the signal unmounts it. Each parcel has a promise of its own, so one that fails or hangs delays no
- * other island.
+ * Mounts an island as a parcel of its page, which single-spa unmounts with the page. One that hangs delays neither another
+ * island nor the next page.
  *
+ * @param ending unmounts it earlier
  * @param onUnmountError is called if unmounting fails
- * @throws when a lifecycle fails or takes too long
+ * @throws when a lifecycle fails
  */
 export async function mountIsland(
   lifecycles: SectionLifecycles,
-  root: PageRoot,
+  island: PageRoot,
   domElement: HTMLElement,
-  { services, isAt }: IslandPage,
-  signal: AbortSignal,
+  page: IslandPage,
+  ending: AbortSignal,
   onUnmountError: (error: unknown) => void,
 ): Promise<void> {
+  if (!applications.has(page)) applications.set(page, register(page));
+  const mountParcel = await applications.get(page);
+  if (!mountParcel || ending.aborted) return;
   // React would take the mark for a difference from what was prerendered.
   for (const busy of domElement.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
-  const isPage = 'page' in root;
-  const view = isPage ? root.page : root.element;
-  const props: Partial<IslandProps> = { domElement, view, data: root.data, services };
-  let report: typeof onUnmountError | undefined = onUnmountError;
-  const mount = async (unmounting: AbortSignal) => {
-    const parcel: Parcel = mountRootParcel({ ...lifecycles }, props as IslandProps);
-    // What they reject with is known from `mountPromise` and from `unmount()`.
-    for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
-      step.catch(() => {});
-    unmounting.addEventListener(
-      'abort',
-      async () => {
-        await parcel.unmount().catch((error: unknown) => report?.(error));
-        // single-spa never forgets a root parcel, nor its props: they would hold the page as long as the tab is open.
-        for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);
-        report = undefined;
-      },
-      once,
-    );
-    await parcel.mountPromise;
-  };
-  await (isPage ? mountInApplication(root.section, isAt, mount, signal) : mount(signal));
-}
-
-/** Resolves when no application is registered. Two pages of a section never are at the same time. */
-let unregistered: Promise<unknown> = Promise.resolve();
-
-/**
- * Mounts the view of a page in the application of its section. It is active where the page is shown, until the signal ends it. A view that
- * hangs would stop all of single-spa, so the view is a parcel, and the application waits for it only while it is active.
- *
- * @param isAt whether the page belongs to a location
- */
-async function mountInApplication(
-  section: string,
-  isAt: (location: Location) => boolean,
-  mountView: (unmounting: AbortSignal) => Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
-  await unregistered;
-  if (signal.aborted) return;
-  const hasEnded = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), once));
-  const mounted = new Promise<void>((resolve) => {
-    let unmounting: AbortController;
-    registerApplication({
-      name: section,
-      app: async () => ({
-        bootstrap: async () => {},
-        mount() {
-          unmounting = new AbortController();
-          const view = mountView(unmounting.signal);
-          resolve(view);
-          return Promise.race([view.catch(() => {}), hasEnded]);
-        },
-        unmount: async () => unmounting.abort(),
-      }),
-      activeWhen: (location) => !signal.aborted && isAt(location),
+  const hasEnded = new Promise<void>((resolve) => {
+    for (const signal of [ending, page.ending]) signal.addEventListener('abort', () => resolve(), ONCE);
+  });
+  await new Promise<void>((onMount, onMountError) => {
+    const view = 'page' in island ? island.page : island.element;
+    const own = { domElement, view, data: island.data, services: page.services };
+    const props = { ...own, lifecycles, hasEnded, onMount, onMountError, onUnmountError };
+    const parcel = mountParcel(PARCEL, props);
+    ending.addEventListener('abort', () => void parcel.unmount());
+    void parcel.unmountPromise.then(() => {
+      for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);
     });
   });
-  signal.addEventListener(
-    'abort',
-    () => {
-      unregistered = triggerAppChange().then(() => unregisterApplication(section));
-    },
-    once,
-  );
-  void triggerAppChange();
-  await mounted;
 }

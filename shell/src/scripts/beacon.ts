@@ -1,12 +1,10 @@
 /**
  * Measures a share of the visits, after the first interaction, and reports them with one request when the page is
- * hidden. `ringside watch` reads it from the host's access log. Cookies, storage and the person are left out: the
- * privacy policy lists all of it.
+ * hidden. `ringside watch` reads it from the host's access log.
  *
  *     GET /beacon.txt?page=/news/:slug&release=shell.BEM0Mx8n,news.C7n5Awyh.DDx81_oP&device=fast&inp=news.96&error=news.event
  *
- * Each `page` begins another page that the visit showed without a reload. The hashes in file names identify a
- * release.
+ * Each `page` begins another page of the visit. The hashes in file names identify a release.
  */
 import { PAGE_DATA_ID, type PageData, type RingsideEvents } from '@ringside/shared/contract';
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
@@ -57,7 +55,7 @@ function nodeOf(metric: MetricType): Node | null | undefined {
   return shifts.toSorted((a, b) => b.value - a.value)[0]?.sources[0]?.node;
 }
 
-/** Other browsers count what happens on all pages of a visit as the first page's. */
+/** Other browsers attribute what happens on all pages of a visit to the first. */
 const reportsSoftNavigations = PerformanceObserver.supportedEntryTypes.includes('soft-navigation');
 
 function record(metric: MetricType): void {
@@ -77,7 +75,7 @@ function recordError({ section, phase }: { section: string; phase: string }): vo
   if (errors && errors.length < MAX_ERRORS) errors.push(`${section}.${phase}`);
 }
 
-/** Whether a device or its connection is slow. Without this, a day with many old phones would look like a bad release. */
+/** Without this, a day with many old phones would look like a bad release. */
 function isSlow(): boolean {
   const {
     hardwareConcurrency = 8,
@@ -100,7 +98,6 @@ function send(): void {
     ...[...values].map((pair) => pair.join('=')),
     ...(errors.length > 0 ? [`error=${errors.join()}`] : []),
   ]);
-  // Nothing waits for this request, and visitors are not shown a failure.
   fetch(`/beacon.txt?${query.join('&')}`, { keepalive: true, credentials: 'omit' }).catch(() => undefined);
 }
 

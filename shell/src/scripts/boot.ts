@@ -1,17 +1,17 @@
 /**
- * Loads after the page has been painted and stays below 2 kB. It loads the runtime after the page has loaded: when the
- * browser is idle, or at the first interaction.
+ * Loads after the page has been painted, and then loads the runtime: when the browser is idle, or at the first
+ * interaction. At most 2 kB.
  */
 import '../styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
-import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
-import { reportError } from '@ringside/shared/page';
+import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/internal/loading';
+import { reportError } from '@ringside/shared/internal/page';
 import { hideErrorMessage, showErrorMessage } from '../routing/errors/errorMessage.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 
 /**
- * The clicks and paints that the first script collected. The runtime imports them from here, never the other way round. So everything that both
- * import is bundled into this module, and the page contains only this module's hash.
+ * The runtime imports from here, never the other way round, so everything that both import is bundled into this
+ * module: the page contains only this module's hash.
  */
 export const { queuedClicks, openedAt } = globalThis.ringside;
 
@@ -23,7 +23,7 @@ function start(reason: string) {
   void parsed.then(loadRuntime);
 }
 
-/** Until the runtime loads, links and text work; any other click retries loading it. */
+/** Until the runtime loads, links and text work; any other click retries. */
 async function loadRuntime() {
   const main = document.querySelector('main') ?? document.body;
   try {
@@ -45,7 +45,7 @@ const parsed = new Promise<void>((resolve) => {
 });
 
 void firstInteraction.then(() => start('first interaction'));
-/** Marks the clicked control as busy at once, and loads the runtime, again if it failed before. */
+/** Marks the clicked control as busy, and loads the runtime, again if it failed before. */
 globalThis.ringside.onPress = (pressed) => {
   pressed.ariaBusy = 'true';
   start('click');

@@ -1,14 +1,13 @@
 /**
- * The only script in a page itself, the same on every page. It records clicks from the first moment, and loads the
- * boot module once the page has been painted. Its tag is in a template before this script. If the module cannot be
- * loaded, buttons and forms behave as without script.
+ * The only script in a page itself. It records clicks from the first moment, and loads the boot module, whose tag is
+ * in a template before this script, after the first paint. If that fails, buttons and forms behave as without script.
  */
 
 export interface FirstScript {
   queuedClicks: Set<HTMLElement>;
-  /** The path under which the browser opened the page. Back may change the URL before the runtime has loaded. */
+  /** Back may change the URL before the runtime has loaded. */
   openedAt: string;
-  /** Called after a click has been recorded. The boot module and the runtime replace it. */
+  /** Called after a click has been recorded. Boot and runtime replace it. */
   onPress(pressed: HTMLElement): void;
 }
 
@@ -16,9 +15,9 @@ declare global {
   var ringside: FirstScript;
 }
 
-/** How long after the page has loaded the boot module is loaded in browsers that do not report paints. */
+/** In browsers that do not report paints. */
 const BOOT_DELAY_MS = 3000;
-/** Controls that work only with script. The menu's button needs none. */
+/** The menu's button needs no script. */
 const BUTTON = 'button:not([popovertarget],[type=submit],[data-inert]),[data-action]';
 
 const template = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLTemplateElement;

@@ -1,6 +1,6 @@
 /**
- * The inspector of previews and of development: Alt+Shift+I outlines each part of the page, with its section, its release,
- * its state, and why it started. Composing writes it into the page. It is never part of the live site.
+ * The inspector of previews and of development: Alt+Shift+I outlines each part of the page, with its section,
+ * release, state, and why it started. Never part of the live site.
  */
 const REFRESH_MS = 250;
 
@@ -16,7 +16,7 @@ addEventListener('keydown', async ({ altKey, shiftKey, code }) => {
   draw();
 });
 
-/** The parts move and start, so they are drawn again and again. Drawn apart from them, they stay as React knows them. */
+/** Again and again, because the parts move and start. Apart from them, because React knows their nodes. */
 function draw(): void {
   if (!layer) return;
   layer.replaceChildren(...[...document.querySelectorAll<HTMLElement>('main [data-section]')].map(outline));

@@ -1,7 +1,7 @@
-/** Makes the newsletter form of a page work. Pages without one do not load it. It imports shared code from the runtime. */
+/** Makes the newsletter's form work, on pages that have one. */
 import './runtime.ts';
 import { RingsideNewsletter } from '../widgets/newsletter/newsletter.ts';
 
-// When it is loaded a second time, the element is already defined.
+// The runtime may be loaded a second time.
 if (!customElements.get('ringside-newsletter'))
   customElements.define('ringside-newsletter', RingsideNewsletter);

@@ -1,11 +1,11 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
-import { checkedImport } from '@ringside/shared/loading';
-import { writeLiveText } from '@ringside/shared/page';
+import { checkedImport } from '@ringside/shared/internal/loading';
+import { writeLiveText } from '@ringside/shared/internal/page';
 import { enhanceLayout } from '../layout/enhanceLayout.ts';
 import { watchErrors } from '../routing/errors/watchErrors.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 import { watchIntent } from '../routing/islands/intent.ts';
-import { whereIs } from '../routing/islands/whereIs.ts';
+import { whereIs } from '../routing/islands/island.ts';
 import { failIsland, startIsland, startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
@@ -14,31 +14,29 @@ import { createToast } from '../services/toast.ts';
 import beacon from './beacon.ts?file';
 import { openedAt, queuedClicks } from './boot.ts';
 
-/** Starts everything that needs script, once, on the page that the visitor opened, and replays earlier clicks. */
+/** Starts everything that needs script, once, and replays earlier clicks. */
 export function run(page: PageData): void {
-  const region = document.querySelector('[data-toasts]') as HTMLElement;
   const { style } = page.runtime;
-  /** Loads the shell's whole stylesheet, which has the rules for what script shows. A page that is only read does not need it. */
-  const styled = async () =>
+  /** Loads the shell's whole stylesheet, with the rules for what script shows. */
+  const loadStyle = async () =>
     style &&
     loadStylesheet(style, (error) => console.error('ringside: the stylesheet could not be loaded:', error));
-  const { show } = createToast(region);
-  const toast = { show: (notice: Notice) => void styled().then(() => show(notice)) };
+  const { show } = createToast(document.querySelector('[data-toasts]') as HTMLElement);
+  const toast = { show: (notice: Notice) => void loadStyle().then(() => show(notice)) };
   const services: Services = { toast, storage };
 
   document.addEventListener('ringside:notice', (event) => {
     event.preventDefault();
-    services.toast.show((event as CustomEvent<Notice>).detail);
+    toast.show((event as CustomEvent<Notice>).detail);
   });
   watchErrors(services, failIsland);
   enhanceLayout(services);
   document.documentElement.dataset.state = 'ready';
 
-  void firstInteraction.then(styled);
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  const mayMeasure = doNotTrack !== '1' && !globalPrivacyControl && !savesData;
-  if (page.measure && mayMeasure && Math.random() * 100 < page.measure.share)
-    void firstInteraction.then(() => checkedImport(beacon)).catch(() => {});
+  void firstInteraction.then(() => {
+    void loadStyle();
+    if (mayMeasure(page)) void checkedImport(beacon).catch(() => {});
+  });
   document.addEventListener('ringside:ready', replayClicks);
   document.addEventListener('ringside:section-error', replayClicks);
   const prefetchShown = prefetchInView();
@@ -58,10 +56,15 @@ export function run(page: PageData): void {
   replayClicks();
 }
 
-/** Where each control with a queued click is. */
+function mayMeasure({ measure }: PageData): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (!measure || doNotTrack === '1' || globalPrivacyControl || savesData) return false;
+  return Math.random() * 100 < measure.share;
+}
+
 const places = new WeakMap<HTMLElement, () => HTMLElement | undefined>();
 
-/** Replays queued clicks whose roots are interactive now. Navigation drops those on a page that was left. */
+/** Replays queued clicks whose islands are interactive now. Navigation drops those on a page that was left. */
 function replayClicks(): void {
   for (const pressed of queuedClicks) {
     const control = places.get(pressed)?.();

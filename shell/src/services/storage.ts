@@ -1,33 +1,29 @@
 import type { StorageService } from '@ringside/shared/contract';
 
-/**
- * The visitor's local storage as JSON values. Missing, blocked, full or damaged storage is not an error.
- */
+/** The visitor's local storage as JSON values. Missing, blocked, full or damaged storage is not an error. */
 export const storage: StorageService = {
   read(key) {
     try {
       return JSON.parse(localStorage.getItem(key) ?? '') as unknown;
     } catch {
-      // Blocked by the browser, absent or damaged: there is no value.
       return undefined;
     }
   },
   write(key, value) {
     try {
       const text = serialise(value);
-      // A storage that cannot be read must not be overwritten.
+      // Storage that cannot be read must not be overwritten.
       localStorage.getItem(key);
       if (text === undefined) return false;
       localStorage.setItem(key, text);
       return localStorage.getItem(key) === text;
     } catch {
-      // Blocked or full, or not JSON. The caller informs the visitor.
       return false;
     }
   },
 };
 
-/** Each entry of a list separately, because a partner's page may have added a `toJSON` to arrays. */
+/** Each entry of a list separately: a partner's page may have added a `toJSON` to arrays. */
 const serialise = (value: unknown): string | undefined =>
   Array.isArray(value)
     ? `[${value.map((each) => serialise(each) ?? 'null').join()}]`

@@ -2,15 +2,14 @@ import { NOTICE_MS, type Notice, type ToastService } from '@ringside/shared/cont
 import { create } from '../layout/create.ts';
 
 /**
- * Shows one toast at a time in the page's live region. It stays while it has the focus or the pointer moves over it;
- * a pointer that merely rests there does not count.
+ * Shows one toast at a time. It stays while it has the focus or the pointer moves over it; a resting pointer does not count.
  *
  * @param region the `[data-toasts]` element, a polite live region that exists from the start
  */
 export function createToast(region: HTMLElement): ToastService {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout>;
   let isPointed = false;
-  /** Where the focus came from, to return it when the notice with the focus closes. */
+  /** Where the focus came from. It returns there when the toast closes. */
   let origin: EventTarget | null = null;
 
   const hasFocus = () => region.contains(document.activeElement);
@@ -21,7 +20,7 @@ export function createToast(region: HTMLElement): ToastService {
     origin = null;
     isPointed = false;
   };
-  /** Closes the notice after its time, unless it is in use by then. */
+  /** Closes the toast after its time, unless it is in use by then. */
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => (isPointed || hasFocus() ? wait() : close()), NOTICE_MS);
@@ -35,29 +34,31 @@ export function createToast(region: HTMLElement): ToastService {
     wait();
   });
   region.addEventListener('focusin', ({ relatedTarget }) => {
-    // Nothing had the focus when a notice took it over from the previous one.
+    // Nothing had the focus when one toast took it over from another.
     origin = relatedTarget ?? origin;
   });
   region.addEventListener('focusout', wait);
 
   return {
     show({ title, description, variant = 'default' }: Notice) {
-      const notice = create('div', { className: 'toast' });
-      notice.dataset.variant = variant;
       const button = create('button', {
         type: 'button',
         className: 'toast-close',
         ariaLabel: 'Close notice',
       });
       button.addEventListener('click', close);
-      notice.append(
-        create('strong', { textContent: title }),
+      const strong = create('strong', { textContent: title });
+      const toast = create(
+        'div',
+        { className: 'toast' },
+        strong,
         create('p', { textContent: description }),
         button,
       );
+      toast.dataset.variant = variant;
       const mustKeep = hasFocus();
-      region.replaceChildren(notice);
-      // The visitor was about to close the previous notice and must not lose that place.
+      region.replaceChildren(toast);
+      // The visitor was about to close the previous toast.
       if (mustKeep) button.focus({ preventScroll: true });
       wait();
     },

@@ -6,10 +6,12 @@ import { createToast } from './toast.ts';
 
 let region: HTMLElement;
 let clock: HandClock;
+let show: ReturnType<typeof createToast>['show'];
 beforeEach(() => {
   clock = startHandClock('2026-01-01');
   region = document.createElement('div');
   document.body.append(region);
+  ({ show } = createToast(region));
 });
 afterEach(() => {
   clock.stop();
@@ -17,24 +19,15 @@ afterEach(() => {
 });
 
 const texts = () => [...region.querySelectorAll('strong, p')].map(({ textContent }) => textContent);
-const notice = { title: 'Opening X', description: 'Not yet.' };
+const toast = { title: 'Opening X', description: 'Not yet.' };
 
-test('shows a notice for 5000 ms', () => {
+test('shows one toast at a time, each for 5000 ms', () => {
   expect(NOTICE_MS).to.equal(5000);
-  createToast(region).show(notice);
+  show(toast);
   clock.pass(4999);
   expect(texts()).to.deep.equal(['Opening X', 'Not yet.']);
-  clock.pass(1);
-  expect(texts()).to.deep.equal([]);
-});
-
-test('shows one notice at a time, the newest for its whole time', () => {
-  const toast = createToast(region);
-  toast.show(notice);
-  clock.pass(NOTICE_MS - 1);
-  toast.show({ title: 'Second', description: 'Newer.' });
-  expect(texts()).to.deep.equal(['Second', 'Newer.']);
-  clock.pass(NOTICE_MS - 1);
+  show({ title: 'Second', description: 'Newer.' });
+  clock.pass(4999);
   expect(texts()).to.deep.equal(['Second', 'Newer.']);
   clock.pass(1);
   expect(texts()).to.deep.equal([]);
@@ -49,7 +42,7 @@ for (const [how, come, go] of [
   ['with the focus', () => button()?.focus(), () => button()?.blur()],
 ] as const) {
   test(`stays while a visitor is on it ${how}, and closes when its whole time has passed again`, () => {
-    createToast(region).show(notice);
+    show(toast);
     clock.pass(NOTICE_MS - 1);
     come();
     clock.pass(12 * NOTICE_MS);
@@ -63,7 +56,7 @@ for (const [how, come, go] of [
 }
 
 test('is not kept open by a pointer that rests where it appears', () => {
-  createToast(region).show(notice);
+  show(toast);
   region.dispatchEvent(new PointerEvent('pointerenter'));
   region.dispatchEvent(new PointerEvent('pointermove'));
   clock.pass(NOTICE_MS);
@@ -71,7 +64,7 @@ test('is not kept open by a pointer that rests where it appears', () => {
 });
 
 test('stays while the focus is on it, though the pointer leaves', () => {
-  createToast(region).show(notice);
+  show(toast);
   move();
   button()?.focus();
   leave();
@@ -83,15 +76,11 @@ test('closes at its button, and returns the focus', () => {
   const opener = document.createElement('button');
   region.before(opener);
   opener.focus();
-  createToast(region).show(notice);
+  show({ ...toast, variant: 'destructive' });
+  expect(region.querySelector<HTMLElement>('.toast')?.dataset.variant).to.equal('destructive');
   button()?.focus();
   button()?.click();
   expect(region.childNodes.length).to.equal(0);
   expect(document.activeElement).to.equal(opener);
   opener.remove();
-});
-
-test('marks destructive notices', () => {
-  createToast(region).show({ ...notice, variant: 'destructive' });
-  expect(region.querySelector<HTMLElement>('.toast')?.dataset.variant).to.equal('destructive');
 });

@@ -4,11 +4,11 @@ import { create } from '../../layout/create.ts';
 const NOTICED_MS = 100;
 
 /**
- * Shows a calm message at the end of a root that failed, or at the window's lower edge while that is further down (notices.css). The
- * root's text stays as it was prerendered. A message that is already shown stays, so that the focus remains on its button.
+ * Shows a message at the end of an island that failed, or at the window's lower edge while that is further down
+ * (notices.css). A message that is already shown stays, so that the focus remains on its button.
  */
-export function showErrorMessage(root: HTMLElement, retry: () => void): void {
-  const pressed = messageOf(root)?.lastElementChild;
+export function showErrorMessage(island: HTMLElement, retry: () => void): void {
+  const pressed = messageOf(island)?.lastElementChild;
   if (pressed) {
     pressed.ariaBusy = null;
     return;
@@ -19,19 +19,19 @@ export function showErrorMessage(root: HTMLElement, retry: () => void): void {
     button.ariaBusy = 'true';
     retry();
   });
-  root.append(create('div', { className: 'error-message' }, text, button));
+  island.append(create('div', { className: 'error-message' }, text, button));
   setTimeout(() => {
     text.textContent = 'Buttons in this part of the page do not work right now. You can still read it.';
   }, NOTICED_MS);
 }
 
-export function hideErrorMessage(root: HTMLElement): void {
-  const message = messageOf(root);
+export function hideErrorMessage(island: HTMLElement): void {
+  const message = messageOf(island);
   if (message?.contains(document.activeElement)) {
-    root.tabIndex = -1;
-    root.focus({ preventScroll: true });
+    island.tabIndex = -1;
+    island.focus({ preventScroll: true });
   }
   message?.remove();
 }
 
-const messageOf = (root: HTMLElement) => root.querySelector(':scope > .error-message');
+const messageOf = (island: HTMLElement) => island.querySelector(':scope > .error-message');

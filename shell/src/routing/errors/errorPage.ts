@@ -1,5 +1,5 @@
 import type { Notice, PageData } from '@ringside/shared/contract';
-import type { FetchedPage } from '@ringside/shared/page';
+import type { FetchedPage } from '@ringside/shared/internal/page';
 
 const OFFLINE: Notice = {
   title: 'You are offline',
@@ -17,7 +17,7 @@ export const SLOW: Notice = {
 };
 
 /** Shown when a page cannot be loaded and the visitor stays on the current one. */
-export const errorNotice = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
+export const errorToast = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
 
 const TITLE = 'We can’t load this page right now';
 const HTML = `<html lang="en"><title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}</h1>

@@ -1,13 +1,13 @@
 import type { RingsideEvents, SectionPhase, Services } from '@ringside/shared/contract';
-import { isFatal, reportError } from '@ringside/shared/page';
+import { isFatal, reportError } from '@ringside/shared/internal/page';
 
 /**
- * Handles every error of a section. A root that failed shows a calm message above its prerendered text, with *Try again*. An
- * error after a click shows a notice.
+ * Handles every error of a section. An island that failed shows a message with *Try again*; an error after a click shows a
+ * toast.
  *
  * @param fail shows that the island around an element does not work
  */
-export function watchErrors({ toast }: Services, fail: (root: Element) => void): void {
+export function watchErrors({ toast }: Services, fail: (island: Element) => void): void {
   document.addEventListener('ringside:section-error', (event) => {
     const { target, detail } = event as RingsideEvents['ringside:section-error'];
     const { section, phase, error } = detail;
@@ -27,23 +27,23 @@ export function watchErrors({ toast }: Services, fail: (root: Element) => void):
 const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 
 /**
- * Reports an error of a section that nothing caught: in an event handler, a timer, or a callback of a custom element. The
- * first script in the stack identifies the section.
+ * Reports an error that nothing caught: in an event handler, a timer, or a callback of a custom element. The first script
+ * in the stack identifies the section.
  */
 function reportUncaught(error: unknown, file: string): void {
   const [, section] = SCRIPT.exec((error instanceof Error && error.stack) || file) ?? [];
   if (!section || section === 'shell') return;
-  const root = islandOf(section);
-  const phase = phases[root?.dataset.state ?? 'gone'];
-  if (phase) reportError(root, phase, error, section);
+  const island = islandOf(section);
+  const phase = phases[island?.dataset.state ?? 'gone'];
+  if (phase) reportError(island, phase, error, section);
 }
 
-/** The phase that belongs to each state of a root. A failed root has already been reported. */
+/** The phase that belongs to each state of an island. A failed one has already been reported. */
 const phases: Readonly<Record<string, SectionPhase>> = { loading: 'mount', ready: 'event', gone: 'unmount' };
 
-/** The section's root that threw: the one with the focus, or else the first that has started. */
+/** The section's island that threw: the one with the focus, or else the first that has started. */
 function islandOf(section: string): HTMLElement | undefined {
   const started = `main [data-root][data-section="${section}"][data-state]:not([data-state=waiting])`;
-  const root = document.querySelector<HTMLElement>(`${started}:focus-within`);
-  return root ?? document.querySelector<HTMLElement>(started) ?? undefined;
+  const focused = document.querySelector<HTMLElement>(`${started}:focus-within`);
+  return focused ?? document.querySelector<HTMLElement>(started) ?? undefined;
 }

@@ -1,30 +1,27 @@
 import { CONTROLS } from '@ringside/shared/contract';
-import { whenIdle } from '@ringside/shared/loading';
+import { whenIdle } from '@ringside/shared/internal/loading';
 import { firstInteraction, savesData } from './firstInteraction.ts';
 
 /** Events that show that the visitor is about to use their target. */
-export const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
+export const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 /** Islands that the visitor is about to use. */
 export const LOADING = 'main [data-root][data-state="loading"]';
-/** Controls that most visitors never use. Their modules are not fetched before a visitor is about to use them. */
+/** Controls that most visitors never use. Their modules are not prefetched. */
 const ON_INTENT = '[data-fetch=on-intent]';
 /** How far from the window a control counts as near. */
 const NEAR = '50%';
 
-/** Cancels the modules that are fetched for islands before a visitor is about to use them. */
-let ahead = new AbortController();
-
 /**
- * Listens for signs that the visitor is about to use a control.
+ * Watches for events that show that the visitor is about to use a control.
  *
  * @param onIntent is called with the control and the reason, also for controls that the visitor reached before this script
  */
 export function watchIntent(onIntent: (control: Element, reason: string) => void): void {
-  const onSign = ({ target, type }: Event) => {
+  const listen = ({ target, type }: Event) => {
     const control = target instanceof Element && target.closest(CONTROLS);
     if (control) onIntent(control, type);
   };
-  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+  for (const type of INTENT_EVENTS) document.addEventListener(type, listen, { passive: true });
   for (const reached of document.querySelectorAll(':hover, :focus'))
     if (reached.matches(CONTROLS)) onIntent(reached, 'reached before');
   addEventListener('hashchange', () => {
@@ -38,28 +35,31 @@ export const namedPart = (): Element | null =>
   // A part outside `main` is still `:target` on the next page.
   location.hash ? document.querySelector(':target') : null;
 
+/** Cancels prefetching. */
+let prefetching = new AbortController();
+
 /**
- * Cancels the modules that are being prefetched for islands, and prefetches no others. An island that is then used fetches its module
- * anew. While an island is loading nothing is given up, because it may wait for one of them.
+ * Cancels the modules that are being prefetched for islands, and prefetches no others, unless an island is loading: it may
+ * wait for one of them.
+ *
+ * @returns lets modules be prefetched again
  */
-export function stopFetchingAhead(): void {
-  if (!document.querySelector(LOADING)) ahead.abort();
+export function pausePrefetching(): () => void {
+  if (!document.querySelector(LOADING)) prefetching.abort();
+  return () => {
+    if (prefetching.signal.aborted) prefetching = new AbortController();
+  };
 }
 
-/** Lets modules be prefetched again. */
-export function resumeFetchingAhead(): void {
-  if (ahead.signal.aborted) ahead = new AbortController();
-}
-
-/** Calls `fetch` at an idle moment after the first interaction, when a control of the island is near the window. */
-export function fetchWhenNear(island: Element, fetch: (signal: AbortSignal) => Promise<unknown>): void {
+/** Calls `prefetch` at an idle moment after the first interaction, when a control of the island is near the window. */
+export function prefetchWhenNear(island: Element, prefetch: (signal: AbortSignal) => Promise<unknown>): void {
   if (savesData) return;
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
       // A failure is reported when the island starts.
-      whenIdle(() => void fetch(ahead.signal).catch(() => undefined));
+      whenIdle(() => void prefetch(prefetching.signal).catch(() => undefined));
     },
     { rootMargin: NEAR },
   );

@@ -1,45 +1,45 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { nextTask, until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { fetchWhenNear, resumeFetchingAhead, stopFetchingAhead, watchIntent } from './intent.ts';
+import { pausePrefetching, prefetchWhenNear, watchIntent } from './intent.ts';
 
-const wanted: string[] = [];
-watchIntent(({ localName }, reason) => wanted.push(`${localName} ${reason}`));
+const intents: string[] = [];
+watchIntent(({ localName }, reason) => intents.push(`${localName} ${reason}`));
 
 /** An island, and how often its code was fetched. */
 function place(html: string) {
-  const root = document.createElement('div');
-  root.innerHTML = html;
-  document.body.append(root);
+  const island = document.createElement('div');
+  island.innerHTML = html;
+  document.body.append(island);
   const asked = { fetches: 0 };
-  fetchWhenNear(root, async () => {
+  prefetchWhenNear(island, async () => {
     asked.fetches += 1;
   });
-  return { root, asked };
+  return { island, asked };
 }
 
-const sign = (selector: string, type: string) =>
+const dispatch = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
 afterEach(() => {
   document.body.replaceChildren();
-  wanted.length = 0;
+  intents.length = 0;
 });
 
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
-  test(`${type} on a button is a sign, on a link or on text it is not`, () => {
+  test(`${type} on a button shows intent, on a link or on text it does not`, () => {
     place('<button>Buy</button><a href="#part">More</a><p>Text</p>');
-    for (const selector of ['button', 'a', 'p']) sign(selector, type);
-    expect(wanted).to.deep.equal([`button ${type}`]);
+    for (const selector of ['button', 'a', 'p']) dispatch(selector, type);
+    expect(intents).to.deep.equal([`button ${type}`]);
   });
 
-test('a URL that leads to a part of the page is a sign, whenever it is opened', async () => {
+test('a URL that leads to a part of the page shows intent, whenever it is opened', async () => {
   place('<p id="part">Text</p>');
   location.hash = 'other';
   await nextTask();
-  expect(wanted).to.deep.equal([]);
+  expect(intents).to.deep.equal([]);
   location.hash = 'part';
-  await until(() => expect(wanted).to.deep.equal(['p #part']));
+  await until(() => expect(intents).to.deep.equal(['p #part']));
   history.replaceState(null, '', location.pathname);
 });
 
@@ -52,14 +52,14 @@ test('the code of an island with a button near the window is fetched after the f
 });
 
 test('while another page loads, the code of an island is not fetched', async () => {
-  stopFetchingAhead();
-  const { root } = place('<button>Buy</button>');
+  const resume = pausePrefetching();
+  const { island } = place('<button>Buy</button>');
   const isCancelled = new Promise<boolean>((resolve) =>
-    fetchWhenNear(root, async ({ aborted }) => resolve(aborted)),
+    prefetchWhenNear(island, async ({ aborted }) => resolve(aborted)),
   );
   dispatchEvent(new Event('scroll'));
   expect(await isCancelled).to.equal(true);
-  resumeFetchingAhead();
+  resume();
 });
 
 test('no code is fetched for text, for a button far below the window, or for one that most visitors never use', async () => {

@@ -3,9 +3,10 @@ import type { IslandProps } from '@ringside/shared/section';
 import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
 import { nextTask, until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
+import { getMountedApps } from 'single-spa';
 import { watchErrors } from '../errors/watchErrors.ts';
+import { ShownPage } from '../shownPage.ts';
 import * as singleSpa from '../singleSpa.ts';
-import { Island } from './island.ts';
 
 /** The lifecycles of the section. Each test replaces those that it needs. */
 const lifecycles = {
@@ -23,21 +24,17 @@ const section = () =>
     export const unmount = (props) => testLifecycles.unmount(props);`);
 
 const services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
-let islands: Island[] = [];
+let page: ShownPage | undefined;
 let errors: string[] = [];
-const listen = (event: Event) => {
+document.addEventListener('ringside:section-error', (event) => {
   const { section, phase } = (event as RingsideEvents['ringside:section-error']).detail;
   errors.push(`${section} ${phase}`);
-};
-document.addEventListener('ringside:section-error', listen);
-watchErrors(services, (element) => {
-  const failed = islands.find((island) => island.element === element);
-  failed?.fail(() => islands.forEach((island) => void island.retry()));
 });
+watchErrors(services, (element) => page?.fail(element));
 
-/** A page with a view of its own, `r0`, and a fragment, `r1`, which wait for a visitor. */
-function open({ module = section(), wait = true } = {}) {
-  for (const island of islands) void island.leave();
+/** Shows a page with a view of its own, `r0`, and a fragment, `r1`, which wait for a visitor. */
+function open({ module = section(), wait = true } = {}): ShownPage {
+  void page?.leave();
   document.body.innerHTML = `<main>${['r0', 'r1'].map((id) => `<div data-root="${id}" data-section="gear"><button>Buy</button></div>`).join('')}</main>`;
   const data: PageData = {
     path: '/gear',
@@ -50,10 +47,14 @@ function open({ module = section(), wait = true } = {}) {
     runtime: { href: '' },
     router: moduleOf('export const { mountIsland } = testSingleSpa;'),
   };
-  islands = data.roots.map((root) => new Island({ data, services, isAt: () => true }, root));
-  if (wait) for (const island of islands) island.wait();
-  return islands as [Island, Island];
+  page = new ShownPage(data, location.pathname, services, () => false);
+  if (wait) page.wait();
+  return page;
 }
+
+const islands = () => [...document.querySelectorAll<HTMLElement>('main [data-root]')];
+const states = () => islands().map(({ dataset }) => dataset.state);
+const start = (index: number, reason: string) => page?.start(islands()[index] as HTMLElement, reason);
 
 const { error } = console;
 beforeEach(() => {
@@ -62,23 +63,21 @@ beforeEach(() => {
   console.error = () => {};
 });
 afterEach(async () => {
-  await Promise.all(islands.map((island) => island.leave()));
+  await page?.leave();
   Object.assign(lifecycles, { mount, unmount });
   console.error = error;
   document.body.replaceChildren();
 });
 
-const states = () => islands.map(({ state }) => state);
-
 test('an island waits until a visitor is about to use it, and remembers the reason', async () => {
   const views: string[] = [];
   lifecycles.mount = async ({ view }) => views.push(view);
-  const [page, fragment] = open();
+  open();
   expect(states()).to.deep.equal(['waiting', 'waiting']);
-  page.start('pointerover');
-  page.start('pointerdown');
+  start(0, 'pointerover');
+  start(0, 'pointerdown');
   await until(() => expect(states()).to.deep.equal(['ready', 'waiting']));
-  fragment.start('focusin');
+  start(1, 'focusin');
   await until(() => expect(states()).to.deep.equal(['ready', 'ready']));
   expect(views).to.deep.equal(['/gear', 'ringside-guides']);
   const marks = performance.getEntriesByType('mark').map(({ name }) => name);
@@ -86,11 +85,11 @@ test('an island waits until a visitor is about to use it, and remembers the reas
 });
 
 test('an island that a visitor was about to use before the page was painted starts as soon as it waits', async () => {
-  const [page, fragment] = open({ wait: false });
-  fragment.start('click');
+  const page = open({ wait: false });
+  start(1, 'click');
   await nextTask();
   expect(states()).to.deep.equal([undefined, undefined]);
-  for (const island of [page, fragment]) island.wait();
+  page.wait();
   await until(() => expect(states()).to.deep.equal(['waiting', 'ready']));
 });
 
@@ -98,14 +97,14 @@ test('an element that React made anew starts when the visitor is about to use it
   const [mounted, unmounted]: [Element[], Element[]] = [[], []];
   lifecycles.mount = async ({ domElement }) => mounted.push(domElement);
   lifecycles.unmount = async ({ domElement }) => unmounted.push(domElement);
-  const [, fragment] = open();
-  fragment.start('click');
+  open();
+  start(1, 'click');
   await until(() => expect(states()).to.deep.equal(['waiting', 'ready']));
-  const { element } = fragment;
+  const [, element] = islands();
   const next = element?.cloneNode(true) as HTMLElement;
   delete next.dataset.state;
   element?.replaceWith(next);
-  fragment.start('click');
+  start(1, 'click');
   await until(() => expect(states()).to.deep.equal(['waiting', 'ready']));
   expect(mounted).to.deep.equal([element, next]);
   await until(() => expect(unmounted).to.deep.equal([element]));
@@ -113,24 +112,24 @@ test('an element that React made anew starts when the visitor is about to use it
 
 test('an island that hangs delays no other, and no page after it', async () => {
   lifecycles.mount = ({ view }) => (view === '/gear' ? new Promise(() => {}) : Promise.resolve());
-  const [page, fragment] = open();
-  page.start('click');
-  fragment.start('click');
+  open();
+  start(0, 'click');
+  start(1, 'click');
   await until(() => expect(states()).to.deep.equal(['loading', 'ready']));
   lifecycles.mount = mount;
-  const [next] = open();
-  next.start('click');
-  await until(() => expect(next.state).to.equal('ready'));
+  open();
+  start(0, 'click');
+  await until(() => expect(states()).to.deep.equal(['ready', 'waiting']));
 });
 
 test('a view that throws at once leaves its text, and Try again starts all that failed, without a trace of their messages', async () => {
   lifecycles.mount = async () => {
     throw new Error('on purpose');
   };
-  const [page, fragment] = open();
-  const text = page.element?.textContent;
-  page.start('click');
-  fragment.start('click');
+  open();
+  const text = islands()[0]?.textContent;
+  start(0, 'click');
+  start(1, 'click');
   await until(() => expect(states()).to.deep.equal(['failed', 'failed']));
   expect(errors).to.deep.equal(['gear mount', 'gear mount']);
   lifecycles.mount = mount;
@@ -139,20 +138,20 @@ test('a view that throws at once leaves its text, and Try again starts all that 
   again?.click();
   await until(() => expect(states()).to.deep.equal(['ready', 'ready']));
   expect(document.querySelectorAll('.error-message').length).to.equal(0);
-  expect(page.element?.textContent).to.equal(text);
-  expect(document.activeElement, 'the focus is where the button was').to.equal(page.element);
+  expect(islands()[0]?.textContent).to.equal(text);
+  expect(document.activeElement, 'the focus is where the button was').to.equal(islands()[0]);
   expect(errors.length).to.equal(2);
 });
 
 test('a module that cannot be loaded is requested again', async () => {
   const module = { href: 'data:text/plain,missing' };
-  const [page] = open({ module });
-  page.start('click');
-  await until(() => expect(page.state).to.equal('failed'));
+  open({ module });
+  start(0, 'click');
+  await until(() => expect(states()).to.deep.equal(['failed', 'waiting']));
   expect(errors).to.deep.equal(['gear load']);
   module.href = section().href;
   document.querySelector<HTMLElement>('.error-message button')?.click();
-  await until(() => expect(page.state).to.equal('ready'));
+  await until(() => expect(states()).to.deep.equal(['ready', 'waiting']));
 });
 
 test('single-spa unmounts what is left, after the next page is painted', async () => {
@@ -160,15 +159,17 @@ test('single-spa unmounts what is left, after the next page is painted', async (
   lifecycles.unmount = async () => {
     unmounts += 1;
   };
-  const [page, fragment] = open();
-  page.start('click');
-  fragment.start('click');
+  open();
+  start(0, 'click');
+  start(1, 'click');
   await until(() => expect(states()).to.deep.equal(['ready', 'ready']));
-  const left = Promise.all([page.leave(), fragment.leave()]);
+  expect(getMountedApps()).to.deep.equal(['gear']);
+  const left = page?.leave();
   await nextTask();
   expect(unmounts).to.equal(0);
   await left;
   await until(() => expect(unmounts).to.equal(2));
+  await until(() => expect(getMountedApps()).to.deep.equal([]));
 });
 
 test('nothing starts on a page that was left while its modules were loading', async () => {
@@ -176,11 +177,11 @@ test('nothing starts on a page that was left while its modules were loading', as
   lifecycles.mount = async () => {
     mounts += 1;
   };
-  const [page] = open();
-  page.start('click');
-  const [next] = open();
-  next.start('click');
-  await until(() => expect(next.state).to.equal('ready'));
+  open();
+  start(0, 'click');
+  open();
+  start(0, 'click');
+  await until(() => expect(states()).to.deep.equal(['ready', 'waiting']));
   expect(mounts).to.equal(1);
   expect(errors).to.deep.equal([]);
 });

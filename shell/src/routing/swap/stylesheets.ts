@@ -1,14 +1,14 @@
 import type { StyleAddress } from '@ringside/shared/contract';
-import { fetchReleased, once } from '@ringside/shared/loading';
+import { fetchReleased, once } from '@ringside/shared/internal/loading';
 
-/** How long to wait for a stylesheet. The page already has the rules of what it shows, so the rest may be late. */
+/** The page already has the rules of what it shows, so the rest may be late. */
 const TIMEOUT_MS = 3000;
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * A stylesheet for {@link Document.adoptedStyleSheets}, which a policy that forbids inline styles allows. Base rules
- * and font faces that the page has already are left out: they would restyle the whole page.
+ * A stylesheet that a policy against inline styles allows. Base rules and fonts that the page has already are left
+ * out: they would restyle the whole page.
  */
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -26,8 +26,8 @@ const baseOf = (sheet?: CSSStyleSheet | null) =>
   ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
 
 /**
- * Declares the fonts again, without `font-display: optional`: with it, fonts that were too late for a document's first paint are
- * never used. Called while a page is exchanged, so no visible text moves.
+ * Declares the fonts without `font-display: optional`, with which fonts that were late for a document's first paint
+ * are never used. While a page is exchanged, no visible text moves.
  */
 export function renewFonts(): void {
   const faces = [...(baseOf(ownSheet())?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
@@ -37,10 +37,8 @@ export function renewFonts(): void {
 }
 
 /**
- * Loads a whole stylesheet once. Everything works without it, so a late or missing stylesheet blocks nothing. After a failure, the
- * next call fetches it again.
- *
- * @param report gets the reason of a failure
+ * Loads a whole stylesheet once. A late or missing one blocks nothing. After a failure, the next call fetches it
+ * again.
  */
 export async function loadStylesheet(style: StyleAddress, report: (error: unknown) => void): Promise<void> {
   const loaded = once(loading, style.href, async () => {

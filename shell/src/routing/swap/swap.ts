@@ -1,17 +1,17 @@
 import { PAGE_DATA_ID } from '@ringside/shared/contract';
-import { afterPaint } from '@ringside/shared/loading';
-import { type FetchedPage, focusHeading } from '@ringside/shared/page';
+import { afterPaint } from '@ringside/shared/internal/loading';
+import { type FetchedPage, focusHeading } from '@ringside/shared/internal/page';
 import { namedPart } from '../islands/intent.ts';
 import { constructedSheet, renewFonts } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
 const FADE_MS = 150;
 
-/** The stylesheet of the page that is shown, if it was reached without a reload. */
+/** Set when a page was reached without a reload. */
 let shownSheet: CSSStyleSheet | undefined;
 
 /**
- * Exchanges everything that differs between two pages: styles, language, head, main, the active link, the page's data.
+ * Exchanges everything that differs between two pages.
  *
  * @param isStill whether it appears without an animation
  * @throws when the document has no `main` any more
@@ -20,11 +20,11 @@ export function swapPage(page: FetchedPage, isStill: boolean): void {
   const next = parsePage(page.html);
   const { lang, dir } = next.documentElement;
   const main = document.querySelector('main') as HTMLElement;
-  // Emptied first, so that the browser does not restyle nodes that are about to be removed.
+  // First, so that the browser does not restyle nodes that are about to be removed.
   main.replaceChildren();
   if (!shownSheet) renewFonts();
   const sheet = constructedSheet(page.style);
-  // Keeping the stylesheets of all pages would make each page slower than the one before.
+  // The stylesheets of all pages would make each page slower than the one before.
   document.adoptedStyleSheets = document.adoptedStyleSheets
     .filter((each) => each !== shownSheet)
     .concat(sheet);
@@ -47,10 +47,7 @@ export function swapPage(page: FetchedPage, isStill: boolean): void {
     link.ariaCurrent = twins[index]?.ariaCurrent ?? null;
 }
 
-/**
- * Fades the page in. The part in the window is rendered first and the rest one frame later (`data-arriving`, base.css), because most
- * of a page is below the window. Text is readable from the first frame.
- */
+/** Fades the page in. The part below the window is rendered one frame later (`data-arriving`, base.css). */
 function fadeIn(main: HTMLElement, isStill: boolean): void {
   main.dataset.arriving = '';
   void afterPaint().then(showWhole);
@@ -60,7 +57,9 @@ function fadeIn(main: HTMLElement, isStill: boolean): void {
 
 export const showWhole = (): void => document.querySelector('main')?.removeAttribute('data-arriving');
 
-/** Moves the visitor to the part of the new page that its URL names, else to its top and heading. Announces the title once, politely. */
+/**
+ * Moves the visitor to the part that the URL names, else to the top and heading. Announces the title once, politely.
+ */
 export function arrive(event: NavigateEvent): void {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   if (location.hash) {

@@ -1,6 +1,6 @@
 /**
- * The one Trusted Types policy of the site. It allows no code to run: pages of this origin that are parsed
- * into an inert document, and the text of data blocks.
+ * The one Trusted Types policy of the site. No code runs: pages of this origin become inert documents, and the rest
+ * are texts of data blocks.
  */
 const untouched = { createHTML: (html: string) => html, createScript: (text: string) => text };
 const { trustedTypes } = globalThis as {
@@ -11,7 +11,7 @@ const policy = trustedTypes?.createPolicy('ringside', untouched) ?? untouched;
 export const parsePage = (html: string): Document =>
   new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
 
-/** A copy of a tag for this document. Data blocks are made anew: a copied script counts as untrusted. */
+/** A copy of a tag for this document. A copied script would count as untrusted. */
 export function copyTag(tag: Element): Element {
   if (!(tag instanceof HTMLScriptElement)) return document.importNode(tag, true);
   if (!tag.type.endsWith('json')) throw new Error(`ringside: script "${tag.type}" is not data.`);
