@@ -2,14 +2,12 @@ import type { Json } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 /**
- * The shell's pages that are made from the {@link Catalogue}, when composing: the page for partners, and the page that shows an
- * element in an iframe.
+ * Made from the {@link Catalogue}, when composing: the page for partners, and the page that shows an element in an
+ * iframe.
  */
 export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
 
-/**
- * Everything that the site offers to partners. All are types, not interfaces, because only a type is assignable to {@link Json}.
- */
+/** Only types, not interfaces, are assignable to {@link Json}. */
 export type Catalogue = {
   origin: string;
   files: Readonly<Record<string, CatalogueFile>>;
@@ -36,7 +34,7 @@ export type CatalogueElement = {
   properties: readonly CatalogueProperty[];
   policy: readonly CatalogueDirective[];
   choices?: readonly Attributes[];
-  /** Sections: URL patterns of their pages. The first is shown without `path`. */
+  /** Of a section. The first is shown without `path`. */
   routes?: readonly string[];
   data?: Json;
 };
@@ -70,7 +68,7 @@ export type CatalogueProperty = {
 
 export type CatalogueDirective = {
   directive: string;
-  /** ORIGIN is replaced by the site's origin, `@action` by the origin of the URL in the attribute `action`. */
+  /** ORIGIN is replaced by the site's origin, `@action` by the origin of the attribute `action`. */
   source: string;
   /** Needed only when an attribute has one of these values, or any value. */
   when?: { attribute: string; values?: readonly string[] };

@@ -1,4 +1,4 @@
-/** Selectors of controls, which work only with script. Links and text need none, and neither does a button that does nothing (`data-inert`). */
+/** Controls work only with script, unless they do nothing (`data-inert`). */
 export const CONTROLS = ':is(button, input, select, textarea):not([data-inert]), [data-action]';
 
 export const hasControl = (html: string): boolean =>

@@ -1,11 +1,8 @@
-/**
- * The facts that compose gives to a script of `src/embed/`, which becomes one file for partners' pages. The script
- * reads them from `RINGSIDE_EMBED`.
- */
+/** What composing writes into an embed script, as `RINGSIDE_EMBED`. */
 export interface EmbedFacts {
   release: string;
   origin: string;
-  /** The data that a section provides for `ringside-<name>` in `widgetData`, if any. */
+  /** The section's `widgetData` for `ringside-<name>`. */
   data?: unknown;
 }
 

@@ -1,10 +1,7 @@
-/**
- * A picture in a page's data. URLs are relative to the site's root. It is a type, not an interface, because only a
- * type is assignable to {@link Json}.
- */
+/** URLs are relative to the site's root. Only a type is assignable to {@link Json}. */
 export type PictureData = {
   alt: string;
-  /** Intrinsic size in pixels, so that the layout reserves the space. */
+  /** In pixels. */
   width: number;
   height: number;
   avif: string;

@@ -2,21 +2,17 @@ import type { ModuleAddress } from './page.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/**
- * The facts about a section in `/embed/<section>.js`, as `RINGSIDE_EMBED.data`. It is a type, not an interface, because
- * only a type is assignable to JSON.
- */
+/** `RINGSIDE_EMBED.data` in `/embed/<section>.js`. Only a type is assignable to JSON. */
 export type SectionFacts = {
   section: string;
-  /** URL patterns of the section's pages. An element without `path` shows the first. */
+  /** An element without `path` shows the first. */
   routes: readonly string[];
   choices: Readonly<Record<string, readonly Attributes[]>>;
-  /** The module with the section's views and the code that shows them on partners' pages. */
   module: ModuleAddress;
 };
 
 /**
- * The URL of a single fragment, for partners' pages and iframes. The attributes are sorted by name.
+ * The URL of a fragment, for partners' pages and iframes.
  *
  * @example fragmentPath('ringside-workouts', { limit: '3' }) // '/embed/ringside-workouts/limit-3'
  */

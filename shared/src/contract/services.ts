@@ -1,9 +1,6 @@
-/** How long a notice stays (specification, section 4). */
+/** Specification, section 4. */
 export const NOTICE_MS = 5000;
 
-/**
- * A notice. The shell shows one at a time, for {@link NOTICE_MS}, or longer while the pointer or the focus is on it.
- */
 export interface Notice {
   title: string;
   description: string;
@@ -14,11 +11,11 @@ export interface ToastService {
   show(notice: Notice): void;
 }
 
-/** JSON values in the visitor's browser, under the keys that the manifest declares. */
+/** Under the keys of the manifest. */
 export interface StorageService {
-  /** The stored value; undefined if there is none, it is damaged, or storage is blocked. */
+  /** Undefined if there is no value, it is damaged, or storage is blocked. */
   read(key: string): unknown;
-  /** Stores a value. Returns false if storage is missing, blocked or full. */
+  /** Returns false if storage is missing, blocked or full. */
   write(key: string, value: unknown): boolean;
 }
 
@@ -27,26 +24,22 @@ export interface Services {
   storage: StorageService;
 }
 
-/** Composed, bubbling events between elements and the page around them. Each event is documented where it is sent. */
+/** Composed, bubbling events. */
 export interface RingsideEvents {
-  /** An element has a message for the visitor. A listener that shows it calls `preventDefault()`. */
+  /** A listener that shows it calls `preventDefault()`. */
   'ringside:notice': CustomEvent<Notice>;
   'ringside:ready': CustomEvent<{ section: string }>;
-  /** A visitor subscribes to the newsletter. A listener that stores the address calls `preventDefault()`. */
+  /** A listener that stores the address calls `preventDefault()`. */
   'ringside:subscribe': CustomEvent<{ email: string }>;
-  /** An embedded section shows another of its pages, because the reader followed a link inside it. */
   'ringside:navigate': CustomEvent<{ path: string }>;
-  /** An error in a section. Sent once per error, from its root, or from the document if the root has left the page. */
+  /** Sent once per error, from its island, or from the document if the island has left. */
   'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
 }
 
-/**
- * The step in which the error occurred. After `load`, `mount` and `render` its root is not interactive.
- * After `style`, `event` and `unmount` only a style, a response, or the clean-up is missing.
- */
+/** After `load`, `mount` and `render` the island is not interactive. */
 export type SectionPhase = 'load' | 'style' | 'mount' | 'render' | 'event' | 'unmount';
 
-/** Sends a typed, bubbling, composed event. Returns false if a listener called `preventDefault()`. */
+/** Returns false if a listener called `preventDefault()`. */
 export function send<Name extends keyof RingsideEvents>(
   target: EventTarget,
   name: Name,

@@ -1,7 +1,7 @@
-/** After this time, in milliseconds, a hidden tab continues although nothing is painted. */
+/** A hidden tab, where nothing is painted, continues after this time. */
 const HIDDEN_TIMEOUT_MS = 500;
 
-/** Resolves after the next frame is painted, so that visible work comes before invisible work. */
+/** Resolves after the next frame is painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, HIDDEN_TIMEOUT_MS);

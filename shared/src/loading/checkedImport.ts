@@ -11,14 +11,13 @@ const modules = new Map<string, Promise<unknown>>();
 const attempts = new Map<string, number>();
 
 /**
- * Fetches a module and everything that it imports, checks their integrity, and runs none. `import()` supports no
- * integrity; it uses the checked response of a preload. A module that could not be fetched is never preloaded,
- * because browsers remember the failure.
+ * Fetches a module and its imports, checks their integrity, and runs none. `import()` supports no integrity; it uses
+ * the checked response of a preload. Browsers remember a preload that failed.
  *
  * @param base the URL to which the others are relative
- * @param signal gives up, if the first caller has one. That counts as no attempt
+ * @param signal gives up, which counts as no attempt
  * @returns the URL to import: a new one after a failure
- * @throws when a file is missing, does not match its hash, or takes more than ten seconds
+ * @throws when a file is missing, does not match its hash, or takes over ten seconds
  */
 export function fetchModule(
   { href, integrity, imports = [] }: ModuleAddress,
@@ -31,7 +30,7 @@ export function fetchModule(
     const isRetry = attempt > 1;
     const url = new URL(isRetry ? `${href}?attempt=${attempt}` : href, base).href;
     const files = [...imports, { href: url, integrity }];
-    // The browser may also cache a failure, because some hosts mark errors as immutable.
+    // Browsers may cache a failure, because some hosts mark errors as immutable.
     const how = { cache: isRetry ? 'reload' : undefined, signal } as const;
     try {
       const all = files.map((file) => fetchFile({ ...file, href: new URL(file.href, base).href }, how));
@@ -45,15 +44,15 @@ export function fetchModule(
 }
 
 /**
- * Imports a module after {@link fetchModule}. A loaded module is not run again. After a failure, the next call starts over.
+ * Imports a module after {@link fetchModule}. After a failure, the next call starts over.
  *
- * @throws as {@link fetchModule}, and when the module throws or takes more than ten seconds to run
+ * @throws also when the module throws or takes over ten seconds to run
  */
 export function checkedImport(module: ModuleAddress, base?: string): Promise<unknown> {
   return once(modules, module.href, async () => {
     const url = await fetchModule(module, base);
     try {
-      // After the fetch, so that a late module does not run beside the one that replaced it.
+      // A late module must not run beside the one that replaced it.
       return await inTime(import(/* @vite-ignore */ url), TIMEOUT_MS, url);
     } catch (error) {
       fetched.delete(module.href);
@@ -77,10 +76,7 @@ const isFirstScript = (href: string): boolean =>
 const PRELOADS = Symbol.for('ringside.preloads');
 const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };
 page[PRELOADS] ??= new Map();
-/**
- * The files that all scripts of this page have preloaded, because several copies of this module may run. Firefox refuses to
- * preload twice.
- */
+/** Shared by all copies of this module: Firefox refuses to preload twice. */
 const preloads = page[PRELOADS];
 
 function preload(href: string, integrity: string): Promise<void> {

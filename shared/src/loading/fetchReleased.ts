@@ -1,8 +1,6 @@
 /**
- * The text of a released file, checked against its integrity.
- *
  * @param type the content types that are accepted; any by default
- * @throws when the file is missing, of another type, or not what was released
+ * @throws when the file is missing, of another type, or does not match its integrity
  */
 export async function fetchReleased(
   href: string,

@@ -1,6 +1,4 @@
 /**
- * The result of a promise, unless it takes too long. A late result is dropped.
- *
  * @param deadline in milliseconds
  * @param what names the promise in the error message
  * @throws when the promise rejects, or has not settled at the deadline

@@ -1,4 +1,4 @@
-/** The promise of a key, made once. After a failure the next call makes a new one. */
+/** Makes the promise of a key once, and anew after a failure. */
 export function once<Value>(
   kept: Map<string, Promise<Value>>,
   key: string,

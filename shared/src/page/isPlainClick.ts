@@ -1,4 +1,4 @@
-/** Whether a click on a link only opens its page: no other tab or window, no download, and not prevented by other code. */
+/** Whether a click only opens the link's page: in this tab, not as a download, and not prevented. */
 export function isPlainClick(link: HTMLAnchorElement, event?: MouseEvent): boolean {
   if (event?.defaultPrevented || event?.button) return false;
   if (event?.metaKey || event?.ctrlKey || event?.shiftKey || event?.altKey) return false;

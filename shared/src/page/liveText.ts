@@ -1,8 +1,7 @@
 import { localTime } from './localTime.ts';
 
 /**
- * Adds the browser's facts to a page: the reader's own time into each `<time data-local>`, and the full
- * URL into each `[data-address]`. No section's script has to run for it.
+ * Writes the reader's own time into each `<time data-local>`, and the full URL into each `[data-address]`.
  *
  * @param site the site's URL, if it is not the page's own
  */
@@ -17,7 +16,7 @@ export function writeLiveText(root: ParentNode, site = location.href): void {
   }
 }
 
-/** Formatting a browser's first date takes as long as rendering the page, so each is written when it comes into view or is printed. */
+/** A browser's first date takes as long as rendering the page, so each is written when it comes into view. */
 const waiting = new Set<HTMLTimeElement>();
 let observer: IntersectionObserver | undefined;
 

@@ -1,13 +1,9 @@
-/** Created at its first use, because creating it takes longer than everything else on the page. */
+/** Creating it takes longer than everything else on the page. */
 let format: Intl.DateTimeFormat | undefined;
 
-/**
- * A moment on the reader's own clock: "Sat, Oct 18, 5:00 PM EDT".
- *
- * @param moment with its offset
- */
+/** "Sat, Oct 18, 5:00 PM EDT", on the reader's own clock. */
 export function localTime(moment: string): string {
-  // `en-US` gives the same result, but takes Chromium 50 % longer.
+  // `en-US` gives the same, but takes Chromium 50 % longer.
   format ??= new Intl.DateTimeFormat('en', {
     weekday: 'short',
     month: 'short',

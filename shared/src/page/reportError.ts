@@ -1,6 +1,6 @@
 import { type SectionPhase, send } from '../contract/index.ts';
 
-/** Reports an error of a section from its root, or from the document when the root has left. */
+/** From its island, or from the document when the island has left. */
 export function reportError(
   root: HTMLElement | undefined,
   phase: SectionPhase,

@@ -8,11 +8,11 @@ export interface BillboardProps {
   text: string;
   action: { label: string; href: string };
   picture?: PictureData;
-  /** Whether phones show the picture, above the text. Otherwise they do not load it: it would be as large as the rest of the page. */
+  /** Whether phones show the picture, above the text. Otherwise they do not load it. */
   onPhones?: boolean;
 }
 
-/** A dark page with a few words on the left and a poster on the right, which the words never cover. */
+/** A dark page with a few words on the left and a poster on the right. */
 export function Billboard({ title, text, action, picture, onPhones = false }: BillboardProps) {
   return (
     <div className="relative border-blue border-b-8 bg-ink text-white">

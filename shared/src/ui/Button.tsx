@@ -18,7 +18,7 @@ const classesOf: Record<Variant, string> = {
 const classes = (variant: Variant = 'primary', className = '') =>
   `${base} ${classesOf[variant]} ${className}`;
 
-/** A button that acts on this page. For a link to another page, use {@link ButtonLink}. */
+/** A button that acts on this page. A link to another page is a {@link ButtonLink}. */
 export function Button({ variant, className, ...props }: ComponentProps<'button'> & { variant?: Variant }) {
   return <button type="button" className={classes(variant, className)} {...props} />;
 }

@@ -1,4 +1,4 @@
-/** The headings of a long text, as links, in the column beside it. Narrow windows and paper do without. */
+/** The headings of a long text, as links beside it in wide windows. */
 export function Contents({
   label,
   entries,

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** An icon of Lucide or drawn in its way, 24 px unless its class sets another size. It is decorative: the text beside it has the meaning. */
+/** A decorative icon, 24 px unless its class sets another size. */
 export function Icon({ icon, className }: { icon: IconNode; className?: string }) {
   const outline = {
     'aria-hidden': true,

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { Container } from './Container.tsx';
 
-/** The dark header of a page: its only `h1`, and a lead. */
 export function PageHeader({ title, lead, children }: PropsWithChildren<{ title: string; lead?: string }>) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">

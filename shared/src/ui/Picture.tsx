@@ -2,19 +2,16 @@ import type { PictureData } from '../contract/index.ts';
 
 interface PictureProps {
   picture: PictureData;
-  /**
-   * The width at which the picture is shown, as in the `sizes` attribute, reduced to four fifths where it fills a
-   * phone. Our posters have coarse dots, so the extra pixels would not be visible.
-   */
+  /** As the `sizes` attribute, but four fifths where it fills a phone: our posters have coarse dots. */
   sizes: string;
-  /** For the first visible picture: it is fetched at once instead of when it comes near the viewport. */
+  /** For the first visible picture: it is fetched at once. */
   priority?: boolean;
-  /** Empty if the text beside the picture has the same meaning. */
+  /** Empty if the text beside the picture says the same. */
   alt?: string;
   className?: string;
 }
 
-/** One of our posters: AVIF in several widths, a fallback, and its size, so that the layout does not shift. */
+/** One of our posters: AVIF in several widths, and a fallback. */
 export function Picture({ picture, sizes, priority, alt = picture.alt, className = '' }: PictureProps) {
   return (
     <picture>

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   children: ReactNode;
   lead?: string;
-  /** A link to the whole list. Where the label does not name the destination, `to` adds it for screen reader users. */
+  /** A link to the whole list. Where the label does not name it, `to` does, for screen readers. */
   action?: { label: string; href: string; to?: string };
   id?: string;
 }
 
-/** The heading of a part of a page, with the blue corner's bar above it. */
 export function SectionHeading({ children, lead, action, id }: SectionHeadingProps) {
   return (
     <div className="mb-8 flex break-after-avoid flex-wrap items-end justify-between gap-x-8 gap-y-3 border-ink border-t-4 pt-4">

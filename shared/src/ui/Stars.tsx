@@ -1,13 +1,13 @@
 interface StarsProps {
   rating: number;
   /**
-   * Which stars are filled. `floor`: as many as the rating rounded down, as on cards. `below`: every star whose
-   * position, from 0, is below the rating, as in top-10 lists (specification, section 9).
+   * Which stars are filled: as many as the rating rounded down (`floor`, on cards), or every star whose position,
+   * from 0, is below the rating (`below`, in top-10 lists; specification, section 9).
    */
   fill: 'floor' | 'below';
 }
 
-/** A rating out of five: five drawn stars, and one text for screen readers. */
+/** A rating out of five, with one text for screen readers. */
 export function Stars({ rating, fill }: StarsProps) {
   const limit = fill === 'floor' ? Math.floor(rating) : rating;
   return (
