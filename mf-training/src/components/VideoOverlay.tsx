@@ -1,4 +1,4 @@
-import { afterPaint } from '@ringside/shared/loading';
+import { afterPaint } from '@ringside/shared/section';
 import { Button, Icon } from '@ringside/shared/ui';
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';

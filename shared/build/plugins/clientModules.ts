@@ -11,7 +11,7 @@ const MODULES: Readonly<Record<string, (root: string) => string>> = {
     export { views };
     export const { bootstrap, mount, unmount } = sectionLifecycles(views);`,
   'embed.client.ts': () => `
-    import { sectionEmbed } from '@ringside/shared/embed';
+    import { sectionEmbed } from '@ringside/shared/internal/embed';
     import * as client from './section.client.ts';
     export const define = sectionEmbed(client);`,
 };

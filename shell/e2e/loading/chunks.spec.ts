@@ -3,7 +3,7 @@ import { basename, isAbsolute, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
-import { MODULE_LIST } from '@ringside/shared/internal/build/clientModules';
+import { MODULE_LIST } from '@ringside/shared/build/clientModules';
 
 const assets = join(workspaceRoot, '.cache/e2e-site/assets');
 

@@ -8,7 +8,7 @@ import { directoryStore } from '@ringside/release/directory';
 import { serveSite } from '@ringside/release/serve';
 import { publishAll } from '@ringside/release/testing/publishAll';
 import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
-import { buildSection } from '@ringside/shared/internal/build';
+import { buildSection } from '@ringside/shared/build';
 import type { Plugin } from 'vite';
 import { startPartner } from '../embeds/partner.ts';
 import { sampled } from '../support/sample.ts';

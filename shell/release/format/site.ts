@@ -1,4 +1,3 @@
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type {
   Attributes,
   Release,
@@ -7,6 +6,7 @@ import type {
   RenderedView,
   ShellServer,
 } from '@ringside/shared/contract';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 

@@ -1,5 +1,5 @@
 import { send } from '@ringside/shared/contract';
-import { siteOrigin } from '@ringside/shared/embed/siteOrigin';
+import { siteOrigin } from '@ringside/shared/internal/embed/siteOrigin';
 import { listenToIframes } from './iframe/listenToIframes.ts';
 
 const key = Symbol.for('ringside.embed.frame');

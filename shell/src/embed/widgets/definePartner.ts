@@ -1,5 +1,5 @@
-import { defineElement } from '@ringside/shared/embed/defineElement';
-import { siteOrigin } from '@ringside/shared/embed/siteOrigin';
+import { defineElement } from '@ringside/shared/internal/embed/defineElement';
+import { siteOrigin } from '@ringside/shared/internal/embed/siteOrigin';
 import type { RingsideWidget } from '../../widgets/widget.ts';
 import { Look } from './look.ts';
 

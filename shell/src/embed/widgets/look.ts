@@ -1,4 +1,4 @@
-import { openBeside } from '@ringside/shared/embed/openBeside';
+import { openBeside } from '@ringside/shared/internal/embed/openBeside';
 import type { ReactiveController, ReactiveElement } from 'lit';
 import gothic from '../../styles/fonts/league-gothic.woff2?url';
 import gothicAccents from '../../styles/fonts/league-gothic-accents.woff2?url';

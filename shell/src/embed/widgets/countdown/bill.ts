@@ -1,4 +1,4 @@
-import { localTime } from '@ringside/shared/page';
+import { localTime } from '@ringside/shared/internal/page';
 import { longDate } from '@ringside/shared/section/words';
 import { create } from '../../../layout/create.ts';
 import { type FightDay, write } from '../../../widgets/countdown/countdown.ts';

@@ -1,5 +1,5 @@
 import type { Notice } from '@ringside/shared/contract';
-import { afterPaint } from '@ringside/shared/loading';
+import { afterPaint } from '@ringside/shared/internal/loading';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
