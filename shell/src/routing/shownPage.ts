@@ -1,7 +1,6 @@
 import { moduleKey, type PageData, type Services, send, type WIDGETS } from '@ringside/shared/contract';
 import { afterPaint, checkedImport } from '@ringside/shared/internal/loading';
 import { reportError } from '@ringside/shared/internal/page';
-import { firstInteraction } from './islands/firstInteraction.ts';
 import { namedPart } from './islands/intent.ts';
 import { Island } from './islands/island.ts';
 import type { IslandPage } from './singleSpa.ts';
@@ -36,7 +35,6 @@ export class ShownPage implements IslandPage {
     const named = namedPart();
     if (named) this.start(named, location.hash);
     void this.#loadWidget('countdown');
-    void firstInteraction.then(() => this.#loadWidget('newsletter'));
     for (const island of this.#islands) {
       island.wait();
       // The shell's only islands are the pages for partners, whose iframes report their heights.
