@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { pretendLine, ready, useIslands } from '../support/visit.ts';
 
 const sizesByUrl = new Map<string, number>();
-/** A compressed size, cached: most pages load React, and compressing it takes longer than the rest of the test. */
+/** Cached: compressing React takes longer than the rest of the test. */
 function compressed(url: string, bytes: Buffer): number {
   const size = sizesByUrl.get(url) ?? brotliCompressSync(bytes).length;
   sizesByUrl.set(url, size);
@@ -16,7 +16,7 @@ function compressed(url: string, bytes: Buffer): number {
 
 const READ = [articlePaths[0] ?? '', '/news', '/reviews', '/fights', '/gear/boxing-gloves'];
 const USED = ['/', '/training', '/fitness', '/gear', '/about', '/privacy', '/embed'];
-/** The pages with most script. Home hydrates elements of two sections, each with its own copy of the kit. */
+/** With most script. Home hydrates elements of two sections. */
 const HEAVIEST = [articlePaths[0], '/'];
 
 function scriptsOf(page: Page) {
@@ -47,7 +47,7 @@ function scriptsOf(page: Page) {
 const above = (budget: string, limit: number, path: string, bytes = 0, table = '') =>
   `${path} exceeds the budget ${budget} of shell/release/preview/budgets.ts by ${bytes - limit} bytes. To see what grew: npx ringside plan all --to <the live site>\n${table}`;
 
-/** Reads a page to its end, and lets it request what it fetches at idle moments. */
+/** Also what is requested at idle moments. */
 async function readToEnd(page: Page): Promise<void> {
   await page.mouse.wheel(0, 400);
   await ready(page);
@@ -157,7 +157,7 @@ test.describe('on a phone, before any interaction', () => {
           })
           .map((image) => new URL(image.currentSrc).pathname),
       );
-      // Prefetched pages do not belong to the first view.
+      // Without prefetched pages.
       const counted = [...sizes].filter(([name]) => !/\.(avif|jpg)$/.test(name) || inView.includes(name));
       const total = counted.reduce((sum, [, bytes]) => sum + bytes, 0);
       const table = counted.map(([name, bytes]) => `${bytes} ${name}`).join('\n');
@@ -166,7 +166,7 @@ test.describe('on a phone, before any interaction', () => {
       const html = sizes.get(path);
       expect(html, above('html', BUDGETS.html, path, html)).toBeLessThanOrEqual(BUDGETS.html);
 
-      // With Save-Data only boot loads before the first interaction, and no section's script before a visitor is about to use it.
+      // With Save-Data only boot loads before the first interaction, and no section's script before it is needed.
       expect(scripts.filter((name) => !name.includes('/boot-'))).toEqual([]);
       await page.mouse.move(50, 50);
       await page.mouse.move(60, 60);

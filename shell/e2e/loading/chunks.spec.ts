@@ -14,10 +14,10 @@ async function chunksOf(section: string) {
   );
 }
 
-/** Third-party packages that browsers may load. React is in a separate file. */
+/** Packages that browsers may load. React is in a separate file. */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
 const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide', 'single-spa-react'];
-/** Content is in the pages, and the code that reads it stays in the build. */
+/** Content is in the pages, and its readers stay in the build. */
 const SERVER_ONLY = /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;
 const BUNDLER = /^(\0rolldown|builtin:|virtual:)/;
 
@@ -55,6 +55,6 @@ test('the first script is one file of at most 2 kB', async () => {
   const boot = (await chunksOf('shell')).find(({ name }) => name.startsWith('boot-'));
   if (!boot) throw new Error('there is no boot module');
   expect(brotliCompressSync(boot.bytes).length).toBeLessThanOrEqual(2000);
-  // The page contains the hash of this file only, so no browser would check its imports.
+  // No browser would check its imports.
   expect(boot.bytes.toString()).not.toMatch(/\b(from|import)\s*["']/);
 });

@@ -65,8 +65,8 @@ for (const path of ['/', '/news', '/training', '/fitness', '/fights', '/gear', '
 }
 
 /**
- * Applies the page's own fonts. Whether they load in time (`font-display: optional`) depends on the machine, and a page
- * continues with its first fonts. Fonts added by a script are always used.
+ * Whether the page's own fonts load in time (`font-display: optional`) depends on the machine. Fonts added by a
+ * script are always used.
  */
 const showFaces = (page: Page) =>
   page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { clientFiles, siteFolder } from '../support/servedPages.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { holdBack, useIslands } from '../support/visit.ts';
 
-/** A page with elements of three sections, one with a control in its text, and one whose view replaces much. */
+/** Elements of three sections, a control in a text, and a view that replaces much. */
 const SAMPLE = ['/', articlePaths[0], '/fitness'];
 
 for (const { path } of routes) {
@@ -37,7 +37,7 @@ for (const { path } of routes) {
 }
 
 test('a click before its section is interactive is not lost', async ({ page }) => {
-  // The shell and the sections are held back; only the first script has loaded.
+  // Only the first script has loaded.
   const answer = await holdBack(page, /\/assets\/.*\/(runtime|client)-.*\.js/);
   await page.goto('/gear');
   await page.getByRole('button', { name: 'Buy Now' }).first().click();

@@ -5,19 +5,17 @@ import { checkedFiles, pagesByFile, siteFolder } from '../support/servedPages.ts
 import { expect, type Page, test } from '../support/test.ts';
 import { hoverControls, isMarked, mark, ready, visit } from '../support/visit.ts';
 
-/*
- * Each script and stylesheet of a page is replaced, one at a time, by one that is a little longer. It must not run
- * or apply, and the page must stay readable with working links.
- */
+/* Each script and stylesheet of a page is changed, one at a time. It must not run or apply, and the page must stay
+   readable with working links. */
 
 test.use({
   tolerated: [
-    // The last alternative is all that Firefox's driver reports about an error in the console.
+    // The last is all that Firefox's driver reports about an error.
     /integrity|digest|is missing or is not what was released|the style .* is missing|the (runtime|countdown|newsletter) could not be loaded|^error: (ringside: [\w-]+, (load|style): )?Error \(/,
   ],
 });
 
-/** A file's text with something added that shows whether it runs or applies, so that its hash is wrong. */
+/** With something added that shows whether it runs or applies. */
 const changed = async (file: string) =>
   Buffer.concat([
     await bytesOf(file),
@@ -40,7 +38,7 @@ async function exchange(page: Page, file: string, body: Buffer): Promise<() => P
   return () => page.unroute(isFile);
 }
 
-/** Resolves when the browser has refused a file: Chromium logs it, Firefox reports an error. */
+/** Chromium logs it, Firefox reports an error. */
 function refusal(page: Page): Promise<unknown> {
   const isRefusal = (text: string) => /integrity|digest/i.test(text);
   return Promise.any([
@@ -75,11 +73,11 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 const bytesOf = (file: string) => readFile(join(siteFolder, file));
-/** A file's name without its hash, so that a test's title stays the same when the file changes. */
+/** Without its hash, so that titles stay the same. */
 const named = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 const SINGLE_SPA = '/assets/shell/router.js';
 
-/** The shell's first files, React, and the style of one section. A section's module is tested with its retry, below. */
+/** A section's module is tested with its retry, below. */
 const isInSample = (file: string) =>
   /^\/(vendor\/|assets\/(shell\/(boot|runtime)|training\/style)-)/.test(file);
 

@@ -1,4 +1,4 @@
-/** Releases of earlier kits, in today's site: composed, served, hydrated, used, and shown on a partner's page. */
+/** Releases of earlier kits, in today's site. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

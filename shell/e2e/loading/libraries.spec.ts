@@ -1,4 +1,4 @@
-/** Each library does its work: where its code is replaced by nothing, what it is there for does not work. */
+/** Where a library is replaced by nothing, its use does not work. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,13 @@ const ELEMENT = 'class extends HTMLElement { connectedCallback() {} }';
 const SINGLE_SPA =
   'addErrorHandler, getMountedApps, registerApplication, setMountMaxTime, start, triggerAppChange, unregisterApplication';
 
-/** Whether it appears in time. */
 const isShown = (locator: Locator) =>
   locator.waitFor({ timeout: 3000 }).then(
     () => true,
     () => false,
   );
 
-/** Buys something on a page, by its view or by a fragment. */
+/** By the page's view or by a fragment. */
 const buy = (path: string) => async (page: Page, origin: string) => {
   await page.goto(origin + path);
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).last().click();
@@ -52,7 +51,7 @@ async function embed(page: Page, origin: string) {
   return works;
 }
 
-/** What works with the libraries. Each library names those that do not work without it. */
+/** Each library names those that do not work without it. */
 const USES = { page: buy('/gear'), fragment: buy('/'), element: embed, widget: subscribe };
 
 const LIBRARIES: readonly (readonly [name: string, section: string, nothing: string, lost: string])[] = [

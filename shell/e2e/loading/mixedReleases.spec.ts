@@ -2,14 +2,10 @@ import { recomposed } from '../support/servedPages.ts';
 import { expect, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, ready } from '../support/visit.ts';
 
-/*
- * A page and its files are from different releases: a cache has an old page, files were deleted too early, or a host is
- * only half updated. The browser requests files that no longer exist, or do not exist yet. The fault matrix tests a page
- * whose files are missing for one section.
- */
+/* A page and its files are from different releases: a cache has an old page, files were deleted too early, or a
+   host is only half updated. */
 
-// The browser's and the shell's messages about it. The last alternative is all that Firefox's driver reports about an
-// error.
+// The last is all that Firefox's driver reports about an error.
 test.use({
   tolerated: [
     /status of 404|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: (ringside: .*: )?Error \(/,
@@ -25,7 +21,7 @@ test('a page without any of its files is readable, its links work, and it is not
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   };
-  // The page refers to scripts and styles of a release that the host does not have.
+  // Of a release that the host does not have.
   await page.route(
     ({ pathname }) => pathname === '/news',
     async (route) => {

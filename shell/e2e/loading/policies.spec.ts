@@ -50,7 +50,7 @@ function* tagsOf(node: Tree.ParentNode): Generator<Tag> {
 const read = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2) as [string, string]));
 
-/** The only script inside a page. It is the same everywhere, and the policy contains its hash. */
+/** The same everywhere. */
 const isFirst = (attributes: Tag['attributes']) => Object.keys(attributes).length === 0;
 
 function* faultsOf({ name, attributes }: Tag): Generator<string> {
@@ -69,7 +69,7 @@ function* faultsOf({ name, attributes }: Tag): Generator<string> {
     yield `script ${attributes.src}`;
 }
 
-/** A live view on the page for partners: a page of ours without an origin. */
+/** On the page for partners. */
 const isLiveView = ({ name, attributes }: Tag) =>
   name === 'iframe' &&
   attributes.src?.startsWith('/embed/frame?') &&
@@ -126,9 +126,8 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
     ).toEqual([]);
     for (const href of files.keys()) named.add(href);
   }
-  // Static fragments, and sections without any control, have code only on partners' pages, in files that contain their
-  // hashes. Code for iframes is referenced only by pages that are shown there, the beacon by the runtime, which has its
-  // hash. Elements on partners' pages request stylesheets for shadow roots.
+  // Static fragments, and sections without any control, have code only on partners' pages. Pages in iframes refer to
+  // the code for iframes, the runtime to the beacon. Elements on partners' pages request stylesheets for shadow roots.
   const unnamed = [...right.keys()].filter(
     (href) => !named.has(href) && (href.endsWith('.css') || hydrated.has(href.split('/')[2] ?? '')),
   );

@@ -1,15 +1,15 @@
 import { type FetchedPage, isAsComposed, readPage } from '@ringside/shared/internal/page';
 
-/** How long a fetched page may be shown without another request. Navigation notices a page of another release. */
+/** Navigation notices a page of another release. */
 const FRESH_MS = 300_000;
 const MAX_PAGES = 20;
 const TIMEOUT_MS = 30_000;
-/** A click waits for a prefetched page, and sends another request if it fails. */
+/** A click waits for a prefetch, and sends another request if it fails. */
 const PREFETCH_TIMEOUT_MS = 5000;
 /** Timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
-/** Undefined if only the browser can show the page: behind a redirect, not ours, or not as composed. */
+/** Undefined if only the browser can show the page. */
 type Fetched = Promise<FetchedPage | undefined>;
 
 /** Pages by path and query. */
@@ -18,8 +18,8 @@ const pages = new Map<string, { page: Fetched; at: number }>();
 const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /**
- * A page: from this tab's memory while it is fresh, else from the network. If that fails, from the tab's memory or the
- * browser's cache, however old.
+ * From this tab's memory while fresh, else from the network, else from the memory or the browser's cache, however
+ * old.
  *
  * @throws when there is no page
  */
@@ -30,7 +30,7 @@ export function fetchPage(url: URL, options?: RequestInit): Fetched {
   const older = pages.get(key);
   const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch((error) => {
     if (options) throw error;
-    // Its age stays the same, so that the next call sends a request.
+    // Its age stays the same, so the next call sends a request.
     if (older) pages.set(key, older);
     return older?.page ?? request(key, { cache: 'only-if-cached', mode: 'same-origin' });
   });
@@ -42,11 +42,10 @@ export function fetchPage(url: URL, options?: RequestInit): Fetched {
   return page;
 }
 
-/** Fetches a page with low priority. A click on its link reports a failure. */
+/** A click on the link reports a failure. */
 export const prefetch = (url: URL): Promise<unknown> =>
   fetchPage(url, { priority: 'low', signal: AbortSignal.timeout(PREFETCH_TIMEOUT_MS) }).catch(() => {});
 
-/** Whether a page is shown, stored or being fetched. */
 export const isKnown = (url: URL): boolean =>
   keyOf(url) === keyOf(location) || freshPage(keyOf(url)) !== undefined;
 
@@ -56,7 +55,7 @@ function freshPage(key: string): Fetched | undefined {
 }
 
 async function request(path: string, options: RequestInit): Fetched {
-  // A path may begin with two slashes, which alone would name a host.
+  // A path may begin with two slashes.
   const url = location.origin + path;
   const response = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual', ...options });
   const { status } = response;

@@ -25,15 +25,14 @@ interface Visit {
   isAwaited: boolean;
 }
 
-/** What a URL leads to: a page to show, one that only a new document can show, or none that can be loaded. */
+/** A page to show, one that only a new document can show, or none that can be loaded. */
 type Target = FetchedPage | 'in full' | 'nothing';
 
 /**
- * Shows the pages of this site without a reload: fetch, swap, focus, hydrate. Without the Navigation API the browser
- * loads pages.
+ * Shows the pages of this site without a reload, where the browser has the Navigation API.
  *
  * @param openedAt the path under which the browser opened the first page
- * @param onPaint is called whenever a page has been painted, including the first one
+ * @param onPaint is called whenever a page has been painted
  */
 export function startNavigation(
   first: PageData,
@@ -43,7 +42,7 @@ export function startNavigation(
 ): void {
   let visit: Visit | undefined;
 
-  /** Its islands wait until it is painted, because the visitor wants to see the page first. */
+  /** The visitor wants to see the page before its islands start. */
   function show(data: PageData, path: string): void {
     const page = new ShownPage(data, path, services, () => visit?.event.signal.aborted === false);
     shown = page;
@@ -63,7 +62,8 @@ export function startNavigation(
     const { signal, destination } = event;
     const url = new URL(destination.url);
     const isReturn = event.navigationType === 'traverse';
-    // Chromium 147 crashes when Back or Forward interrupts it (issues.chromium.org/issues/511525672), so they begin anew after it.
+    // Chromium 147 crashes when Back or Forward interrupts it (issues.chromium.org/issues/511525672), so they begin
+    // after it.
     if (isReturn && visit?.isAwaited && event.cancelable) {
       event.preventDefault();
       visit.isAwaited = false;
@@ -71,10 +71,10 @@ export function startNavigation(
       return;
     }
     if (event.downloadRequest !== null || (destination.sameDocument && !isReturn)) {
-      // A download, an anchor, or a script that changes the URL ends our navigation. The browser's own would go on.
+      // A download, an anchor or a script ends our navigation. The browser's own would go on.
       const href = visit?.isAwaited && visit.event.destination.url;
       if (href) setTimeout(() => navigation.navigate(href));
-      // The browser may look for a scroll position, which depends on the height of the whole page.
+      // The browser may look for a scroll position.
       return showWhole();
     }
     visit = undefined;
@@ -83,7 +83,7 @@ export function startNavigation(
     visit = mine;
     const left = navigation.currentEntry?.key;
     const end = beginPending(signal, services.toast);
-    // Back and Forward, and browsers without precommitHandler, change the URL before the page has loaded.
+    // Back and Forward change the URL before the page has loaded.
     const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;
     let target: Target | undefined;
     event.intercept({
@@ -117,7 +117,7 @@ export function startNavigation(
           visit = undefined;
           end();
         } catch {
-          // Something has changed the document around the page.
+          // Something has changed the document.
           location.reload();
         }
       },
@@ -136,12 +136,11 @@ async function load(url: URL): Promise<Target> {
   }
 }
 
-/** Whether a navigation leads to another page that can be shown in this document. */
 function isPageNavigation(
   { canIntercept, formData, info, navigationType }: NavigateEvent,
   url: URL,
 ): boolean {
   if (!canIntercept || formData || navigationType === 'reload' || info === IN_FULL) return false;
-  // Another fragment or query of the page that is shown: the browser restores the visitor's scroll position.
+  // For another fragment or query, the browser restores the scroll position.
   return navigationType === 'traverse' ? url.pathname !== shown.path : isPage(url);
 }

@@ -6,7 +6,7 @@ const PROGRESS_DELAY_MS = 150;
 const SLOW_TOAST_DELAY_MS = 8000;
 
 /**
- * While another page loads: shows progress, and cancels what the current page loads, which the next one would wait for.
+ * Shows progress, and cancels what the current page loads, which the next one would wait for.
  *
  * @returns ends that
  */
@@ -27,10 +27,10 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
   return end;
 }
 
-/** A picture without a size of its own, so that the element's reserved space stays. It needs no request. */
+/** It has no size of its own, so the reserved space stays, and needs no request. */
 const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-/** Ends the requests of the page's unfinished pictures: they would hold the connections that the next page needs. */
+/** As unloading a page does: they hold connections that the next page needs. */
 function stopPictures(): () => void {
   const stopped = [...document.querySelectorAll<HTMLSourceElement>('picture source')]
     .filter(({ srcset }) => srcset !== EMPTY_PICTURE)

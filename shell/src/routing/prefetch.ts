@@ -4,17 +4,17 @@ import { fetchPage, isKnown, prefetch } from './fetchPage.ts';
 import { INTENT_EVENTS, LOADING } from './islands/intent.ts';
 import { isPage } from './links.ts';
 
-/** How long the pointer rests on a link before its page is fetched. A pointer that only passes does not stay as long. */
+/** A pointer that only passes does not stay on a link as long. */
 const REST_MS = 65;
-/** After this time without a link entering or leaving the view, the visitor is taken to be reading. */
+/** After this time without a link entering or leaving the view, the visitor reads. */
 const SETTLE_MS = 200;
 const MAX_PREFETCHES = 6;
-/** On a slow connection most of the time is spent waiting for a response to begin. */
+/** On a slow connection most of the time is spent waiting. */
 const CONCURRENCY = 2;
-/** How much of a link must be visible. Not all of it, because rounding may leave a tiny part outside. */
+/** Rounding may leave a tiny part outside. */
 const VISIBLE_RATIO = 0.95;
 
-/** Fetches a page when the pointer rests on its link, or when the focus or a finger is on it. */
+/** When the pointer rests on a link, or when the focus or a finger is on it. */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
   const listen = ({ target, type }: Event) => {
@@ -29,13 +29,13 @@ export function prefetchOnIntent(): void {
 }
 
 /**
- * Prefetches a few of the pages whose links are in view, while no island is loading.
+ * A few pages, while no island is loading.
  *
  * @returns a function to call whenever a page has been painted
  */
 export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
-  /** URLs that were requested for the page shown, also those that failed. */
+  /** Also those that failed. */
   const tried = new Set<string>();
   let settling: ReturnType<typeof setTimeout> | undefined;
   let underWay = 0;
@@ -52,7 +52,7 @@ export function prefetchInView(): () => void {
   const next = async () => {
     if (underWay === CONCURRENCY || settling || document.hidden || savesRequests()) return;
     if (tried.size === MAX_PREFETCHES) return;
-    // Modules that the visitor is about to use come before pages that may never be needed.
+    // Modules that the visitor is about to use come first.
     if (document.querySelector(LOADING)) return settle();
     const link = [...inView].find((candidate) => !tried.has(candidate.href) && canPrefetch(candidate));
     if (!link) return;
@@ -76,7 +76,7 @@ export function prefetchInView(): () => void {
     inView.clear();
     observer.disconnect();
     tried.clear();
-    // The page's own links come before those of the header and footer, which every page has.
+    // The page's own links come before those of header and footer.
     for (const link of [...document.querySelectorAll<HTMLAnchorElement>('main a'), ...document.links])
       observer.observe(link);
   };
@@ -85,7 +85,7 @@ export function prefetchInView(): () => void {
 const canPrefetch = (link: HTMLAnchorElement): boolean =>
   isPage(link) && isPlainClick(link) && !isKnown(new URL(link.href));
 
-/** Whether nothing may be fetched that may not be needed: with Save-Data, or on a slow connection. */
+/** With Save-Data, or on a slow connection. */
 function savesRequests(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -13,8 +13,8 @@ export class ShownPage implements IslandPage {
   hasLeft = false;
 
   /**
-   * @param path its path; for the first page, the one under which the browser opened it
-   * @param hasNext whether another page is on its way: Back and Forward change the location before it has arrived
+   * @param path for the first page, the one under which the browser opened it
+   * @param hasNext whether another page is on its way: Back and Forward change the location before that
    */
   constructor(
     readonly data: PageData,
@@ -30,28 +30,25 @@ export class ShownPage implements IslandPage {
     return pathname === this.path || this.hasNext();
   }
 
-  /** Lets its islands and its form wait for the visitor. Countdowns count at once. */
+  /** Lets its islands and its form wait. Countdowns count at once. */
   wait(): void {
     const named = namedPart();
     if (named) this.start(named, location.hash);
     void this.#loadWidget('countdown');
     for (const island of this.#islands) {
       island.wait();
-      // The shell's only islands are the pages for partners, whose iframes report their heights.
+      // The pages for partners, whose iframes report their heights.
       if (island.section === 'shell') island.start('iframes');
     }
   }
 
-  /** Starts the island or the form around an element, at once or as soon as it waits. */
+  /** The island or the form around an element. */
   start(element: Element, reason: string): void {
     this.#islandOf(element)?.start(reason);
     if (element.closest('ringside-newsletter')) void this.#loadWidget('newsletter');
   }
 
-  /**
-   * Shows that the island around an element does not work. All failed islands of a section usually have the same
-   * cause.
-   */
+  /** All failed islands of a section usually have the same cause. */
   fail(element: Element): void {
     const failed = this.#islandOf(element);
     failed?.fail(() => {

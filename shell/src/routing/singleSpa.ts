@@ -1,4 +1,4 @@
-/** A page is a single-spa application, its islands are parcels. This module is loaded with the first island. */
+/** A page is an application, its islands are parcels. Loaded with the first island. */
 import type { PageData, PageRoot, Services } from '@ringside/shared/contract';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
 import {
@@ -13,14 +13,14 @@ import {
   unregisterApplication,
 } from 'single-spa';
 
-/** Islands have a shorter deadline of their own. Before this one, single-spa logs nothing. */
+/** Islands have a shorter deadline. Before this one, single-spa logs nothing. */
 const MAX_TIME_MS = 11_000;
 setMountMaxTime(MAX_TIME_MS, true, MAX_TIME_MS);
 // Islands report their errors.
 addErrorHandler(() => {});
 start();
 
-// Its developer tools get everything else from single-spa itself.
+// Everything else they get from single-spa itself.
 const { __SINGLE_SPA_DEVTOOLS__: tools } = globalThis as {
   __SINGLE_SPA_DEVTOOLS__?: { exposedMethods: { getMountedApps?: typeof getMountedApps } };
 };
@@ -35,16 +35,16 @@ export interface IslandPage {
   isAt(location: Location): boolean;
 }
 
-/** single-spa's timers hold a page and its parcels for seconds, and with them what their listeners refer to. */
+/** single-spa's timers hold pages and parcels for seconds, and what their listeners refer to. */
 const ONCE = { once: true };
 
 type MountParcel = (config: ParcelConfig<ParcelProps>, props: ParcelProps) => Parcel;
 
 const applications = new WeakMap<IslandPage, Promise<MountParcel>>();
-/** Resolves when the previous page is no application any more. Two pages with one name never are at the same time. */
+/** Two applications must not have one name. */
 let unregistered: Promise<unknown> = Promise.resolve();
 
-/** Registers a page as an application that is active where the page is shown, and mounts nothing but parcels. */
+/** A page is active where it is shown, and mounts nothing but parcels. */
 async function register(page: IslandPage): Promise<MountParcel> {
   await unregistered;
   const { owner: name } = page.data;
@@ -66,7 +66,6 @@ async function register(page: IslandPage): Promise<MountParcel> {
   });
 }
 
-/** The props of a parcel: those of the island, and what the parcel itself needs. */
 interface ParcelProps extends IslandProps {
   lifecycles: SectionLifecycles;
   /** Ends mounting, when the island or the page ends. */
@@ -89,11 +88,10 @@ const PARCEL: ParcelConfig<ParcelProps> = {
 };
 
 /**
- * Mounts an island as a parcel of its page, which single-spa unmounts with the page. One that hangs delays neither another
- * island nor the next page.
+ * Mounts an island as a parcel, which single-spa unmounts with the page. One that hangs delays neither another island
+ * nor the next page.
  *
  * @param ending unmounts it earlier
- * @param onUnmountError is called if unmounting fails
  * @throws when a lifecycle fails
  */
 export async function mountIsland(
@@ -107,7 +105,7 @@ export async function mountIsland(
   if (!applications.has(page)) applications.set(page, register(page));
   const mountParcel = await applications.get(page);
   if (!mountParcel || ending.aborted) return;
-  // React would take the mark for a difference from what was prerendered.
+  // React would take it for a difference from what was prerendered.
   for (const busy of domElement.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
   const hasEnded = new Promise<void>((resolve) => {
     for (const signal of [ending, page.ending]) signal.addEventListener('abort', () => resolve(), ONCE);

@@ -1,6 +1,6 @@
 /**
- * Measures a share of the visits, after the first interaction, and reports them with one request when the page is
- * hidden. `ringside watch` reads it from the host's access log.
+ * Measures a share of the visits, and reports them with one request when the page is hidden. `ringside watch` reads
+ * the host's access log.
  *
  *     GET /beacon.txt?page=/news/:slug&release=shell.BEM0Mx8n,news.C7n5Awyh.DDx81_oP&device=fast&inp=news.96&error=news.event
  *

@@ -9,10 +9,7 @@ import { reportError } from '@ringside/shared/internal/page';
 import { hideErrorMessage, showErrorMessage } from '../routing/errors/errorMessage.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 
-/**
- * The runtime imports from here, never the other way round, so everything that both import is bundled into this
- * module: the page contains only this module's hash.
- */
+/** The runtime imports from here, never the other way round: the page contains only this module's hash. */
 export const { queuedClicks, openedAt } = globalThis.ringside;
 
 let started = false;
@@ -45,7 +42,7 @@ const parsed = new Promise<void>((resolve) => {
 });
 
 void firstInteraction.then(() => start('first interaction'));
-/** Marks the clicked control as busy, and loads the runtime, again if it failed before. */
+/** Also loads the runtime again if it failed before. */
 globalThis.ringside.onPress = (pressed) => {
   pressed.ariaBusy = 'true';
   start('click');

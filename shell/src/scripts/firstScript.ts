@@ -1,6 +1,6 @@
 /**
- * The only script in a page itself. It records clicks from the first moment, and loads the boot module, whose tag is
- * in a template before this script, after the first paint. If that fails, buttons and forms behave as without script.
+ * The only script in a page itself. It records clicks, and loads the boot module, whose tag is in the template before
+ * it, after the first paint. Without that, buttons and forms behave as without script.
  */
 
 export interface FirstScript {

@@ -1,6 +1,6 @@
 /**
- * The inspector of previews and of development: Alt+Shift+I outlines each part of the page, with its section,
- * release, state, and why it started. Never part of the live site.
+ * Alt+Shift+I outlines each part of the page, with its section, release, state, and why it started. For previews and
+ * development, never on the live site.
  */
 const REFRESH_MS = 250;
 
@@ -16,7 +16,7 @@ addEventListener('keydown', async ({ altKey, shiftKey, code }) => {
   draw();
 });
 
-/** Again and again, because the parts move and start. Apart from them, because React knows their nodes. */
+/** The parts move and start. React knows their nodes, so the outlines are elsewhere. */
 function draw(): void {
   if (!layer) return;
   layer.replaceChildren(...[...document.querySelectorAll<HTMLElement>('main [data-section]')].map(outline));

@@ -1,6 +1,6 @@
 import type { StorageService } from '@ringside/shared/contract';
 
-/** The visitor's local storage as JSON values. Missing, blocked, full or damaged storage is not an error. */
+/** Missing, blocked, full or damaged storage is not an error. */
 export const storage: StorageService = {
   read(key) {
     try {
@@ -23,7 +23,7 @@ export const storage: StorageService = {
   },
 };
 
-/** Each entry of a list separately: a partner's page may have added a `toJSON` to arrays. */
+/** A partner's page may have added a `toJSON` to arrays. */
 const serialise = (value: unknown): string | undefined =>
   Array.isArray(value)
     ? `[${value.map((each) => serialise(each) ?? 'null').join()}]`

@@ -2,14 +2,13 @@ import { NOTICE_MS, type Notice, type ToastService } from '@ringside/shared/cont
 import { create } from '../layout/create.ts';
 
 /**
- * Shows one toast at a time. It stays while it has the focus or the pointer moves over it; a resting pointer does not count.
+ * Shows one toast at a time. It stays while it has the focus or the pointer moves over it.
  *
  * @param region the `[data-toasts]` element, a polite live region that exists from the start
  */
 export function createToast(region: HTMLElement): ToastService {
   let timer: ReturnType<typeof setTimeout>;
   let isPointed = false;
-  /** Where the focus came from. It returns there when the toast closes. */
   let origin: EventTarget | null = null;
 
   const hasFocus = () => region.contains(document.activeElement);
@@ -34,7 +33,7 @@ export function createToast(region: HTMLElement): ToastService {
     wait();
   });
   region.addEventListener('focusin', ({ relatedTarget }) => {
-    // Nothing had the focus when one toast took it over from another.
+    // One toast took the focus over from another.
     origin = relatedTarget ?? origin;
   });
   region.addEventListener('focusout', wait);

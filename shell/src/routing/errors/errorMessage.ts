@@ -4,8 +4,8 @@ import { create } from '../../layout/create.ts';
 const NOTICED_MS = 100;
 
 /**
- * Shows a message at the end of an island that failed, or at the window's lower edge while that is further down
- * (notices.css). A message that is already shown stays, so that the focus remains on its button.
+ * At the end of the island, or at the window's lower edge while that is further down (notices.css). A message that is
+ * already shown stays, so that the focus remains on its button.
  */
 export function showErrorMessage(island: HTMLElement, retry: () => void): void {
   const pressed = messageOf(island)?.lastElementChild;

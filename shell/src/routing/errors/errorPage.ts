@@ -16,7 +16,7 @@ export const SLOW: Notice = {
   description: 'The page opens as soon as it has loaded. You can read on until then.',
 };
 
-/** Shown when a page cannot be loaded and the visitor stays on the current one. */
+/** Where the visitor stays on the current page. */
 export const errorToast = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
 
 const TITLE = 'We can’t load this page right now';
@@ -24,7 +24,7 @@ const HTML = `<html lang="en"><title>${TITLE}</title><main><div class="error-pag
 <p>The connection may be down, or something is wrong on our side. The rest of the site works.</p>
 <a href="">Try again</a></div></main>`;
 
-/** Shown when Back or Forward opens a page that cannot be loaded. */
+/** Where Back or Forward has changed the URL. */
 export const errorPage = (url: URL, { runtime, router }: PageData): FetchedPage => ({
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime, router },
   style: '',

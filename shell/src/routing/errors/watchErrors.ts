@@ -2,8 +2,7 @@ import type { RingsideEvents, SectionPhase, Services } from '@ringside/shared/co
 import { isFatal, reportError } from '@ringside/shared/internal/page';
 
 /**
- * Handles every error of a section. An island that failed shows a message with *Try again*; an error after a click shows a
- * toast.
+ * An island that failed shows a message with *Try again*; an error after a click shows a toast.
  *
  * @param fail shows that the island around an element does not work
  */
@@ -12,7 +11,7 @@ export function watchErrors({ toast }: Services, fail: (island: Element) => void
     const { target, detail } = event as RingsideEvents['ringside:section-error'];
     const { section, phase, error } = detail;
     if (phase === 'event') {
-      // The browser has already reported it in the console.
+      // The browser has already logged it.
       toast.show({ title: 'That did not work', description: 'Something went wrong. Please try again.' });
       return;
     }
@@ -27,8 +26,8 @@ export function watchErrors({ toast }: Services, fail: (island: Element) => void
 const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 
 /**
- * Reports an error that nothing caught: in an event handler, a timer, or a callback of a custom element. The first script
- * in the stack identifies the section.
+ * In an event handler, a timer, or a callback of a custom element. The first script in the stack identifies the
+ * section.
  */
 function reportUncaught(error: unknown, file: string): void {
   const [, section] = SCRIPT.exec((error instanceof Error && error.stack) || file) ?? [];
@@ -38,10 +37,10 @@ function reportUncaught(error: unknown, file: string): void {
   if (phase) reportError(island, phase, error, section);
 }
 
-/** The phase that belongs to each state of an island. A failed one has already been reported. */
+/** The phase that belongs to each state. A failed island has already been reported. */
 const phases: Readonly<Record<string, SectionPhase>> = { loading: 'mount', ready: 'event', gone: 'unmount' };
 
-/** The section's island that threw: the one with the focus, or else the first that has started. */
+/** The island with the focus, or else the first that has started. */
 function islandOf(section: string): HTMLElement | undefined {
   const started = `main [data-root][data-section="${section}"][data-state]:not([data-state=waiting])`;
   const focused = document.querySelector<HTMLElement>(`${started}:focus-within`);

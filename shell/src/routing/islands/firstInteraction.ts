@@ -15,5 +15,4 @@ export const firstInteraction: Promise<void> = new Promise((resolve) => {
 });
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-/** Whether the browser asks to load only what is needed. */
 export const savesData: boolean = connection?.saveData === true;

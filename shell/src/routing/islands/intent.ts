@@ -2,19 +2,17 @@ import { CONTROLS } from '@ringside/shared/contract';
 import { whenIdle } from '@ringside/shared/internal/loading';
 import { firstInteraction, savesData } from './firstInteraction.ts';
 
-/** Events that show that the visitor is about to use their target. */
+/** The visitor is about to use their target. */
 export const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
-/** Islands that the visitor is about to use. */
 export const LOADING = 'main [data-root][data-state="loading"]';
-/** Controls that most visitors never use. Their modules are not prefetched. */
+/** Most visitors never use them, so their modules are not prefetched. */
 const ON_INTENT = '[data-fetch=on-intent]';
-/** How far from the window a control counts as near. */
+/** From the window. */
 const NEAR = '50%';
 
 /**
- * Watches for events that show that the visitor is about to use a control.
- *
- * @param onIntent is called with the control and the reason, also for controls that the visitor reached before this script
+ * @param onIntent is called with the control and the reason, also for controls that the visitor reached before this
+ *   script
  */
 export function watchIntent(onIntent: (control: Element, reason: string) => void): void {
   const listen = ({ target, type }: Event) => {
@@ -30,17 +28,15 @@ export function watchIntent(onIntent: (control: Element, reason: string) => void
   });
 }
 
-/** The part of the page that the URL names (`/fitness#weight-cut-pro`). A visitor is about to use it. */
+/** The part of the page that the URL names. A visitor is about to use it. */
 export const namedPart = (): Element | null =>
   // A part outside `main` is still `:target` on the next page.
   location.hash ? document.querySelector(':target') : null;
 
-/** Cancels prefetching. */
 let prefetching = new AbortController();
 
 /**
- * Cancels the modules that are being prefetched for islands, and prefetches no others, unless an island is loading: it may
- * wait for one of them.
+ * Cancels prefetching for islands, unless an island is loading: it may wait for one of the modules.
  *
  * @returns lets modules be prefetched again
  */
@@ -51,7 +47,7 @@ export function pausePrefetching(): () => void {
   };
 }
 
-/** Calls `prefetch` at an idle moment after the first interaction, when a control of the island is near the window. */
+/** At an idle moment after the first interaction, when a control of the island is near the window. */
 export function prefetchWhenNear(island: Element, prefetch: (signal: AbortSignal) => Promise<unknown>): void {
   if (savesData) return;
   const near = new IntersectionObserver(

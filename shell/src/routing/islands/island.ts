@@ -20,17 +20,13 @@ type IslandState = 'waiting' | 'loading' | 'ready' | 'failed';
 
 type Modules = [SectionLifecycles, { mountIsland: typeof mountIsland }];
 
-/**
- * A part of a page that React controls: its view, or another section's fragment. It starts when a visitor is about to
- * use it.
- */
+/** A part of a page that React controls: its view, or another section's fragment. */
 export class Island {
   readonly section: string;
   readonly #module: ModuleAddress;
-  /** The inspector shows it. */
+  /** For the inspector. */
   #reason = '';
   #isWaiting = false;
-  /** Ends what the latest start has begun. */
   #ending = new AbortController();
 
   constructor(
@@ -41,7 +37,7 @@ export class Island {
     this.#module = page.data.modules[moduleKey(root)] as ModuleAddress;
   }
 
-  /** React makes another element when it discards the prerendered page around it, as after a translation. */
+  /** React makes another one after a translation. */
   get element(): HTMLElement | null {
     return document.querySelector<HTMLElement>(`main [data-root="${this.root.id}"]`);
   }
@@ -62,7 +58,7 @@ export class Island {
       });
   }
 
-  /** Starts it, at once or as soon as it waits. */
+  /** At once, or as soon as it waits. */
   start(reason: string): void {
     this.#reason ||= reason;
     if (this.#isWaiting && /^(waiting)?$/.test(this.state ?? '')) void this.#run();
@@ -72,7 +68,7 @@ export class Island {
     if (this.state === 'failed') void this.#run();
   }
 
-  /** Shows that it does not work. Its text stays. */
+  /** Its text stays. */
   fail(retry: () => void): void {
     const { element } = this;
     if (!element) return;
@@ -135,10 +131,7 @@ export class Island {
   }
 }
 
-/**
- * Finds a control again after React has rendered its island anew, because a translator had changed it. The order of
- * its controls stays the same.
- */
+/** Finds a control again after React has replaced the nodes of its island. The order of controls stays the same. */
 export function whereIs(control: HTMLElement): () => HTMLElement | undefined {
   const island = control.closest<HTMLElement>('[data-root]')?.dataset.root;
   const alike = () => document.querySelectorAll<HTMLElement>(`[data-root="${island}"] ${control.localName}`);

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 3000;
 const loading = new Map<string, Promise<void>>();
 
 /**
- * A stylesheet that a policy against inline styles allows. Base rules and fonts that the page has already are left
- * out: they would restyle the whole page.
+ * Policies against inline styles allow it. Base rules and fonts that the page has already would restyle the whole
+ * page.
  */
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -26,8 +26,8 @@ const baseOf = (sheet?: CSSStyleSheet | null) =>
   ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
 
 /**
- * Declares the fonts without `font-display: optional`, with which fonts that were late for a document's first paint
- * are never used. While a page is exchanged, no visible text moves.
+ * Declares the fonts without `font-display: optional`: those that were late for a document's first paint would never
+ * be used. While a page is exchanged, no visible text moves.
  */
 export function renewFonts(): void {
   const faces = [...(baseOf(ownSheet())?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
@@ -36,10 +36,7 @@ export function renewFonts(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/**
- * Loads a whole stylesheet once. A late or missing one blocks nothing. After a failure, the next call fetches it
- * again.
- */
+/** A late or missing stylesheet blocks nothing. After a failure, the next call fetches it again. */
 export async function loadStylesheet(style: StyleAddress, report: (error: unknown) => void): Promise<void> {
   const loaded = once(loading, style.href, async () => {
     document.adoptedStyleSheets.push(constructedSheet(await fetchReleased(style.href, style)));

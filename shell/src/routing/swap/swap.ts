@@ -7,12 +7,9 @@ import { copyTag, parsePage } from './trusted.ts';
 
 const FADE_MS = 150;
 
-/** Set when a page was reached without a reload. */
 let shownSheet: CSSStyleSheet | undefined;
 
 /**
- * Exchanges everything that differs between two pages.
- *
  * @param isStill whether it appears without an animation
  * @throws when the document has no `main` any more
  */
@@ -20,11 +17,11 @@ export function swapPage(page: FetchedPage, isStill: boolean): void {
   const next = parsePage(page.html);
   const { lang, dir } = next.documentElement;
   const main = document.querySelector('main') as HTMLElement;
-  // First, so that the browser does not restyle nodes that are about to be removed.
+  // First, so that the browser does not restyle them.
   main.replaceChildren();
   if (!shownSheet) renewFonts();
   const sheet = constructedSheet(page.style);
-  // The stylesheets of all pages would make each page slower than the one before.
+  // Those of all pages would make each page slower than the one before.
   document.adoptedStyleSheets = document.adoptedStyleSheets
     .filter((each) => each !== shownSheet)
     .concat(sheet);
@@ -47,7 +44,7 @@ export function swapPage(page: FetchedPage, isStill: boolean): void {
     link.ariaCurrent = twins[index]?.ariaCurrent ?? null;
 }
 
-/** Fades the page in. The part below the window is rendered one frame later (`data-arriving`, base.css). */
+/** The part below the window is rendered one frame later (`data-arriving`, base.css). */
 function fadeIn(main: HTMLElement, isStill: boolean): void {
   main.dataset.arriving = '';
   void afterPaint().then(showWhole);
@@ -57,9 +54,7 @@ function fadeIn(main: HTMLElement, isStill: boolean): void {
 
 export const showWhole = (): void => document.querySelector('main')?.removeAttribute('data-arriving');
 
-/**
- * Moves the visitor to the part that the URL names, else to the top and heading. Announces the title once, politely.
- */
+/** To the part that the URL names, else to the top and heading. Announces the title once, politely. */
 export function arrive(event: NavigateEvent): void {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   if (location.hash) {

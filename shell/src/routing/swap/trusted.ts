@@ -1,7 +1,4 @@
-/**
- * The one Trusted Types policy of the site. No code runs: pages of this origin become inert documents, and the rest
- * are texts of data blocks.
- */
+/** The site's one Trusted Types policy. No code runs: it makes inert documents and texts of data blocks. */
 const untouched = { createHTML: (html: string) => html, createScript: (text: string) => text };
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy(name: string, rules: typeof untouched): typeof untouched };
@@ -11,7 +8,7 @@ const policy = trustedTypes?.createPolicy('ringside', untouched) ?? untouched;
 export const parsePage = (html: string): Document =>
   new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
 
-/** A copy of a tag for this document. A copied script would count as untrusted. */
+/** A copied script would count as untrusted. */
 export function copyTag(tag: Element): Element {
   if (!(tag instanceof HTMLScriptElement)) return document.importNode(tag, true);
   if (!tag.type.endsWith('json')) throw new Error(`ringside: script "${tag.type}" is not data.`);
