@@ -138,7 +138,7 @@ test('reports which view is missing, from the element that needed it', async () 
   void sectionLifecycles({}).mount({ domElement, view: '/ring', data: {}, services });
   await until(() =>
     expect(faults.map((fault) => String(fault.error))).to.deep.equal([
-      'Error: ringside: the section has no view "/ring".',
+      'Error: ringside: the section has no view "/ring". Release the section again.',
     ]),
   );
   expect(domElement.innerHTML).to.equal(text);
