@@ -1,5 +1,5 @@
-import type { ReleaseTable, RenderedPage, RenderedView } from '@ringside/shared/contract';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import type { ReleaseTable, RenderedPage, RenderedView } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { route, tag } from './releaseSchema.ts';
 import { isSitePath } from './sitePath.ts';

@@ -1,5 +1,5 @@
-import { CATALOGUE_PAGES, WIDGETS } from '@ringside/shared/contract';
 import { shortIntegrity } from '@ringside/shared/build/hash';
+import { CATALOGUE_PAGES, WIDGETS } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { isSitePath } from './sitePath.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import { digest, releaseId } from '@ringside/shared/build/hash';
+import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import type { z } from 'zod';
 import type { Store } from '../stores/store.ts';
 import { ComposeError, unusable } from '../support/ComposeError.ts';

@@ -1,3 +1,4 @@
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type {
   Attributes,
   Release,
@@ -6,7 +7,6 @@ import type {
   RenderedView,
   ShellServer,
 } from '@ringside/shared/contract';
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 

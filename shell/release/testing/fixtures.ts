@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
+import { digest, releaseId, shortIntegrity } from '@ringside/shared/build/hash';
+import { type PartWriter, partWriter } from '@ringside/shared/build/parts';
+import { writeTable } from '@ringside/shared/build/table';
 import {
   type Attributes,
   CONTRACT_VERSION,
@@ -9,9 +12,6 @@ import {
   type Json,
   type Release,
 } from '@ringside/shared/contract';
-import { digest, releaseId, shortIntegrity } from '@ringside/shared/build/hash';
-import { type PartWriter, partWriter } from '@ringside/shared/build/parts';
-import { writeTable } from '@ringside/shared/build/table';
 import type { LoadedPage, Section } from '@ringside/shared/section/server';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'test-'));

@@ -1,7 +1,7 @@
 /** `custom-elements.json` describes each element as it is. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Catalogue } from '@ringside/shared/contract';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import type { Catalogue } from '@ringside/shared/contract';
 import { print, test, works } from '../builder/printed.ts';
 import { type Partner, tolerating } from '../partner.ts';
 

@@ -1,5 +1,5 @@
-import type { RenderedPage } from '@ringside/shared/contract';
 import { digest } from '@ringside/shared/build/hash';
+import type { RenderedPage } from '@ringside/shared/contract';
 
 /**
  * `frame-ancestors` is in a header.

@@ -1,3 +1,4 @@
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type {
   Catalogue,
   CatalogueAttribute,
@@ -7,7 +8,6 @@ import type {
   ElementDocs,
   RenderedPage,
 } from '@ringside/shared/contract';
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { widgetData } from './fragments.ts';
 import { interfaceOf } from './types.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueFile, EmbedFacts, Json, SectionFacts } from '@ringside/shared/contract';
 import { digest, hashOf } from '@ringside/shared/build/hash';
+import type { CatalogueFile, EmbedFacts, Json, SectionFacts } from '@ringside/shared/contract';
 import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { Site } from '../../format/site.ts';
 import { copies } from '../../stores/copies.ts';

@@ -1,7 +1,7 @@
-import type { RenderedPage } from '@ringside/shared/contract';
 import { hashOf } from '@ringside/shared/build/hash';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
+import type { RenderedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import type { PlacedElement } from '../page/fill.ts';
 import { hasCatalogue } from '../partners/catalogue.ts';
