@@ -1,6 +1,6 @@
 import { recomposed } from '../support/servedPages.ts';
 import { expect, test } from '../support/test.ts';
-import { isMarked, mark, menuLink, ready, visit } from '../support/visit.ts';
+import { isMarked, mark, menuLink, visit } from '../support/visit.ts';
 
 const main = { name: 'Main' } as const;
 
@@ -44,36 +44,6 @@ test('a link changes the page without a reload: title, description, active link,
   expect(await isMarked(page)).toBe(true);
   await page.reload();
   expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(description);
-});
-
-test('fonts that were too late for the first page are used on the next one', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
-  const areUsed = () =>
-    page.evaluate(() =>
-      ['League Gothic', 'Source Sans 3'].map((font) => {
-        const [own, fallback] = [`"${font}", "${font} Fallback"`, `"${font} Fallback"`].map((fontFamily) => {
-          const text = Object.assign(document.createElement('span'), { textContent: 'Hamburgefonts' });
-          Object.assign(text.style, { fontFamily, fontSize: '100px', position: 'absolute' });
-          document.body.append(text);
-          const { width } = text.getBoundingClientRect();
-          text.remove();
-          return width;
-        });
-        return own !== fallback;
-      }),
-    );
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  release();
-  await ready(page);
-  expect(await areUsed()).toEqual([false, false]);
-  await menuLink(page, 'News').click();
-  await expect(page).toHaveURL('/news');
-  await expect.poll(areUsed).toEqual([true, true]);
 });
 
 test('a page brings its language and direction, and its heading has the focus after a skip link, too', async ({

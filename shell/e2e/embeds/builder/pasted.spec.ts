@@ -1,6 +1,7 @@
 import { attributesOf, offerOf } from '../../../src/embed/lines/offers.ts';
 import { sampled } from '../../support/sample.ts';
-import { expect, type Page } from '../../support/test.ts';
+import { expect } from '../../support/test.ts';
+import { shiftOf, watchShifts } from '../looks/looks.ts';
 import { tolerating } from '../partner.ts';
 import { print, site, test } from './printed.ts';
 
@@ -32,21 +33,11 @@ for (const kind of ['html', 'wordpress', 'iframe'] as const)
                 .first()
                 .evaluate((node) => node.shadowRoot?.childElementCount ?? node.childElementCount);
             await expect.poll(count, { message: `${element.tag} ${name}` }).toBeGreaterThan(0);
-            const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-            expect(shift, `${element.tag} ${name}`).toBeLessThanOrEqual(MAX_SHIFT);
+            expect(await shiftOf(page), `${element.tag} ${name}`).toBeLessThanOrEqual(MAX_SHIFT);
           }
         }
       },
     );
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 test('no card or banner is higher than its lines reserve, at any width', async ({
   page,

@@ -20,14 +20,6 @@ test('several elements and sections, as script and as module, share one React', 
   expect(count(/assets\/news\/embed-/)).toBe(1);
 });
 
-test('an embed file names the stylesheet of its section', async ({ request }) => {
-  for (const section of ['news', 'gear', 'training', 'fights']) {
-    const text = await (await request.get(`/embed/${section}.js`)).text();
-    const [style = ''] = new RegExp(`/assets/${section}/style-[\\w-]+\\.css`).exec(text) ?? [];
-    expect((await request.get(style)).headers()['content-type'], section).toContain('text/css');
-  }
-});
-
 test('a pinned script warns of nothing when a page is newer than its views', async ({ page, partner }) => {
   let asked = 0;
   await page.route('**/training', async (route) => {

@@ -163,18 +163,3 @@ test('a section looks the same under the page’s styles for every element', asy
   expect(calm.length).toBeGreaterThan(20);
   expect(hostile).toEqual(calm);
 });
-
-test('the width that counts is the element, not the window', async ({ page, partner }) => {
-  await page.goto(
-    partner.put('/', `<div style="width: 400px"><ringside-gear></ringside-gear></div>${script('gear')}`),
-  );
-  await shown(page.locator('ringside-gear'));
-  const columns = () =>
-    page
-      .locator('ringside-gear ul')
-      .first()
-      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-  expect(await columns()).toBe(1);
-  await page.locator('body > div').evaluate((place) => place.setAttribute('style', 'width: 1100px'));
-  await expect.poll(columns).toBe(4);
-});

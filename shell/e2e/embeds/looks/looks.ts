@@ -52,3 +52,14 @@ export const pageWith = (looks: readonly string[], place = ''): string =>
 
 export const haveFonts = (page: Page, looks: readonly string[], selector = '.look.seen') =>
   expect(page.locator(selector)).toHaveCount(looks.filter((look) => /"(card|banner)"/.test(look)).length);
+
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+export const shiftOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shift: number }).shift);

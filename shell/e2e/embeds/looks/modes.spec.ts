@@ -43,19 +43,5 @@ for (const [mode, { style = '', set }] of Object.entries(MODES))
         })
         .analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-      if (mode !== 'without its picture') return;
-      const pictures = page.locator('.near [part="picture"]:visible');
-      await expect(pictures).not.toHaveCount(0);
-      await scrollThrough(page);
-      await expect(pictures.and(page.locator('[src]'))).toHaveCount(0);
     },
   );
-
-/** Lazy pictures are only requested near the window. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
-    }
-  });

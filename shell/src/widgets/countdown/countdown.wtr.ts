@@ -85,19 +85,6 @@ test('sends one event for each date when fight day begins', async () => {
   expect(told.map(({ date }) => date)).to.deep.equal(['2025-10-18', '2025-08-04']);
 });
 
-test('takes as much space as its fallback, at every width', async () => {
-  const fallback =
-    '<a href="/fights#fight-1">Thunder on the Thames</a> <time datetime="2025-10-18">October 18, 2025</time>';
-  for (const width of [120, 200, 320, 800]) {
-    document.body.innerHTML = `<div style="width: ${width}px">${fallback}</div>`;
-    const before = document.body.firstElementChild?.getBoundingClientRect().height;
-    const attributes = `date="2025-10-18" event="Thunder on the Thames" style="display: block; width: ${width}px"`;
-    const element = await place(attributes, fallback);
-    expect(seen(element)).to.equal('Thunder on the Thames | 74 days left');
-    expect(element.getBoundingClientRect().height, `${width} px`).to.equal(before);
-  }
-});
-
 test('fits the background that `theme` names', async () => {
   const element = await place('date="2025-10-18" style="color: rgb(1, 2, 3)"');
   const label = inside(element, '[part~="label"]') ?? element;

@@ -165,19 +165,3 @@ test('uses a form that the page adds, and creates one again when that is removed
   enter(element, 'other@corner.tv');
   expect(kept()).to.deep.equal(['fan@corner.tv', 'other@corner.tv']);
 });
-
-test('takes as much space as the form in it, and passes its background on to it', async () => {
-  const stacked = `<form><p><label>Email <input type="email" name="email"></label></p><p><button>Go</button></p></form>`;
-  document.body.innerHTML = stacked;
-  const before = document.body.getBoundingClientRect().height;
-  const element = await place(stacked);
-  expect(document.body.getBoundingClientRect().height).to.equal(before);
-  for (const [theme, scheme] of [
-    ['dark', 'dark'],
-    [null, 'normal'],
-  ] as const) {
-    element.theme = theme;
-    await element.updateComplete;
-    expect(getComputedStyle(fieldOf(element)).colorScheme).to.equal(scheme);
-  }
-});

@@ -12,12 +12,6 @@ const BAD: Readonly<Record<string, Attributes>> = {
   'ringside-news': { path: '/gear' },
 };
 
-const OTHER: Readonly<Record<string, Attributes>> = {
-  'ringside-countdown': { event: 'Another fight', theme: 'dark' },
-  'ringside-newsletter': { theme: 'dark' },
-  'ringside-news': { origin: 'https://boxing.example' },
-};
-
 const mended = (
   name: string,
   begin: (embedded: Embedded) => Attributes,
@@ -54,19 +48,7 @@ const isVisible = (visitor: Visitor, selector: string) =>
 export const attributes: Row = {
   name: 'attributes and properties',
   variants: [
-    {
-      name: 'properties set before definition',
-      page: (embedded) => ({ html: written({ ...embedded, attributes: {} }) }),
-      before: (visitor, { tag, attributes }) =>
-        visitor.run(
-          ([tag, attributes]) => {
-            Object.assign(document.querySelector(tag) as Element, attributes);
-          },
-          [tag, attributes] as const,
-        ),
-    },
     mended('attributes set after it', () => ({}), { moves: true }),
-    mended('an attribute removed', ({ tag, attributes }) => ({ ...attributes, ...OTHER[tag] }), {}),
     mended(
       '`hidden=""` and not',
       ({ attributes }) => ({ ...attributes, hidden: '' }),

@@ -1,4 +1,5 @@
 import { test } from '@ringside/shared/testing/mocha';
+import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import {
   billPart,
@@ -213,6 +214,14 @@ test('a card loads fonts and its picture when it is near the window', async () =
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   expect(loads()).to.deep.equal([PIXEL, true]);
   expect(document.adoptedStyleSheets).to.have.length(1);
+});
+
+test('a picture that cannot be loaded is removed', async () => {
+  PartnerCountdown.fights = new Map([
+    ['1', { ...fight('2025-10-18', 'Thunder'), poster: 'data:image/png,' }],
+  ]);
+  const element = await place('look="card" fight="1"');
+  await until(() => expect(inside(element, 'img')?.hasAttribute('src')).to.equal(false));
 });
 
 test('the fonts are restored after the page replaces its list of stylesheets', async () => {

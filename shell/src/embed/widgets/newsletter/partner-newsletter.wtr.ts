@@ -153,17 +153,6 @@ for (const look of ['card', 'banner'] as const) {
     expect(note()).to.equal('Your address goes to boxing.example.');
   });
 
-  test(`a ${look} fits its container, also with text twice as large`, async () => {
-    for (const width of [200, 320, 768])
-      for (const size of ['100%', '200%']) {
-        document.body.style.width = `${width}px`;
-        const element = await placePartner(`look="${look}" font="inherit" style="font-size: ${size}"`);
-        expect(element.scrollWidth, `${width} px, ${size}`).to.be.at.most(width);
-        const { right } = element.getBoundingClientRect();
-        expect(fieldOf(element).getBoundingClientRect().right).to.be.at.most(right);
-      }
-  });
-
   test(`a ${look} styles the page's form and its own, also when set by a property`, async () => {
     document.body.style.width = '900px';
     for (const inside of [FORM, '<a href="/sign-up">Sign up</a>']) {
