@@ -52,7 +52,7 @@ const since = quiet.findIndex((line) => line.includes(second.news ?? ''));
 const worse = (
   networks: number,
   change: (line: string) => string,
-  isWorse = (index: number) => index % 5 === 0,
+  isWorse = (index: number) => index % 3 === 0,
 ) =>
   quiet.map((line, index) =>
     index >= since && isWorse(index - since)
