@@ -1,8 +1,7 @@
-import type { Store } from '../stores/store.ts';
 import { lineParser } from './logs/parseLine.ts';
 import { parseViews, type View } from './logs/parseViews.ts';
 import { networkOf, numberOf, readerOf } from './logs/reader.ts';
-import { type Watched, watchedSections } from './watched.ts';
+import type { Site, Watched } from './watched.ts';
 
 export const ALL = 'on all pages';
 
@@ -10,34 +9,24 @@ export const ALL = 'on all pages';
 export interface Observation extends Pick<View, 'sides' | 'values' | 'errors'> {
   at: number;
   network: number;
-  /** The parts of the views to which it belongs: a harm may affect only one page, engine or kind of device. */
+  /** Those of its page, engine and kind of device: a harm may affect only some views. */
   parts: readonly string[];
-  /** Like is compared with like: views of one page by one kind of reader. */
+  /** Views of one kind are alike: of one page, by one kind of reader. */
   kind: string;
   weight: number;
 }
 
-/** How often one network counts for a page and a release. */
+/** So often one network counts for a page and a release. */
 const MAX_OF_NETWORK = 20;
-/** Observations beyond this replace earlier ones of their kind at random, so that years of logs fit into the memory. */
+/** Views beyond this replace earlier ones at random, so that years of logs fit into memory. */
 const MAX_OBSERVATIONS = 3000;
 
 export type ReadViews = Awaited<ReturnType<typeof readViews>>;
 
-/**
- * Reads the views of a site.
- *
- * @param of the live site, if the store is a preview
- * @param lines pieces of access logs
- */
-export async function readViews(
-  store: Store,
-  of: Store | undefined,
-  lines: AsyncIterable<readonly string[]>,
-) {
-  const { watched, places } = await watchedSections(store, of);
+/** Reads the views of a site in the lines of access logs, which come in pieces. */
+export async function readViews({ watched, places }: Site, lines: AsyncIterable<readonly string[]>) {
   const counts = { lines: 0, beacons: 0, leftOut: 0, views: 0, robots: 0, repeated: 0, networks: 0 };
-  // Counted by a hash. Two in one place count as one, which is rare enough.
+  // By a hash. That two share a place is rare enough.
   const times = new Uint8Array(2 ** 24);
   const samples = new Map<string, { views: number; kept: Observation[] }>();
   const parse = lineParser();
@@ -64,7 +53,7 @@ export async function readViews(
         const sample = samples.get(key) ?? { views: 0, kept: [] };
         samples.set(key, sample);
         sample.views += 1;
-        // Each has the same chance to stay (reservoir sampling). It comes from a hash, so the same logs give the same sample.
+        // Reservoir sampling, by a hash, so that the same logs give the same sample.
         const isFull = sample.views > MAX_OBSERVATIONS;
         const index = isFull ? numberOf(`${sample.views}`) % sample.views : sample.kept.length;
         if (index >= MAX_OBSERVATIONS) continue;
@@ -81,7 +70,7 @@ export async function readViews(
   return { watched, observations, counts };
 }
 
-/** One for all views that show the same live releases and ones before. Bad views are few, so they have their own. */
+/** Views with the same live releases and ones before share a sample. Bad views are few, so they have their own. */
 function sampleOf({ sides, values, errors }: View, watched: readonly Watched[]): string {
   const isBad = errors.length > 0 || (values.inp?.value ?? 0) >= 500;
   const roles = sides.map((side, index) =>

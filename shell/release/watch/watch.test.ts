@@ -41,7 +41,7 @@ test('a damaged log is named, its rest is left out, and the others are read', as
 });
 
 test.each<[string, readonly string[], string]>([
-  ['an empty log', [], 'The log is empty.'],
+  ['an empty log', [], 'The log has no beacon'],
   ['a log of another site', ['a', 'b'], 'The log has no beacon'],
   [
     "a log of a proxy's address",

@@ -1,7 +1,8 @@
 import { greatest, sum } from 'd3-array';
+import type { Store } from '../stores/store.ts';
 import { compare } from './compare/compare.ts';
 import { type ReadViews, readViews } from './readViews.ts';
-import { LIVE } from './watched.ts';
+import { LIVE, watchedSections } from './watched.ts';
 
 export type WatchReport = ReturnType<typeof judge>;
 export type WatchedSection = WatchReport['sections'][number];
@@ -23,5 +24,11 @@ export function judge(target: string, { watched, observations, counts }: ReadVie
   return { target, ...counts, sections };
 }
 
-export const watchSite = async (...args: Parameters<typeof readViews>): Promise<WatchReport> =>
-  judge(args[0].name, await readViews(...args));
+/** @param of the live site, if the store is a preview */
+export async function watchSite(
+  store: Store,
+  of: Store | undefined,
+  lines: AsyncIterable<readonly string[]>,
+) {
+  return judge(store.name, await readViews(await watchedSections(store, of), lines));
+}

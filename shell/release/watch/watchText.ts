@@ -18,13 +18,13 @@ export function harmText(target: string, each: WatchedSection, isPreview: boolea
 
 const NAMED = new Set(['INP p75', 'LCP p75', 'errors']);
 
-/** What would have been noticed in all views of a section; nothing if there are too few. */
+/** What would have been noticed in all views of a section. */
 export const noticeable = ({ comparisons }: WatchedSection): string[] =>
   comparisons
     .filter((each) => each.where === ALL && NAMED.has(each.figure) && Number.isFinite(each.noticeable))
     .map(({ figure, unit, noticeable }) => `${figure.replace(' p75', '')} +${amount(noticeable, unit)}`);
 
-/** One line for a section without a harm: what was seen, and what could have been. */
+/** The sentence for a section without a harm. */
 export function sectionText(each: WatchedSection): string {
   const { section, release, before, views, viewsBefore } = each;
   const noticed = noticeable(each).join(', ');
@@ -35,9 +35,7 @@ export function sectionText(each: WatchedSection): string {
 export function readText({ lines, beacons, views, repeated, ...rest }: WatchReport): string {
   const left = `${counted(rest.leftOut, 'beacon')} that no page of this site sends, ${counted(rest.robots, 'view')} of robots, ${counted(repeated, 'repeated view')} of one network`;
   const hints = [
-    lines === 0 && 'The log is empty. Check the path.',
-    lines > 0 &&
-      beacons === 0 &&
+    beacons === 0 &&
       'The log has no beacon. Check that it is of this site, and that the site measures visits (release --sample).',
     views + repeated >= 100 &&
       rest.networks < MIN_NETWORKS &&

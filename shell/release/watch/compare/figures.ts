@@ -22,10 +22,7 @@ export const FIGURES: readonly Figure[] = [
   { figure: 'errors', unit: ' points', limit: 1, least: 0.2 },
 ];
 
-/**
- * A view's value, 0 or 1 for a share; undefined if its browser did not measure it. Without a section, everything counts. If
- * another section caused the largest shift of a page, this one caused none.
- */
+/** A view's value, 0 or 1 for a share, if measured. If another section caused a page's largest shift, this one caused none. */
 export function valueIn({ values, errors }: Observation, { vital, limit }: Figure, section?: number) {
   if (!vital) return Number(section === undefined ? errors.length > 0 : errors.includes(section));
   const found = values[vital];

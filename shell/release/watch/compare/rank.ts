@@ -2,32 +2,17 @@ import { bisectLeft, cumsum, group, rollup, sum } from 'd3-array';
 import type { Observation } from '../readViews.ts';
 import { type Figure, valueIn } from './figures.ts';
 
-export interface Ranked {
-  view: Observation;
-  value: number;
-  /** Whether it is from the time since the release, and the share of such views in its stratum. */
-  isNow: boolean;
-  chance: number;
-  /** What it adds to the shift. */
-  part: number;
-}
-
-/** How much higher values rank now than before, as a share of all ranks. */
-export interface Shift {
-  shift: number;
-  variance: number;
-}
-
+export type Ranked = ReturnType<typeof rank>[number];
 export type Test = (view: Observation) => boolean;
 
-/** Ranks values within strata. So like is compared with like, and a few huge values do not outweigh the others. */
+/** Ranks values within strata: like is compared with like, and a few huge values do not outweigh the others. */
 export function rank(
   views: readonly Observation[],
   figure: Figure,
   isNew: Test,
   stratumOf: (view: Observation) => string,
   section?: number,
-): Ranked[] {
+) {
   const bad = new Set<string>();
   const items = views.flatMap((view) => {
     const value = valueIn(view, figure, section);
@@ -37,7 +22,9 @@ export function rank(
     const key = `${view.network} ${isNow}`;
     const isRepeated = figure.limit !== undefined && bad.has(key);
     if (value > 0) bad.add(key);
-    return [{ view, value: isRepeated ? 0 : value, isNow, chance: 0, part: 0 }];
+    const item = { view, value: isRepeated ? 0 : value, isNow };
+    // The share of such views in its stratum, and what it adds to the shift.
+    return [{ ...item, chance: 0, part: 0 }];
   });
   return [...group(items, ({ view }) => stratumOf(view)).values()].flatMap((all) => {
     const total = sum(all, weightOf);
@@ -55,15 +42,15 @@ export function rank(
   });
 }
 
-const byValue = (a: Ranked, b: Ranked): number => a.value - b.value;
+const byValue = (a: { value: number }, b: { value: number }): number => a.value - b.value;
 export const weightOf = ({ view }: Ranked): number => view.weight;
 export const weightNow = ({ isNow, view }: Ranked): number => (isNow ? view.weight : 0);
 
 /**
- * The difference within strata, added up (a stratified rank test). Views of one network are not independent, so the variance
- * is that of the networks' parts. So without any one network, a difference of z standard errors is still one of √(z² − 1).
+ * How much higher values rank now than before, as a share of all ranks (a stratified rank test). Views of one network are not
+ * independent, so the variance is of networks' parts: z standard errors are √(z² − 1) or more without any one network.
  */
-export function shiftOf(items: readonly Ranked[]): Shift {
+export function shiftOf(items: readonly Ranked[]) {
   const total = sum(items, (each) => weightNow(each) * (1 - each.chance));
   const partOf = (views: Ranked[]) => sum(views, ({ part }) => part) / total;
   const parts = [...rollup(items, partOf, ({ view }) => view.network).values()];
@@ -82,7 +69,7 @@ export function isSteady(now: readonly Ranked[]): boolean {
 const USUAL_SHIFT = 0.02;
 
 /** What the rest of the site shows at the same hours. What is beyond the usual is believed from two standard errors on. */
-export function commonShift(control: readonly Ranked[]): Shift {
+export function commonShift(control: readonly Ranked[]) {
   const { shift, variance } = shiftOf(control);
   const expected = Math.max(USUAL_SHIFT ** 2, shift ** 2 - 4 * variance);
   const trust = expected / (expected + variance);

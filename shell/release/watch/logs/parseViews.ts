@@ -7,16 +7,7 @@ const MAX_VIEWS = 10;
 export type Vital = keyof typeof MOST;
 
 /** What a visit reported about one page: see `shell/src/scripts/beacon.ts`. */
-export interface View {
-  page: string;
-  isSlow: boolean;
-  /** The number of the release of each section that it shows, -1 for an unknown one. */
-  sides: readonly (number | undefined)[];
-  /** LCP and INP in milliseconds, and CLS, each with the number of the section that caused it. */
-  values: Partial<Record<Vital, { section: number; value: number }>>;
-  /** The numbers of sections that failed. */
-  errors: readonly number[];
-}
+export type View = NonNullable<ReturnType<typeof parseView>>;
 
 const SECTION = '[a-z][a-z0-9-]*';
 const RELEASE = `${SECTION}(?:\\.[\\w-]+)+`;
@@ -27,11 +18,7 @@ const VIEW = new RegExp(
     `((?:${VALUE})*)(?:&error=(${ERROR}(?:,${ERROR})*))?$`,
 );
 
-/**
- * Reads the query of a beacon.
- *
- * @returns undefined if the beacon module cannot have sent it
- */
+/** Reads the query of a beacon, unless the beacon module cannot have sent it. */
 export function parseViews(query: string, at: number, watched: readonly Watched[]): View[] | undefined {
   const texts = decoded(query).split(/&(?=page=)/, MAX_VIEWS + 1);
   const views = texts.flatMap((each) => parseView(each, at, watched) ?? []);
@@ -44,16 +31,17 @@ export const decoded = (text: string): string =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-function parseView(text: string, at: number, watched: readonly Watched[]): View | undefined {
+function parseView(text: string, at: number, watched: readonly Watched[]) {
   const [, page = '', releases = '', device, measured = '', failed = ''] = VIEW.exec(text) ?? [];
   if (!device) return undefined;
   const names = releases.split(',').map((each) => each.split('.'));
+  // Numbers of releases, and of the sections that failed or caused a value.
   const sides = watched.map((each) => sideOf(each, names, at));
   const sectionOf = (name: string) =>
     watched.findIndex(({ section }) => name.startsWith(section) && name[section.length] === '.');
   const errors = failed ? failed.split(',').map(sectionOf) : [];
   if (errors.some((section) => sides[section] === undefined)) return undefined;
-  const values: View['values'] = {};
+  const values: Partial<Record<Vital, { section: number; value: number }>> = {};
   for (const each of measured.split('&').slice(1)) {
     const vital = each.slice(0, 3) as Vital;
     const section = sectionOf(each.slice(4));

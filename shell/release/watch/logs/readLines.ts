@@ -9,10 +9,8 @@ import { UsageError } from '../../support/UsageError.ts';
 const MAX_LINE = 1_000_000;
 
 /**
- * The lines of access logs, in chunks; those of compressed files (`.gz`) too.
+ * The lines of a file, of all files in a folder, or of standard input (`-`), in pieces. Files may be compressed (`.gz`).
  *
- * @param logs a file, a folder, or `-` for standard input
- * @param onDamaged is told the rest of which file is left out, and why
  * @throws UsageError when there is nothing there
  */
 export async function* readLines(logs: string, onDamaged: (why: string) => void): AsyncGenerator<string[]> {
@@ -33,9 +31,9 @@ export async function* readLines(logs: string, onDamaged: (why: string) => void)
 }
 
 async function filesOf(logs: string): Promise<string[]> {
-  const found = logs === '-' || (await stat(logs).catch(() => undefined));
-  if (!found) throw new UsageError(`There are no logs at ${logs}. Check the path.`);
-  if (found === true || !found.isDirectory()) return [logs];
+  const found = logs === '-' ? undefined : await stat(logs).catch(() => undefined);
+  if (!found && logs !== '-') throw new UsageError(`There are no logs at ${logs}. Check the path.`);
+  if (!found?.isDirectory()) return [logs];
   const entries = await readdir(logs, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : [])).sort();
 }

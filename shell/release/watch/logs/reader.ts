@@ -2,17 +2,13 @@ import { isIPv4 } from 'node:net';
 import Bowser from 'bowser';
 import { isbot } from 'isbot';
 
-/** More different browsers, or longer names, are forged. */
 const MAX_AGENTS = 20_000;
 const MAX_LENGTH = 500;
 
 /** By a hash, because a part of a line would hold all of the text that was read with it. */
 const known = new Map<number, readonly string[] | undefined>();
 
-/**
- * The engine and the kind of device of a browser, such as `in WebKit`, `on mobile devices`, or undefined for a robot. The
- * number of processors would not do: every iPhone reports few.
- */
+/** The engine and the kind of device of a browser, such as `in WebKit`, `on mobile devices`, or undefined for a robot. */
 export function readerOf(agent: string): readonly string[] | undefined {
   const key = numberOf(agent);
   if (!known.has(key)) {
