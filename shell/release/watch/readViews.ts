@@ -5,13 +5,11 @@ import type { Site, Watched } from './watched.ts';
 
 export const ALL = 'on all pages';
 
-/** A view that counts. */
 export interface Observation extends Pick<View, 'sides' | 'values' | 'errors'> {
   at: number;
   network: number;
-  /** Those of its page, engine and kind of device: a harm may affect only some views. */
+  /** Page, engine and kind of device: a harm may affect only some. */
   parts: readonly string[];
-  /** Views of one kind are alike: of one page, by one kind of reader. */
   kind: string;
   weight: number;
 }
@@ -23,7 +21,6 @@ const MAX_OBSERVATIONS = 3000;
 
 export type ReadViews = Awaited<ReturnType<typeof readViews>>;
 
-/** Reads the views of a site in the lines of access logs, which come in pieces. */
 export async function readViews({ watched, places }: Site, lines: AsyncIterable<readonly string[]>) {
   const counts = { lines: 0, beacons: 0, leftOut: 0, views: 0, robots: 0, repeated: 0, networks: 0 };
   // By a hash. That two share a place is rare enough.
@@ -70,7 +67,7 @@ export async function readViews({ watched, places }: Site, lines: AsyncIterable<
   return { watched, observations, counts };
 }
 
-/** Views with the same live releases and ones before share a sample. Bad views are few, so they have their own. */
+/** Views of the same live and earlier releases share a sample. Bad views are few, so they have their own. */
 function sampleOf({ sides, values, errors }: View, watched: readonly Watched[]): string {
   const isBad = errors.length > 0 || (values.inp?.value ?? 0) >= 500;
   const roles = sides.map((side, index) =>

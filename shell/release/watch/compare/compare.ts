@@ -7,21 +7,19 @@ import { commonShift, isSteady, percentiles, type Ranked, rank, shiftOf } from '
 import { certaintyOfRare } from './rareness.ts';
 import { strataOf, usualViews } from './strata.ts';
 
-/** One figure of a release and of the one before it, on some of the views: `on all pages`, `in WebKit` … */
+/** How much a figure grew on some of the views, and how certain that is, in standard errors. */
 export type Comparison = ReturnType<typeof compare>[number];
 
 /** Fewer views are not compared. Views of fewer networks may all come from one person. */
 const MIN_VIEWS = 30;
 export const MIN_NETWORKS = 20;
-/** The chance that a figure of a healthy release seems harmful, spent over its first thousand views because people look often. */
+/** How likely a healthy release seems harmful in one figure: less within the first thousand views, because people look often. */
 const RISK = 2.5e-3;
 const RISK_SPENT_AT = 1000;
-/** So many standard errors above the threshold, a difference is found four times in five. */
+/** A difference so far above the threshold is found four times in five. */
 const POWER = 0.84;
-/** A larger shift of the ranks has no value. */
 const MAX_SHIFT = 0.25;
 
-/** Compares a section's live release with the one before. */
 export function compare({ before }: Watched, section: number, sample: readonly Observation[]) {
   const isNew = ({ sides }: Observation) => sides[section] === LIVE;
   const shown = sample.filter((view) => view.sides[section] === before || isNew(view));
@@ -32,7 +30,7 @@ export function compare({ before }: Watched, section: number, sample: readonly O
   // A few clocks are wrong.
   const changeover = quantile(now, 0.02, ({ at }) => at) ?? 0;
   const parts = [...new Set(usual.flatMap((view) => view.parts))];
-  // One half is for all views, the other for their parts.
+  // Half of the risk is for all views, half for their parts.
   const risk = (RISK / 2) * Math.min(1, now.length / RISK_SPENT_AT);
   return FIGURES.flatMap((figure) => {
     const all = rank(usual, figure, isNew, stratum, section);
@@ -77,11 +75,10 @@ function comparePart(
   const noticed = (needed + POWER) * Math.hypot(error, isShare ? 1 / (2 * now.length) : 0);
   return {
     views: Math.round(sum(now, ({ view }) => view.weight)),
-    /** How much the figure grew among like views, and how many standard errors that is from none. */
     difference,
     certainty,
-    /** The smallest difference that would probably be noticed. */
     noticeable: noticed > MAX_SHIFT ? Number.POSITIVE_INFINITY : noticed * slope,
-    isHarm: isCertain && difference >= least,
+    // The percentile of few views is uncertain, so the mean rank decides whether visitors notice.
+    isHarm: isCertain && difference > 0 && slope * shift >= least,
   };
 }

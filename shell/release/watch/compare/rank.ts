@@ -22,12 +22,11 @@ export function rank(
     const key = `${view.network} ${isNow}`;
     const isRepeated = figure.limit !== undefined && bad.has(key);
     if (value > 0) bad.add(key);
-    const item = { view, value: isRepeated ? 0 : value, isNow };
-    // The share of such views in its stratum, and what it adds to the shift.
-    return [{ ...item, chance: 0, part: 0 }];
+    return [{ view, value: isRepeated ? 0 : value, isNow, chance: 0, part: 0 }];
   });
   return [...group(items, ({ view }) => stratumOf(view)).values()].flatMap((all) => {
     const total = sum(all, weightOf);
+    // That a view of this stratum is from the time since the release.
     const chance = sum(all, weightNow) / total;
     if (chance === 0 || chance === 1) return [];
     let below = 0;
@@ -65,10 +64,10 @@ export function isSteady(now: readonly Ranked[]): boolean {
   return Math.min(half, all - half) >= all / 6;
 }
 
-/** Two hours differ by about so much of the ranks even if nobody releases anything. */
-const USUAL_SHIFT = 0.02;
+/** Two hours differ by about so much, even without a release. */
+const USUAL_SHIFT = 0.015;
 
-/** What the rest of the site shows at the same hours. What is beyond the usual is believed from two standard errors on. */
+/** The shift of the rest of the site at the same hours. More than usual is believed from two standard errors on. */
 export function commonShift(control: readonly Ranked[]) {
   const { shift, variance } = shiftOf(control);
   const expected = Math.max(USUAL_SHIFT ** 2, shift ** 2 - 4 * variance);

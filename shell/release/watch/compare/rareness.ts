@@ -6,10 +6,8 @@ import { type Ranked, weightNow, weightOf } from './rank.ts';
 const RISK_WITHOUT = 10;
 
 /**
- * How certain it is that bad views became more frequent, in standard errors. They may be too few for ranks, so the test is
- * exact: if nothing changed, a bad view is one of those since the release with the chance of its stratum.
- *
- * @param elsewhere the share on the rest of the site, which counts like as many earlier views as there are now
+ * How certain it is that bad views became more frequent, in standard errors. The test is exact: if nothing changed, a bad
+ * view is one of those since the release with the chance of its stratum. The share elsewhere counts like earlier views.
  */
 export function certaintyOfRare(items: readonly Ranked[], elsewhere: number | undefined): number {
   const bad = items.filter(({ value }) => value > 0);
@@ -24,7 +22,7 @@ export function certaintyOfRare(items: readonly Ranked[], elsewhere: number | un
   return -probit(Math.max(Number.MIN_VALUE, tailOf(0), tailOf(1) / RISK_WITHOUT));
 }
 
-/** The chance of more hits, and half of the chance of so many (mid-p), in the binomial distribution. */
+/** Of the binomial distribution; half of the chance of exactly so many hits counts (mid-p). */
 function upperTail(hits: number, trials: number, chance: number): number {
   const choices = gammaln(trials + 1) - gammaln(hits + 1) - gammaln(trials - hits + 1);
   let term = Math.exp(choices + hits * Math.log(chance) + (trials - hits) * Math.log(1 - chance));

@@ -2,7 +2,7 @@ import { group, median } from 'd3-array';
 import type { Observation } from '../readViews.ts';
 import type { Test } from './rank.ts';
 
-/** Names the finest strata that leave out few views: with the same releases of the other sections, unless all changed together. */
+/** Views of a stratum show the same releases of other sections, unless all changed together. */
 export function strataOf(shown: readonly Observation[], index: number, isNew: Test) {
   const fine = ({ kind, sides }: Observation) => `${kind} ${sides.with(index, undefined)}`;
   const before = new Set(shown.filter((view) => !isNew(view)).map(fine));
@@ -11,11 +11,11 @@ export function strataOf(shown: readonly Observation[], index: number, isNew: Te
   return isFine ? fine : ({ kind }: Observation) => kind;
 }
 
-/** A kind that grew so much more than the others, and by so many standard errors, has other readers than before. */
+/** A kind of view that grew more has other readers than before. The second number is in standard errors. */
 const MAX_GROWTH = Math.log(1.5);
 const CERTAIN_GROWTH = 2.5;
 
-/** Views by the usual readers of their page: a campaign or a viral article brings others. */
+/** Leaves out unusual readers, whom a campaign or a viral article brings. */
 export function usualViews(shown: readonly Observation[], isNew: Test): Observation[] {
   const kinds = [...group(shown, ({ kind }) => kind).values()].map((views) => {
     const now = views.filter(isNew).length + 0.5;

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { decoded } from './parseViews.ts';
 
-/** Time, address, browser, URL and status of a request, as the host has written them. */
+/** Time, address, browser, URL and status of a request. */
 type Fields = readonly (string | number | undefined)[];
 
 const FILE = '/beacon.txt';
 /** Apache writes a quote inside as `\"`. */
 const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
-/** What is before the time, the time, what is after it, URL, status, referrer and browser: each ends where the next begins. */
+/** Before the time, time, after it, URL, status, referrer, browser: each ends where the next begins. */
 const COMMON = new RegExp(
   `^([^[]*)\\[([^\\]]*)\\] ?([^"]*)"GET ([^" ]*)[^"]*" (\\d+)(?: [^"]*${QUOTED} ${QUOTED})?`,
 );
@@ -27,7 +27,7 @@ export function lineParser() {
   };
 }
 
-/** nginx, Apache, which may put the host first, and S3, where the address is after the time. Visitors choose only what is later. */
+/** Apache may put the host first, S3 the address after the time. Visitors choose only what is later. */
 function common(line: string): Fields {
   const [, start = '', time = '', after = '', url, status, , agent] = COMMON.exec(line) ?? [];
   const words = [...start.split(' ', 2), after.split(' ', 1)[0] ?? ''];

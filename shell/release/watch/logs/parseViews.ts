@@ -1,6 +1,6 @@
 import { sideOf, type Watched } from '../watched.ts';
 
-/** The largest values that a browser can report. A larger one is forged, or comes from a tab that slept. */
+/** Larger values are forged, or come from a tab that slept. */
 const MOST = { lcp: 60_000, inp: 20_000, cls: 10 };
 const MAX_VIEWS = 10;
 
@@ -35,7 +35,6 @@ function parseView(text: string, at: number, watched: readonly Watched[]) {
   const [, page = '', releases = '', device, measured = '', failed = ''] = VIEW.exec(text) ?? [];
   if (!device) return undefined;
   const names = releases.split(',').map((each) => each.split('.'));
-  // Numbers of releases, and of the sections that failed or caused a value.
   const sides = watched.map((each) => sideOf(each, names, at));
   const sectionOf = (name: string) =>
     watched.findIndex(({ section }) => name.startsWith(section) && name[section.length] === '.');

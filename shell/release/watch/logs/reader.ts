@@ -5,10 +5,10 @@ import { isbot } from 'isbot';
 const MAX_AGENTS = 20_000;
 const MAX_LENGTH = 500;
 
-/** By a hash, because a part of a line would hold all of the text that was read with it. */
+/** By a hash: a part of a line would hold all text that was read with it. */
 const known = new Map<number, readonly string[] | undefined>();
 
-/** The engine and the kind of device of a browser, such as `in WebKit`, `on mobile devices`, or undefined for a robot. */
+/** Such as `in WebKit`, `on mobile devices`; undefined for a robot. */
 export function readerOf(agent: string): readonly string[] | undefined {
   const key = numberOf(agent);
   if (!known.has(key)) {
@@ -20,7 +20,7 @@ export function readerOf(agent: string): readonly string[] | undefined {
   return known.get(key);
 }
 
-/** The network of an IP address: the first 24 bits of an IPv4 address, the first 64 of another. */
+/** The first 24 bits of an IPv4 address, the first 64 of another. */
 export function networkOf(address: string): string {
   const short = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (isIPv4(short)) return short.slice(0, short.lastIndexOf('.'));
