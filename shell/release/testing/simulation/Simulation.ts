@@ -90,11 +90,12 @@ export class Simulation {
     const { files } = this;
     const call = <Result>(what: string, path: string, effect: () => Result, retried?: Result) =>
       new Promise<Result>((resolve, reject) => {
-        const fate = this.chance(this.trouble.chance) ? this.pick(this.trouble.fates) : 'done';
+        const isWrite = what !== 'read' && what !== 'list';
+        const trouble = this.chance(this.trouble.chance) ? this.pick(this.trouble.fates) : 'done';
+        const fate = trouble === 'given up' && !isWrite ? 'done' : trouble;
         const [there, back] = [1 + this.random() * 40, 1 + this.random() * 40];
         const answer = (say: () => void) =>
           this.after(fate === 'late answer' ? SLOW_MS : back, () => process.deliver(say));
-        const isWrite = what !== 'read' && what !== 'list';
         if (isWrite) this.checks.sending(path, what, process);
         const fail = () => answer(() => reject(new Error(fate)));
         const happen = () => {

@@ -67,8 +67,17 @@ export async function simulate(seed: number): Promise<void> {
   const late = new Set<string>();
   let isQuiet = true;
 
-  const fates = pick([FATES, ['late'], ['late', 'late answer'], ['retried', 'lost after']] as const);
-  simulation.trouble = { chance: pick(fates[0] === 'late' ? [0.05, 0.2] : [0, 0.01, 0.04]), fates };
+  const fates = pick([
+    FATES,
+    ['late'],
+    ['late', 'late answer'],
+    ['retried', 'lost after'],
+    ['given up'],
+  ] as const);
+  simulation.trouble = {
+    chance: pick(fates[0] === 'late' || fates[0] === 'given up' ? [0.05, 0.2] : [0, 0.01, 0.04]),
+    fates,
+  };
   /** What most commands are about, and what happens to processes. */
   const [topic, strikes] = [
     pick(['any', 'any', 'prune', 'rollback']),
