@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
 import { workspacePackages, workspaceRoot } from '../support/workspace.ts';
 
-/** Not copied: what is linked instead, and outputs that belong to one place. */
+/** Linked instead, or outputs that belong to one place. */
 const LEFT_OUT = /\/(node_modules|\.site|\.git|test-results|\.cache\/(building|texts|bundles))$/;
 const BESIDE = ['.github'];
 const BUILT = /\/(dist|\.cache)$/;
@@ -26,7 +26,7 @@ export async function copyWorkspace(
   const isNested = (name: string) => folders.includes(dirname(name));
   for (const name of [...files, ...BESIDE, ...folders.filter((each) => !isNested(each))]) {
     const from = join(workspaceRoot, name);
-    // Folders further down are caches of tests, which may disappear while copying.
+    // Folders further down are caches, which may disappear while copying.
     const isWanted = (path: string) => !BUILT.test(path) || (isBuilt && dirname(path) === from);
     const filter = (path: string) => !LEFT_OUT.test(path) && isWanted(path);
     await cp(from, join(target, name), { recursive: true, filter });
@@ -38,8 +38,8 @@ export async function copyWorkspace(
 }
 
 /**
- * Links each installed package separately, so that others can be added beside them. The links of our own packages are
- * relative, so they point to the copies.
+ * Links each installed package separately, so that others can be added. Relative links point to the copies of our own
+ * packages.
  */
 async function linkModules(from: string, to: string): Promise<void> {
   for (const name of await ifMissing(readdir(join(from, 'node_modules')), [])) {

@@ -1,8 +1,8 @@
 import type { Store } from '../stores/store.ts';
 
 /**
- * A store that calls `before` ahead of each change. An error thrown there is an error of the disk or bucket; a delay
- * there makes the store slow.
+ * Calls `before` ahead of each change. An error thrown there is one of the disk or bucket; a delay makes the store
+ * slow.
  */
 export function faultyStore(store: Store, before: (change: string) => void | Promise<void>): Store {
   return {

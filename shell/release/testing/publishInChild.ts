@@ -1,4 +1,4 @@
-// Publishes builds in a child process, so that a test can kill it: <target> <dist…>. Prints "ready" before it begins.
+// Publishes builds in a child process: <target> <dist…>. Prints "ready" before it begins.
 
 import { openTarget } from '../cli/target.ts';
 import { publishAll } from './publishAll.ts';

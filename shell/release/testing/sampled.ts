@@ -1,2 +1,2 @@
-/** Options of a test in a table. Tests outside the sample run only with `npm run test:all`. */
+/** Tests outside the sample run only with `npm run test:all`. */
 export const sampled = (isInSample: boolean): { tags?: 'all' } => (isInSample ? {} : { tags: 'all' });

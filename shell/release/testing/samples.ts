@@ -34,7 +34,7 @@ export const samples = {
   },
 } satisfies Record<string, Fixture>;
 
-/** A news section in which the text of the list can change without its articles. */
+/** The text of the list can change without the articles. */
 export function news(
   text: string,
   articles: Readonly<Record<string, string>> = { one: 'One', two: 'Two' },

@@ -14,7 +14,7 @@ export async function copyAlone(section: string, folder: string): Promise<void> 
   await cp(join(workspaceRoot, `mf-${section}`), folder, { recursive: true, filter });
 }
 
-/** Installs the kit from its tarballs, and links all that is installed here, as `npm install` would without a network. */
+/** Installs the kit from its tarballs, and links the rest, without a network. */
 export async function installLinked(
   folder: string,
   tarballs: readonly string[],
@@ -36,7 +36,6 @@ export async function installLinked(
   }
 }
 
-/** Runs a module of an installed package as its command would. */
 export async function runInstalled(folder: string, script: string, words: readonly string[], env = {}) {
   return run(process.execPath, [join(folder, 'node_modules', script), ...words], {
     cwd: folder,

@@ -1,4 +1,4 @@
-/** Builds the section Rounds with the current kit, and stores the release (README.md beside this file). */
+/** Builds the section Rounds with the current kit, and stores the release. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

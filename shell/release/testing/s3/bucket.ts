@@ -18,8 +18,8 @@ export interface Bucket {
 const BUCKET = 'site';
 
 /**
- * Starts a server with an S3 bucket, `s3://site`, and points the SDK's settings to it. The bucket is in memory, or
- * on the server that `RINGSIDE_S3` names (`npm run test:s3`).
+ * Starts a server with the bucket `s3://site`, in memory or on the server that `RINGSIDE_S3` names, for the SDK's
+ * settings.
  */
 export async function startBucket(): Promise<Bucket> {
   const real = process.env.RINGSIDE_S3;
@@ -50,7 +50,7 @@ export async function startBucket(): Promise<Bucket> {
   return bucket;
 }
 
-/** Forwards each request unchanged, because the signature covers the URL that the client knows. */
+/** Unchanged, because the signature covers the URL that the client knows. */
 const passOnTo =
   (endpoint: string): RequestListener =>
   (request, response) => {

@@ -23,7 +23,7 @@ export function memoryS3(bucket: string): RequestListener {
     const body = await buffer(request).catch(() => undefined);
     // If the sender was killed, nothing is stored.
     if (!body || body.length !== Number(request.headers['content-length'])) return response.destroy();
-    // Nothing is awaited between this check and the write, so only one of several conditional writes succeeds.
+    // Nothing is awaited between this check and the write.
     if (request.headers['if-none-match'] === '*' && objects.has(key))
       return refuse(response, 412, 'PreconditionFailed');
     const kept = KEPT_HEADERS.flatMap((name) => {

@@ -16,29 +16,24 @@ export const FATES = [
 ] as const;
 type Fate = (typeof FATES)[number];
 
-/** How late a slow store answers, in milliseconds: later than others wait for a publisher. */
+/** Later than others wait for a publisher. */
 export const SLOW_MS = 26_000;
 
-/** How late a removal of a released file may take effect, as the protocol assumes, in milliseconds. */
+/** As the protocol assumes for removals of released files. */
 const REMOVAL_MS = 10_000;
 
-/** The longest that a simulation may take, in milliseconds: an hour. */
+/** An hour. */
 const LONGEST_MS = 3_600_000;
 
-/**
- * Virtual time, and a store whose troubles come from a seed: everything happens in the same order for the same seed. Time
- * passes only between events.
- */
+/** Virtual time, and a store whose troubles come from a seed. The same seed gives the same order. */
 export class Simulation {
   readonly random: () => number;
   readonly trace: string[] = [];
   time = 0;
-  /** The first promise that did not hold. */
   fault?: Error;
   trouble = { chance: 0, fates: FATES as readonly Fate[] };
   readonly #events: { at: number; order: number; run: () => void }[] = [];
 
-  /** @param checks what to check when a process sends a change of a file, and when it has happened */
   constructor(
     seed: number,
     readonly files: Map<string, Uint8Array>,
@@ -62,7 +57,6 @@ export class Simulation {
     this.trace.push(`${(this.time / 1000).toFixed(3).padStart(8)}  ${who.padEnd(6)} ${what}`);
   }
 
-  /** Lets time pass until a task is done. */
   async run<Result>(task: Promise<Result>): Promise<Result> {
     let isDone = false;
     const end = () => {
@@ -114,7 +108,7 @@ export class Simulation {
         if (fate === 'given up') this.after(there, fail);
         this.after(fate in slow ? slow[fate as keyof typeof slow] : there, () => {
           if (fate === 'given up') happen();
-          // What a suspended process has not sent yet is done when it resumes, and never if it was killed.
+          // What a suspended process has not sent yet is done when it resumes, or never.
           else if (process.isSuspended && isWrite && this.chance(0.8)) process.deliver(happen);
           else if (!process.isDead || (isWrite && !(isRemoval && fate === 'late'))) happen();
         });
@@ -146,11 +140,11 @@ export class Simulation {
   }
 }
 
-/** A publisher's process: it may be killed, or suspended and resumed later, and its clocks may be wrong. */
+/** A publisher that may be killed or suspended, with clocks that may be wrong. */
 export class Process implements Omit<World, 'compose'> {
   isDead = false;
   isSuspended = false;
-  /** How often it has sent a claim or a renewal. */
+  /** Its claims and renewals. */
   claims = 0;
   #suspended = 0;
   #held: (() => void)[] = [];

@@ -39,7 +39,7 @@ const releasing = (sources: readonly (ReleaseSource | undefined)[]): Change => (
   sources: sources.flatMap((source) => source ?? []),
 });
 
-/** A site with three stored releases of news, two of gear, and files that a prune has listed. */
+/** Three stored releases of news, two of gear, and files that a prune has listed. */
 async function startingSite(): Promise<Map<string, Uint8Array>> {
   const simulation = new Simulation(0, new Map(), { sending: () => {}, done: () => {} });
   const process = new Process(simulation, 'start');
@@ -53,8 +53,8 @@ async function startingSite(): Promise<Map<string, Uint8Array>> {
 const start = await startingSite();
 
 /**
- * Several operators change one site at once, while their store and their machines fail in every way that the protocol
- * allows for. Throws with the seed and a trace if a promise of the README does not hold.
+ * Several operators change one site, while their store and machines fail. Throws with the seed and a trace if a
+ * promise of the README does not hold.
  */
 export async function simulate(seed: number): Promise<void> {
   const simulation = new Simulation(seed, new Map(start), { sending: checkOwner, done: checkFile });
@@ -180,7 +180,6 @@ export async function simulate(seed: number): Promise<void> {
       fail(`${process.title} wants to ${what} ${path}, but has lost its claim`);
   }
 
-  /** Checks what must hold after each change of a file. */
   function checkFile(path: string, what: string, process?: Process): void {
     const [, number] = GENERATION.exec(path) ?? [];
     const reader = what === 'read' && number && commands.find((each) => each.process === process);
@@ -258,13 +257,13 @@ export async function simulate(seed: number): Promise<void> {
   }
 }
 
-/** Whether a command ended in a way that leaves nothing unfinished. */
+/** Whether nothing is left unfinished. */
 const isFinal = (outcome: Published | Error | undefined): boolean =>
   !(outcome instanceof Error) ||
   outcome instanceof UsageError ||
   FINAL.includes((outcome as ComposeError).code);
 
-/** Whether a failure is one that tells an operator what to do. Others would mean that something is lost. */
+/** Whether a failure tells an operator what to do, and loses nothing. */
 function isFair(error: Error, change: Change): boolean {
   if (error instanceof ComposeError)
     return error.code === 'unknown-release' ? change.kind === 'rollback' : FAIR.includes(error.code);

@@ -4,7 +4,7 @@ import type { composed } from '../../publish/liveIndex.ts';
 import type { Fixture } from '../fixtures.ts';
 import { sourceOf } from '../samples.ts';
 
-/** A release of a section, with its files in memory, because reading a disk takes real time. */
+/** In memory, because reading a disk takes real time. */
 async function inMemory(fixture: Fixture): Promise<ReleaseSource> {
   const { release, read } = await sourceOf(fixture);
   const paths = Object.keys(release.files);
@@ -25,7 +25,7 @@ export const releases = {
   gear: await numbered('gear', 4),
 };
 
-/** Composes in a few lines: a page names the releases that it shows, and their files. Every second release has another page. */
+/** A page names the releases that it shows, and their files. Every second release has another page. */
 export const compose: typeof composed = async function* (sources, _, { known }) {
   const pages = sources.flatMap(({ release: { name, id } }) =>
     Number.parseInt(id, 16) % 2 ? [`${name}.html`, `${name}/${id}.html`] : [`${name}.html`],

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { configuration } from './configuration.ts';
 
-/** How long each step of the start may take, in milliseconds. */
+/** For each step of the start. */
 const TIMEOUT_MS = 60_000;
 
 export interface Cluster {
@@ -16,16 +16,11 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/**
- * Starts Ceph's S3 server with its minimum: a monitor, a manager, and one store in memory. All files are in a temporary
- * folder, and the servers listen on this machine only.
- *
- * @param key the access key and the secret of the only user
- */
+/** Starts Ceph's S3 server: a monitor, a manager, and one store in memory. `key` is the access key and the secret. */
 export async function startCluster(key: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-ceph-'));
   const children: ChildProcess[] = [];
-  // The servers must end when this process ends, even if it crashes.
+  // Also when this process crashes.
   process.once('exit', () => {
     for (const child of children) child.kill('SIGKILL');
   });
@@ -56,7 +51,7 @@ export async function startCluster(key: string): Promise<Cluster> {
     await run('monmaptool', '--create', '--fsid', cluster, '--addv', 'a', monitor, map);
     await run('ceph-mon', ...settings, '-i', 'a', '--mkfs', '--monmap', map);
     start('ceph-mon', '-i', 'a');
-    // The store must be registered under the identity that it gives itself.
+    // The store must be registered under its own identity.
     await run('ceph', ...settings, '--connect-timeout', '100', 'osd', 'new', store);
     await run('ceph-osd', ...settings, '-i', '0', '--mkfs', '--osd-uuid', store);
     start('ceph-osd', '-i', '0');
@@ -86,7 +81,7 @@ async function answering(endpoint: string): Promise<void> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');
-  // Nothing is stored for later, so it need not shut down cleanly.
+  // Nothing is stored for later.
   child.kill('SIGKILL');
   await ended;
 }

@@ -1,9 +1,4 @@
-/**
- * `ceph.conf` for a cluster of one store in memory.
- *
- * @param cluster its identity
- * @param monitor the monitor's addresses
- */
+/** `ceph.conf` for a cluster of one store in memory. */
 export const configuration = (folder: string, cluster: string, monitor: string): string => `[global]
 fsid = ${cluster}
 mon_initial_members = a

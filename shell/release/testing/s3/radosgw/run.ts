@@ -1,7 +1,4 @@
-/**
- * `npm run test:s3`: runs the bucket's tests against Ceph's S3 server, which has its own conditional writes. Installs
- * nothing; it prints what is missing.
- */
+/** `npm run test:s3`: runs the bucket's tests against Ceph's S3 server. It prints what is missing. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { workspaceRoot } from '../../../support/workspace.ts';
@@ -9,10 +6,8 @@ import { TEST_KEY } from '../memoryS3.ts';
 import { startCluster } from './cluster.ts';
 
 const NEEDED = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'radosgw-admin'];
-/** All tests of the bucket, and those of publishers' processes that use it. */
 const TESTS = ['stores/s3', 'publish/failures/processes'].map((name) => `shell/release/${name}.test.ts`);
 const NAMES = '^(?!.*(a directory|suspended))';
-/** How long the tests may take, in milliseconds. */
 const TIMEOUT_MS = 180_000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
