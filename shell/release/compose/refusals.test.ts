@@ -12,28 +12,26 @@ await releaseSamples(store);
 const before = await tree(store);
 
 const { gear, shell, training } = samples;
-const page = (html: string): Fixture => ({ ...gear, pages: { '/gear': html } });
+const gearWith = (more: Partial<Fixture>): Fixture => ({ ...gear, ...more });
+const page = (html: string): Fixture => gearWith({ pages: { '/gear': html } });
 /** A shell whose security.txt has something else. */
 const named = (more: object): Fixture => {
   const security = { contact: 'mailto:a@b.example', expires: '2027-10-31T00:00:00Z', ...more };
   const server = `export const frame = {}, firstScript = "", renderElement = 0, security = ${JSON.stringify(security)};`;
   return { ...shell, server };
 };
-const says = (what: Record<string, unknown>): Fixture => ({ ...gear, says: what });
+const SCOPE = '@scope ([data-section=gear]) to ([data-section])';
+const says = (what: Record<string, unknown>): Fixture => gearWith({ says: what });
 
 const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   ['unknown-contract', 'a contract that is no number', says({ contract: '1' })],
-  ['duplicate-route', 'the page of another section', { ...gear, pages: { ...gear.pages, '/training': '' } }],
+  ['duplicate-route', 'the page of another section', gearWith({ pages: { '/gear': '', '/training': '' } })],
   [
     'undeclared-route',
-    'a page outside every route',
-    { ...gear, pages: { ...gear.pages, '/other': '' }, says: { routes: ['/gear'] } },
+    'a page on no route',
+    gearWith({ pages: { '/other': '' }, says: { routes: ['/gear'] } }),
   ],
-  [
-    'duplicate-element',
-    'the tag of another section',
-    { ...gear, elements: { 'ringside-gear': '', 'ringside-list': '' } },
-  ],
+  ['duplicate-element', 'a tag of another section', gearWith({ elements: { 'ringside-list': '' } })],
   ['dead-link', 'a link to nothing', page('<a href="/nothing">x</a>')],
   ['dead-link', 'a picture that no release has', page('<img src="/assets/nope.jpg" alt="">')],
   ['dead-link', 'a picture beside the page', page('<img src="nope.jpg" alt="">')],
@@ -42,37 +40,26 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   [
     'dead-link',
     'a picture of a stylesheet',
-    {
-      ...gear,
-      style: '@scope ([data-section=gear]) to ([data-section]) { p { background: url("../nope.jpg") } }',
-    },
+    gearWith({ style: `${SCOPE} { p { background: url("../x.jpg") } }` }),
   ],
   ['dead-link', 'a link with a trailing slash', page('<a href="/news/">x</a>')],
-  [
-    'dead-link',
-    'a removed article that a page still links to',
-    { ...news('first', { one: 'One' }), pages: {} },
-  ],
+  ['dead-link', 'a removed article', { ...news('first', { one: 'One' }), pages: {} }],
   ['unknown-element', 'a tag of no section', page('<ringside-nobody></ringside-nobody>')],
-  ['unknown-element', 'a tag taken from under a page', { ...gear, elements: {} }],
+  ['unknown-element', 'a tag taken from under a page', gearWith({ elements: {} })],
   ['unknown-variant', 'an attribute that no variant has', page('<ringside-list fail="1"></ringside-list>')],
   [
     'element-cycle',
-    'an element that contains itself',
-    { ...gear, elements: { 'ringside-gear': '<ringside-gear></ringside-gear>' } },
+    'an element in itself',
+    gearWith({ elements: { 'ringside-gear': '<ringside-gear></ringside-gear>' } }),
   ],
   ['broken-server', 'a syntax error', { ...shell, server: 'export const frame = (' }],
   ['broken-server', 'a throw when it starts', { ...shell, server: 'throw new Error("no content")' }],
   ['broken-server', 'a missing export', { ...shell, server: 'export const firstScript = ""' }],
   ['broken-server', 'a date of security.txt that is none', named({ expires: 'soon' })],
   ['broken-server', 'a contact with a second line', named({ contact: 'mailto:a\nb' })],
-  ['duplicate-file', 'the file of another section', { ...gear, files: { 'feed.xml': '' } }],
-  ['duplicate-embed', 'an embed file of another section', { ...gear, embeds: { clock: '' } }],
-  [
-    'duplicate-widget-data',
-    'data that another section gives',
-    { ...gear, widgetData: { 'ringside-clock': {} } },
-  ],
+  ['duplicate-file', 'the file of another section', gearWith({ files: { 'feed.xml': '' } })],
+  ['duplicate-embed', 'an embed file of another section', gearWith({ embeds: { clock: '' } })],
+  ['duplicate-widget-data', 'data of another section', gearWith({ widgetData: { 'ringside-clock': {} } })],
 ];
 
 test('every refusal is thrown somewhere', async () => {
