@@ -73,7 +73,7 @@ async function measure(folder: string): Promise<Record<string, string>> {
     releases.push(ringside(folder, 'release', 'news', '--to', site));
   }
   const [, written, sent] =
-    /Wrote (\d+ of \d+) pages?, uploaded ([\d.]+) kB/.exec(releases.at(-1)?.out ?? '') ?? [];
+    /Wrote ([\d,]+ of [\d,]+) pages?, uploaded ([\d,.]+) kB/.exec(releases.at(-1)?.out ?? '') ?? [];
   const middle = (all: readonly Spent[], what: 'time' | 'cpu' | 'memory') =>
     median(all.map((each) => each[what]));
   const kilobytes = async (page: string) => ((await stat(join(site, page))).size / 1000).toFixed(0);

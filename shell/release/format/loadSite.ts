@@ -90,7 +90,7 @@ function shardReader<Value>(source: ReleaseSource, parts: readonly string[], sch
   };
 }
 
-/** Runs the shell's `server.js`, the only code that composing runs: the shell is the operator's own. */
+/** The only code that composing runs: the shell is the operator's own. */
 async function importShell(code: string): Promise<ShellServer> {
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   try {

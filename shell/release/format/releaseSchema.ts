@@ -3,7 +3,7 @@ import { CATALOGUE_PAGES, WIDGETS } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { isSitePath } from './sitePath.ts';
 
-/** First parts of paths that no page may use, except two of the shell. */
+/** No page may begin with them, except two of the shell. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
 export const route = z

@@ -5,7 +5,6 @@ const MAX_LISTED = 12;
 export const openTag = (tag: string, attributes: Attributes): string =>
   `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)].join(' ')}>`;
 
-/** Returns a function that finds an element with certain attributes among those that a section has. */
 export function variantFinder<Found>(
   section: string,
   listed: readonly (readonly [tag: string, attributes: Attributes, found: Found])[],

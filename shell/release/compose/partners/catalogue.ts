@@ -1,10 +1,8 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type {
   Catalogue,
-  CatalogueAttribute,
   CatalogueElement,
   CatalogueFile,
-  CatalogueProperty,
   ElementDocs,
   RenderedPage,
 } from '@ringside/shared/contract';
@@ -39,22 +37,19 @@ function describe(
   site: Site,
   { file, element, section }: ReturnType<typeof embeddedElements>[number],
 ): CatalogueElement {
-  const { tagName: tag, description = '', attributes = [], cssProperties = [], policy } = element;
-  const { release } = section;
+  const { tagName: tag, description, attributes, cssProperties: properties, policy } = element;
+  const { name, routes } = section.release;
   const choices = section.choices[tag];
   const data = widgetData(site, tag);
   return {
     tag,
     file,
     description,
-    attributes: attributes.map(({ fieldName: _, ...attribute }) => ({
-      ...attribute,
-      type: attribute.type?.text,
-    })) as CatalogueAttribute[],
-    properties: cssProperties as CatalogueProperty[],
+    attributes: attributes.map(({ fieldName: _, type, ...attribute }) => ({ ...attribute, type: type.text })),
+    properties,
     policy,
     ...(choices && { choices }),
-    ...(tag === `ringside-${release.name}` && { routes: fixedFirst(release.routes) }),
+    ...(tag === `ringside-${name}` && { routes: fixedFirst(routes) }),
     ...(data !== undefined && { data }),
   };
 }
@@ -76,11 +71,10 @@ export async function partnerPages(
   return new Map(Object.entries((await site.shell.server.partnerPages?.(catalogue, reference)) ?? {}));
 }
 
-const docsOf = ({ events = [], slots = [], cssParts = [], ...element }: ElementDescription) =>
-  ({
-    interface: interfaceOf(element),
-    events: events.map((event) => ({ ...event, type: event.type.text })),
-    slots,
-    parts: cssParts,
-    accessibility: element.accessibility ?? [],
-  }) as ElementDocs;
+const docsOf = ({ events, slots, cssParts: parts, ...element }: ElementDescription): ElementDocs => ({
+  interface: interfaceOf(element),
+  events: events.map((event) => ({ ...event, type: event.type.text })),
+  slots,
+  parts,
+  accessibility: element.accessibility ?? [],
+});
