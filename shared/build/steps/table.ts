@@ -36,12 +36,11 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
       const loaded: { key: string; data: Data; item: Item<Data> }[] = [];
       for (const [key, item] of shard) loaded.push({ key, data: await item.load(), item });
       const sources = JSON.stringify(loaded.map(({ key, data }) => [key, data]));
-      const texts = await remembered(memory, sources, () =>
-        loaded.map(({ data, item }) => JSON.stringify(item.render(data))),
+      const text = await remembered(memory, sources, () =>
+        JSON.stringify(loaded.map(({ key, data, item }) => [key, item.render(data)])),
       );
-      const entries = shard.map(([key], index) => `[${JSON.stringify(key)},${texts[index]}]`);
       for (const [key] of shard) places.set(key, parts.length);
-      parts.push(await write(name, '.json', `[${entries.join()}]`));
+      parts.push(await write(name, '.json', text));
     }
     return places;
   }
@@ -99,16 +98,12 @@ function forEntry<Result>(entry: string, run: () => Result, attributes?: Attribu
   }
 }
 
-async function remembered(
-  memory: string | undefined,
-  data: string,
-  make: () => string[],
-): Promise<readonly string[]> {
+async function remembered(memory: string | undefined, data: string, make: () => string): Promise<string> {
   if (!memory) return make();
   const file = join(memory, `${hashOf(data)}.json`);
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as string[];
+  if (existsSync(file)) return readFile(file, 'utf8');
   const made = make();
   await mkdir(memory, { recursive: true });
-  await writeFile(file, JSON.stringify(made));
+  await writeFile(file, made);
   return made;
 }
