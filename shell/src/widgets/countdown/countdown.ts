@@ -92,10 +92,3 @@ export function write(element: HTMLElement, text: string) {
   written.set(element, text);
   element.hidden = text === '';
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    /** Sent once for each date, with "Fight Day!". */
-    'ringside:fight-day': CustomEvent<FightDay>;
-  }
-}

@@ -19,7 +19,7 @@ export const fight = (date: string, event: string): KnownFight => ({
 });
 
 export const told: FightDay[] = [];
-const listen = (event: CustomEvent<FightDay>) => told.push(event.detail);
+const listen = (event: Event) => told.push((event as CustomEvent<FightDay>).detail);
 export let clock: HandClock;
 export const warnings: string[] = [];
 const { warn } = console;
