@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
+import { urlIn } from '../testing/urlIn.ts';
 
 /** Serving takes 60 to 115 MB, building more than 700. */
 const SERVING_MB = 200;
@@ -23,12 +23,12 @@ afterAll(() => {
 });
 
 /** The leader of a process group, so that everything it starts can be found. */
-function run(command: string, args: readonly string[], port = '0'): ChildProcess {
+function run(command: string, args: readonly string[]) {
   const child = spawn(command, args, {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, npm_lifecycle_event: undefined, PORT: port, RINGSIDE_BROTLI: '1' },
+    env: { ...process.env, npm_lifecycle_event: undefined, PORT: '0', RINGSIDE_BROTLI: '1' },
   });
   started.push(child);
   return child;
@@ -40,16 +40,6 @@ function hasProcesses(leader: ChildProcess): boolean {
   } catch {
     return false;
   }
-}
-
-async function urlOf(child: ChildProcess): Promise<string> {
-  if (child.stdout) {
-    for await (const line of createInterface({ input: child.stdout })) {
-      const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-      if (url) return url;
-    }
-  }
-  throw new Error('It ended before it printed the URL of the site.');
 }
 
 const nothingIsLeft = (leader: ChildProcess) =>
@@ -82,7 +72,7 @@ test('npm start, of which npm alone gets SIGHUP while it builds', sampled(false)
 test('after building it serves with the memory that serving takes, and a signal ends it with status 0', async () => {
   await forgetShell();
   const child = run(process.execPath, START);
-  const url = await urlOf(child);
+  const url = await urlIn(child.stdout);
   const pages = await Promise.all(['/', '/news', '/fights'].map((page) => fetch(`${url}${page}`)));
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
   if (process.platform === 'linux') expect(memoryOf(child)).toBeLessThan(SERVING_MB);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Section } from '@ringside/shared/section/server';
 import { afterAll, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { workspaceRoot } from '../support/workspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
 import { release, samples } from '../testing/samples.ts';
+import { urlIn } from '../testing/urlIn.ts';
 import { respondFromSource } from './dev.ts';
 import { serveSite } from './serve.ts';
 
@@ -50,14 +50,6 @@ afterAll(async () => {
   site.closeAllConnections();
   site.close();
 });
-
-async function urlIn(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [found] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (found) return found;
-  }
-  throw new Error('The development server ended before it printed its URL.');
-}
 
 const get = async (path: string) => {
   const response = await fetch(url + path, { headers: { accept: 'text/html' } });

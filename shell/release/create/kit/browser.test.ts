@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { launchOptions } from '@ringside/shared/testing/browser';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -17,6 +16,7 @@ import { temporaryFolder } from '../../testing/fixtures.ts';
 import { publishAll } from '../../testing/publishAll.ts';
 import { copyRounds } from '../../testing/rounds.ts';
 import { sampled } from '../../testing/sampled.ts';
+import { urlIn } from '../../testing/urlIn.ts';
 import { createRepository } from '../createRepository.ts';
 import { packKit } from './packKit.ts';
 
@@ -144,11 +144,3 @@ test(
     }
   },
 );
-
-async function urlIn(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [found] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (found) return found;
-  }
-  throw new Error('The development server ended before it printed its URL.');
-}
