@@ -85,7 +85,7 @@ test.concurrent.each([
   },
 );
 
-test.concurrent('a publisher that is suspended for longer than its claim changes no page afterwards', {
+test.concurrent('a publisher that is suspended for longer than its claim puts right what was under way, and writes no other page', {
   timeout: 60_000,
 }, async () => {
   const folder = await temporaryFolder();
@@ -100,7 +100,8 @@ test.concurrent('a publisher that is suspended for longer than its claim changes
   const before = await tree(store);
   const strays = async () => changed(before, await tree(store)).filter((path) => path.endsWith('.html'));
   child.kill('SIGCONT');
-  while (child.exitCode === null) expect(await strays()).toEqual([]);
+  // It writes 16 files at a time.
+  while (child.exitCode === null) expect((await strays()).length).toBeLessThanOrEqual(16);
   expect(await ended).toEqual([0, null]);
   expect(await strays()).toEqual([]);
   expect(await verify(store)).toEqual([]);

@@ -149,7 +149,7 @@ export async function simulate(seed: number): Promise<void> {
       const suspend = () => process.suspend(pick([2000, 25_000, 60_000, 90_000]));
       const isKill = strikes === 'kill' || (strikes === 'both' && chance(0.5));
       const writes = 1 + Math.floor(simulation.random() * 8);
-      if (chance(0.6)) process.strike = { writes, happen: isKill ? kill : suspend };
+      if (chance(0.8)) process.strike = { writes, happen: isKill ? kill : suspend };
     });
     const finished = run(simulation, command).then(
       (published) => {
@@ -158,7 +158,7 @@ export async function simulate(seed: number): Promise<void> {
       (error: Error) => {
         command.outcome = error;
         const isSlow = /takes more than/.test(error.message);
-        if (!isFair(error, change) || (isSlow && process.claims < 3))
+        if (!isFair(error, change) || (isSlow && process.claims < 2))
           fail(`${process.title} failed: ${error.stack}`);
       },
     );
