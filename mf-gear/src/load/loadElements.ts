@@ -4,9 +4,8 @@ import { dollars, type Product } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
 
-/** A product's number of reviews and its picture, as its card shows them. */
 export const shownInCard = ({ name, reviews }: Pick<Product, 'name' | 'reviews'>) => ({
-  // Formatted on the server, because a browser's first number or date takes as long to format as the whole page to render.
+  // Formatted here, because a browser's first number takes as long to format as the page to render.
   reviews: reviews.toLocaleString('en-US'),
   picture: picture(pictureFor(name), 'card'),
 });
@@ -26,7 +25,7 @@ export const loadRecommendedGear = () => ({
     return {
       ...product,
       ...shownInCard(product),
-      // In this form (specification, section 9), because `1 - price / before` rounds $17 instead of $40 to 57 %, not to 58 %.
+      // In this form, because `1 - price / before` rounds $17 instead of $40 to 57 %, not to 58 %.
       discount: Math.round(((before - dollars(product.price)) / before) * 100),
     };
   }),

@@ -3,7 +3,7 @@ import { capitalNumberWord, numberWord } from '@ringside/shared/section/words';
 import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
 import { products } from '../content/products.ts';
 import { picture, socialCard } from '../pictures/index.ts';
-import { pictureAt } from '../rules/pictureFor.ts';
+import { pictureFor } from '../rules/pictureFor.ts';
 import { loadGuides, shownInCard } from './loadElements.ts';
 
 export function loadGearPage() {
@@ -41,7 +41,7 @@ export function loadCategoryPage(slug: GearCategorySlug) {
   const ranked = category.products.map(({ id, ...product }, index) => ({
     ...product,
     rank: index + 1,
-    picture: picture(pictureAt(index, product.name), 'card'),
+    picture: picture(pictureFor(product.name), 'card'),
   }));
   return {
     data: {

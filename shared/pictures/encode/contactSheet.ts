@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawings, render } from './drawings.ts';
 
-// Writes a contact sheet of all pictures, and each picture at full size, to .cache.
+// Writes a contact sheet, and each picture at full size, to .cache.
 const folder = fileURLToPath(new URL('../.cache', import.meta.url));
 const [CELL_WIDTH, CELL_HEIGHT, COLUMNS] = [800, 500, 2];
 

@@ -9,7 +9,6 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 export type Found = { name: string; drawing: Drawing };
 
-/** Where the drawings of each section are, and where their encoded files go. */
 export async function sections(): Promise<{ drawings: string; encoded: string }[]> {
   const names = await readdir(DRAWINGS);
   return names.sort().map((name) => ({
@@ -18,15 +17,13 @@ export async function sections(): Promise<{ drawings: string; encoded: string }[
   }));
 }
 
-/** The modules in a folder that draw a picture, by the picture's name. */
 export async function modulesIn(folder: string): Promise<Map<string, string>> {
   const files = await readdir(folder, { recursive: true });
   const modules = files.filter((file) => file.endsWith('.ts'));
-  // By name, in whatever folder a drawing is: index.json keeps its order when one moves.
+  // By name: index.json keeps its order when a drawing moves to another folder.
   return new Map(modules.map((file): [string, string] => [basename(file, '.ts'), join(folder, file)]).sort());
 }
 
-/** One picture, drawn. Throws if the module does not export a drawing. */
 export async function draw(file: string): Promise<Drawing> {
   const module: { default?: Drawing } = await import(pathToFileURL(file).href);
   if (!module.default?.alt || !module.default.svg)
@@ -34,7 +31,6 @@ export async function draw(file: string): Promise<Drawing> {
   return module.default;
 }
 
-/** The pictures of these names, or all. */
 export async function drawings(names: string[]): Promise<Found[]> {
   const found: Found[] = [];
   for (const section of await sections()) {
@@ -45,5 +41,4 @@ export async function drawings(names: string[]): Promise<Found[]> {
   return found;
 }
 
-/** A drawing for sharp to size and encode. */
 export const render = (svg: string): Sharp => sharp(Buffer.from(svg), { unlimited: true });

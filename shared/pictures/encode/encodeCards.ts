@@ -11,26 +11,21 @@ import { ink } from '../kit/index.ts';
 
 // Draws the social cards that `<package>/src/pictures/socialCards.ts` lists into `<package>/src/pictures/cards/<name>.jpg`: `encodeCards.ts`.
 
-/** One social card: its text and its poster. */
 export interface Card {
-  /** The file's name, by which the section refers to the card. */
   name: string;
   kicker: string;
   title: string;
-  /** A poster of the same package. */
   picture: string;
 }
 
 /** The size that social networks expect, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Width of the dark half with the text. */
 const PANEL = 690;
 const MARGIN = 64;
 const SIZES = [118, 104, 92, 80, 70, 60] as const;
 
 const require = createRequire(import.meta.url);
-/** The file that lists the cards of a package. */
 const CARDS = 'src/pictures/socialCards.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const font = await loadFont();
@@ -92,7 +87,6 @@ async function loadFont(): Promise<opentype.Font> {
   );
 }
 
-/** The panel with kicker, title and the site's name, as an SVG on top of the poster. */
 function wordsOf({ kicker, title }: Card): string {
   const { lines, size } = fit(title.toUpperCase());
   const bottom = HEIGHT - MARGIN - 56;

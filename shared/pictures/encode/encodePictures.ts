@@ -15,12 +15,11 @@ const SETTINGS = {
   fallback: { width: 800, jpeg: { quality: 70, mozjpeg: true } },
 };
 
-/** The entry of each picture in index.json. */
 type Encoded = Record<string, { hash: string; alt: string; width: number; height: number }>;
 
 const wanted = process.argv.slice(2);
 
-// Drawing takes seconds but hashing takes none, so this machine caches what each source drew.
+// Drawing takes seconds, hashing none: caches what each source drew.
 const memory = join(import.meta.dirname, '../.cache/drawn.json');
 const drawn = JSON.parse(await readFile(memory, 'utf8').catch(() => '{}')) as Record<string, string>;
 const kit = digest(JSON.stringify(SETTINGS), ...(await textsIn(join(import.meta.dirname, '../kit'))));
@@ -36,7 +35,6 @@ async function textsIn(folder: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
-/** Everything a picture depends on: the kit, its own module, and the drawing that it is another view of. */
 async function sourceOf(file: string, name: string): Promise<string> {
   const own = await readFile(file, 'utf8');
   const neighbours = [...own.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(([, other = '']) =>

@@ -12,7 +12,10 @@ test.use({ tolerated: [/status of 404/] });
 const folder = process.env.RINGSIDE_LOOK;
 
 for (const path of [...pages, ...widgets])
-  test(`${path} looks whole at every width`, async ({ page }) => {
+  test(`${path} looks whole at every width, and fits the window in a font twice as large`, async ({
+    page,
+    browserName,
+  }) => {
     if (!folder && pages.includes(path)) await leaveViewsEmpty(page);
     await page.clock.setFixedTime(DAY);
     await page.goto(path);
@@ -31,6 +34,16 @@ for (const path of [...pages, ...widgets])
       const { faults: found, overPictures } = await page.evaluate(readGeometry);
       found.push(...(await faintTexts(page, overPictures)));
       faults.push(...found.map((fault) => `${width} px, ${fault}`));
+    }
+    if (browserName === 'chromium' && !folder) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const { faults: found } = await page.evaluate(readGeometry);
+        const wide = found.filter((fault) => /^(cut|wider)/.test(fault));
+        faults.push(...wide.map((fault) => `${width} px, large font, ${fault}`));
+      }
     }
     expect(faults).toEqual([]);
   });

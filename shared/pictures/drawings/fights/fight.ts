@@ -22,7 +22,6 @@ import {
 
 const view = camera({ eye: [0, -0.06, 1.72], at: [0, 0.05, 0], view: 40, roll: -7 });
 
-/** A gloved forearm coming in from one side. */
 const arm = (elbow: Vec, wrist: Vec, side: 'left' | 'right') => [
   ...gloveAt(fist(elbow, wrist, [0, -0.55, side === 'left' ? -1 : 1], side), 1.75),
   {

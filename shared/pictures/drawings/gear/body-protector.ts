@@ -21,7 +21,6 @@ import {
   within,
 } from '../../kit/index.ts';
 
-// Three times life size, hung by its straps, the belly pushed at the eye.
 const view = camera({ eye: [-0.45, -0.4, 4.4], at: [0, 0.02, 0], view: 31 });
 const body = rotate(standing([0, 0.02, 0], 80), { tilt: -3 });
 const at = (f: number, u: number, l: number): Vec => within(body, [f, u, l]);

@@ -23,10 +23,8 @@ import {
 } from '../../kit/index.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-// Five times life size, the eye at the height of the canvas.
 const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.05, 0.66, 0], view: 32.5, shift: [20, -10] });
 
-/** The sole from heel to toe: how far forward, how wide. */
 const SOLE = [
   [-0.04, 0.18],
   [0.12, 0.16],
@@ -36,7 +34,6 @@ const SOLE = [
   [0.7, 0.19],
 ] as const;
 
-/** A boot standing on its heel's frame, the toes along forward. */
 function boot(frame: Frame): Group[] {
   const at = (f: number, u: number, l: number): Vec => within(frame, [f, u, l]);
   const here = (f: number, u: number, l: number): Frame => ({ ...frame, at: at(f, u, l) });

@@ -22,7 +22,6 @@ import {
 } from '../../kit/index.ts';
 import { boards, panel } from '../../kit/places/gym.ts';
 
-// The bench top is the floor of the scene; things are some three times life size.
 const view = camera({ eye: [0.1, 0.62, 4.6], at: [0.02, 0.5, 0], view: 32 });
 
 const [near, far]: [Vec, Vec] = [

@@ -21,7 +21,6 @@ import { boards } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0.15, 2.2, 3.1], at: [0.02, 0.06, 0.05], view: 33, roll: -6, shift: [-62, 0] });
 
-/** Three turns and a bit, each lying a little off the last, as a rope is dropped. */
 const coil = Array.from({ length: 101 }, (_, n): Vec => {
   const angle = n * 0.21 + 0.5;
   const reach = 0.62 + 0.07 * Math.sin(n * 0.081) + 0.03 * Math.cos(n * 0.3);
@@ -30,7 +29,6 @@ const coil = Array.from({ length: 101 }, (_, n): Vec => {
 const first = coil[0] ?? [0, 0, 0];
 const last = coil[coil.length - 1] ?? [0, 0, 0];
 
-/** A turned handle from where the rope enters to its butt. */
 function handle(from: Vec, to: Vec): Group[] {
   const at = (t: number) => mix(from, to, t);
   const way = unit(sub(to, from));

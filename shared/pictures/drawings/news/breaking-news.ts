@@ -23,12 +23,10 @@ import {
 } from '../../kit/index.ts';
 import { rays } from '../../kit/places/gym.ts';
 
-// From the press row below the ring: the taped fist alone fills the sheet, lit from under by the flash guns.
 const view = camera({ eye: [0.05, -0.12, 1.15], at: [0, 0.16, 0], view: 33, shift: [0, 40] });
 
 const elbow: Vec = [-0.1, -0.26, -0.02];
 const wrist: Vec = [0.0, 0.12, 0.02];
-// Thumb side to the left, the folded fingers to the viewer.
 const grip = along(wrist, [0.1, 1, 0.12], [-0.25, 0, -1]);
 const spot = (v: Vec): Vec => within(grip, v);
 const fist = [
@@ -66,7 +64,6 @@ const raised = print(fist, {
   },
 });
 
-/** A photographer from behind, his camera held up. */
 const photographer = (x: number, y: number, s: number) =>
   `<g fill="${ink.black}" transform="translate(${x} ${y}) scale(${s})"><circle cy="44" r="58"/><path d="M-150 300C-150 170-110 120-60 104L-96 44L-74-66H-48L-40-104H-16V-124H20V-104H44L50-66H74L96 44L60 104C110 120 150 170 150 300ZM-52 40L-34 74A62 62 0 0 1 34 74L52 40L40-30H-40Z"/></g>`;
 const flash = (x: number, y: number, r: number) =>

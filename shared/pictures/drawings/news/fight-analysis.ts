@@ -16,7 +16,6 @@ import {
   skins,
 } from '../../kit/index.ts';
 
-// From the lamps above the ring, as the coach who draws it afterwards sees it.
 const view = camera({ eye: [0.35, 4.1, 2.3], at: [0, 0.78, 0], view: 39, roll: -6, shift: [10, 95] });
 const prefixed = (who: string, inks: ReturnType<typeof worn>) =>
   Object.fromEntries(Object.entries(inks).map(([name, value]) => [`${who}.${name}`, value]));
@@ -48,7 +47,6 @@ const boxers = print([...blue, ...red], {
   },
 });
 
-/** A coach's pen over the print. */
 const pen = (stroke: string, d: string) =>
   `<path fill="none" stroke="${stroke}" stroke-width="16" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 

@@ -16,7 +16,6 @@ import {
   skins,
 } from '../../kit/index.ts';
 
-// Nose to nose: long lens, the two heads fill the sheet, one lamp between them, each corner's colour behind.
 const view = camera({ eye: [0, 1.68, 2.1], at: [0, 1.69, 0], view: 23 });
 const still = {
   ...poses.squareUp,

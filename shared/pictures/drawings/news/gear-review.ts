@@ -20,11 +20,9 @@ import {
 
 const view = camera({ eye: [0.1, 0.0, 1.05], at: [0, 0.008, 0], view: 33 });
 
-// The palm side with its lacing looks at the viewer; the glove leans a little.
 const stood = along([0, 0, 0], [0.06, 1, -0.06], [-0.1, 0, -1]);
 const lace = (points: readonly Vec[]) => cord(points, 0.005, 'lace');
 const glove = lacedGlove(stood, 1.2);
-/** A lace drawn from an eyelet to a hand and hanging on from it. */
 const drawn = (from: Vec, to: Vec, end: Vec) => {
   const taut = Array.from(
     { length: 9 },
@@ -63,35 +61,37 @@ const hands = [
   },
 ];
 
+const leather = { tones: ['#05060a', '#16181f', '#3d414d'], gloss: 0.5 };
+
 const lacing = print([...glove, ...pulled, ...hands], {
   view,
   dots: 11,
   light: { from: [-0.9, 1.3, 1.1], rim: [0.85, 0.2, -0.4], fill: 0.16 },
   inks: {
-    glove: { ...dyes.red, rim: ink.paper },
-    thumb: { ...dyes.red, rim: ink.paper },
-    cuff: dyes.red,
-    trim: dyes.white,
-    label: dyes.white,
+    glove: { ...leather, rim: ink.paper },
+    thumb: { ...leather, rim: ink.paper },
+    cuff: leather,
+    trim: dyes.amber,
+    label: dyes.amber,
     inside: dyes.black,
     lace: { tones: [ink.stone, ink.paper, '#ffffff'] },
     skin: skins.pale,
-    sleeve: { ...dyes.black, rim: ink.paper },
+    sleeve: { ...dyes.blue, rim: ink.paper },
   },
 });
 
 export default {
-  alt: 'Two hands pull the white laces of a red leather boxing glove tight over its cuff.',
+  alt: 'Two hands pull the white laces of a black boxing glove with brass piping tight over its cuff.',
   svg: poster({
-    background: ink.amber,
+    background: ink.red,
     layers: [
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: '#b5752c', pitch: 34, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.45) - 0.3 },
+        { ink: ink.deepRed, pitch: 34, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.45) - 0.3 },
       ),
       halftone(
         { x: 250, y: -150, width: 1100, height: 1100 },
-        { ink: ink.sand, pitch: 34, cover: (x, y) => glow(x, y) * 1.5 },
+        { ink: '#f0604a', pitch: 34, cover: (x, y) => glow(x, y) * 1.5 },
       ),
       lacing,
     ],

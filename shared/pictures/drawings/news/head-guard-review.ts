@@ -13,7 +13,6 @@ import {
 } from '../../kit/index.ts';
 import { boards, panel } from '../../kit/places/gym.ts';
 
-// Close and level: the point of this guard is what can be seen out of it.
 const view = camera({ eye: [0, 0.66, 4], at: [0.02, 0.5, 0], view: 33 });
 
 const guard = print(paddedGuard(rotate(standing([0.02, 0.5, 0], 52), { nod: 4 }), 4.6, { bars: true }), {

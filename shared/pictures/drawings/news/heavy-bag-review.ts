@@ -14,7 +14,6 @@ import {
 } from '../../kit/index.ts';
 import { bricks, panel } from '../../kit/places/gym.ts';
 
-// A whitewashed garage: one bag, one beam, nothing moves.
 const view = camera({ eye: [-0.5, 0.85, 3.4], at: [0.1, 1.25, 0], view: 44, roll: -2 });
 const hung = print(
   [

@@ -14,7 +14,6 @@ import { chair } from '../../kit/places/chair.ts';
 import { panes } from '../../kit/places/gym.ts';
 import { raisedRing } from '../../kit/places/raisedRing.ts';
 
-// A small hall on the morning after: daylight from the high windows, the ring still up, the chairs not stacked yet.
 const view = camera({ eye: [-2.2, 2.3, 9.6], at: [0.15, 1.3, 0], view: 42, shift: [-20, -95] });
 const UP = 0.85;
 const ring = raisedRing(

@@ -17,7 +17,6 @@ import {
 } from '../../kit/index.ts';
 import { boards } from '../../kit/places/gym.ts';
 
-// From the canvas, so that the two lead feet are what the fight is about.
 const view = camera({ eye: [0, 0.55, 3.5], at: [0, 0.8, 0], view: 47 });
 
 const almendra = print(

@@ -19,7 +19,6 @@ import { boards } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0.1, 0.92, 1.25], at: [0.03, 0.07, -0.12], view: 40, roll: -3 });
 
-/** A title belt laid on a table, its plate tilted at the viewer: materials strap, plate, edge and stone. */
 function belt([x, y, z]: Vec, lean: number): Group[] {
   const facing: Vec = [lean, 0.8, 0.6];
   const on = (metres: number): Vec => [

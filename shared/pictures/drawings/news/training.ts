@@ -19,7 +19,6 @@ import {
 import { farBag } from '../../kit/places/backdrop.ts';
 import { boards, rays } from '../../kit/places/gym.ts';
 
-// Floor level, so that he hangs in the air above the boards.
 const view = camera({ eye: [0.3, 0.4, 2.75], at: [0.02, 1.06, 0], view: 61 });
 const place = { at: [0, 0.06, 0], facing: 68 } as const;
 const stands = standing(place.at, place.facing);

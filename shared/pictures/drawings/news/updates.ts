@@ -19,7 +19,6 @@ import { rays } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [-0.36, -0.16, 1.2], at: [0.06, -0.015, 0], view: 35 });
 
-// The bell's mouth is to the board, its crown to the viewer; board and hammer stand off it.
 const crown = along([0, 0.02, 0.02], [0, 0, 1], [0, 1, 0]);
 const knob: Vec = [0, 0.02, 0.12];
 const bell = [

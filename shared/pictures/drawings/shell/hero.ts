@@ -17,7 +17,6 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-// Low beside the canvas, so that the man towers; he stands right of the middle, the headline has the dark on the left.
 const view = camera({ eye: [-0.35, 0.92, 2.3], at: [0, 1.4, 0], view: 38, shift: [330, 10] });
 const [west, north, east] = [
   [-5, 0, -1.7],

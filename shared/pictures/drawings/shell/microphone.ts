@@ -17,7 +17,6 @@ import {
 } from '../../kit/index.ts';
 import { rays } from '../../kit/places/gym.ts';
 
-// The announcer's microphone, let down from the roof. It hangs in the right half: the words stand in the left.
 const view = camera({ eye: [-0.25, -0.1, 1.75], at: [0, 0.02, 0], view: 35, shift: [300, 0] });
 const lean: Vec = [0.12, 1, 0.1];
 const up = (metres: number): Vec => [lean[0] * metres, lean[1] * metres, lean[2] * metres];

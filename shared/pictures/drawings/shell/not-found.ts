@@ -67,7 +67,6 @@ const pail = [
     solids: [egg(along(add(bucket, [0.02, 0.3, 0.02]), [0.3, 1, 0]), [0.09, 0.06, 0.07])],
   },
 ];
-// A towel thrown in: two folds and a twist, rumpled by the folds of the material.
 const towel = [
   {
     material: 'towel',

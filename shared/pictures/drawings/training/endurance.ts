@@ -19,7 +19,6 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-// Low on a bridge's footway: the sun comes up behind the tower that the road runs to.
 const view = camera({ eye: [0.22, 0.45, 3.2], at: [0.03, 1.0, 0], view: 49 });
 
 const runner = print(
@@ -44,7 +43,6 @@ const runner = print(
 
 const tower = (fill: string) =>
   `<path fill="${fill}" fill-rule="evenodd" d="M610 840L640 90H628V60H972V90H960L990 840H914L900 470H700L686 840ZM708 400L712 350A88 100 0 0 1 888 350L892 400ZM716 250L719 190A80 70 0 0 1 881 190L884 250Z"/>`;
-/** The main cable out of the tower's head to a corner of the sheet, its hangers down to the rail. */
 const cable = (way: number) => {
   const x = (t: number) => 800 + way * (150 + t * 900);
   const y = (t: number) => 80 + 330 * Math.sin(t * 2.2) * (1 - t * 0.35);

@@ -16,7 +16,6 @@ import {
 } from '../../kit/index.ts';
 import { boards } from '../../kit/places/gym.ts';
 
-// Ankle height: two boots leave the boards as the rope comes through under them.
 const view = camera({ eye: [0.3, 0.2, 1.5], at: [0, 0.31, 0], view: 48 });
 
 const legs = print(

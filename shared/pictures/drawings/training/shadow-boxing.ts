@@ -27,7 +27,6 @@ const boxing = print(boxer(12), {
   light: { from: [0.4, 1.0, 3.4], rim: [-0.8, 0.4, -0.45], fill: 0.08 },
   inks: worn({ skin: skins.brown, rim: ink.paper, shorts: dyes.red, band: dyes.white, boots: dyes.black }),
 });
-// The low lamp throws him on the wall: the same stance in one ink, larger and to the side.
 const flat = Object.fromEntries(
   Object.keys(worn({ skin: skins.brown })).map((name) => [name, { tones: [ink.blue] }]),
 );

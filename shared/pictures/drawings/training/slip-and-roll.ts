@@ -19,7 +19,6 @@ import {
   standing,
 } from '../../kit/index.ts';
 
-// Over the attacker's shoulder: his glove goes past, huge, where the head was a moment ago.
 const view = camera({ eye: [0.12, 1.5, 1.9], at: [0.02, 1.38, 0], view: 36 });
 
 const slipping = print(

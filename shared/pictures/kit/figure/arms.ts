@@ -16,7 +16,7 @@ export function armOf(shoulder: Vec, elbow: Vec, wrist: Vec, b: number, chest: F
   const upper = unit(sub(elbow, shoulder));
   const lower = unit(sub(wrist, elbow));
   const bend = across(lower, upper);
-  // A straight arm has no bend to tell which side the biceps is on; it then lies towards the chest's front.
+  // A straight arm's biceps lies towards the chest's front.
   const flexor = unit(length(bend) > 0.2 ? bend : across(add(chest.forward, chest.up), upper));
   const out = (t: number, by: number): Vec => add(mix(shoulder, elbow, t), scale(flexor, by * b));
   const tense = length(bend) * 0.008;
@@ -41,7 +41,6 @@ export function armOf(shoulder: Vec, elbow: Vec, wrist: Vec, b: number, chest: F
   ];
 }
 
-/** A wrapped fist, the fingers bare. */
 export function wrapped(grip: Frame, b: number): Group[] {
   const p = (f: number, u: number, l: number): Vec => within(grip, [f * b, u * b, l * b]);
   return [

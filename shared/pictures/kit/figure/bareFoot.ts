@@ -1,7 +1,6 @@
 import { ball, egg, type Group, taper } from '../geometry/solid.ts';
 import { type Frame, within } from '../geometry/vector.ts';
 
-/** A bare foot below an ankle, forward to the toes; `side` 1 is a left foot. */
 export const bareFoot = (frame: Frame, side: 1 | -1): Group => {
   const at = (f: number, u: number, l: number) => within(frame, [f, u, l * side]);
   return {

@@ -20,7 +20,6 @@ import { leg, limb } from './limbs.ts';
 import type { Pose } from './pose.ts';
 
 export type Build = {
-  /** Tall in metres. */
   height?: number;
   /** Width of trunk and limbs: 0.88 a bantamweight, 1.18 a heavyweight. */
   bulk?: number;
@@ -34,7 +33,7 @@ export type Build = {
   legs?: boolean;
 };
 
-/** A boxer as solids. Materials: skin, hair, guard, trim, glove, cuff, tape, shorts, band, boot, sole, vest. */
+/** Materials skin, hair, guard, trim, glove, cuff, tape, shorts, band, boot, sole, vest. */
 export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Build = {}): Group[] {
   const { height = 1.8, bulk = 1, hands = 'gloves' } = build;
   const k = height / 1.8;

@@ -11,7 +11,7 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
   if (hair === 'bald') return [];
   const cap = [
     egg(here(-0.018, 0.036, 0), r(0.101, 0.091, 0.082)),
-    // The hairline: forehead and cheeks are cut free, the nape and the sides before the ears left.
+    // Forehead and cheeks are cut free.
     block(here(0.115, -0.02, 0), r(0.075, 0.088, 0.12), { carve: true, blend: 0.02 * s }),
     block(here(0.0, -0.09, 0), r(0.2, 0.07, 0.12), { carve: true, blend: 0.02 * s }),
   ];

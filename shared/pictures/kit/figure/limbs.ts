@@ -14,7 +14,7 @@ import {
 } from '../geometry/vector.ts';
 import type { Pose } from './pose.ts';
 
-/** Elbow or knee of a two-boned limb from one place to another, bent the way that `pole` points. */
+/** The elbow or knee between two places, bent towards `pole`. */
 export function limb(
   from: Vec,
   to: Vec,
@@ -33,7 +33,6 @@ export function limb(
 
 type Trunk = { hips: Frame; ground: Frame; k: number; b: number };
 
-/** A leg with its half of the shorts and its boot. */
 export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: Trunk): Group[] {
   const l = side === 'left' ? 1 : -1;
   const toes = (side === 'left' ? pose.leftToes : pose.rightToes) ?? 0;

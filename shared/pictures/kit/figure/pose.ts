@@ -1,8 +1,8 @@
 import type { Vec } from '../geometry/vector.ts';
 
 /**
- * A stance in metres of a figure 1.8 m tall: [forward, up, left] of the spot it stands on, before it is turned.
- * Angles are degrees; turn is to its left, lean and nod forwards, tilt to its left.
+ * In metres of a figure 1.8 m tall: [forward, up, left] of the spot it stands on. Angles in degrees: turn to its
+ * left, lean and nod forwards, tilt to its left.
  */
 export type Pose = {
   hips: Vec;
@@ -19,7 +19,6 @@ export type Pose = {
   /** Which way the elbows point; down, out and back if left out. */
   leftElbow?: Vec;
   rightElbow?: Vec;
-  /** Ankles. */
   leftFoot: Vec;
   rightFoot: Vec;
   /** Degrees the toes turn to the left. */
@@ -30,7 +29,6 @@ export type Pose = {
   rightHeel?: number;
 };
 
-/** The long guard of an orthodox boxer: left hand and foot lead. */
 export const guard: Pose = {
   hips: [0, 0.93, 0],
   hipTurn: -42,
@@ -48,7 +46,6 @@ export const guard: Pose = {
   rightHeel: 22,
 };
 
-/** Squared up before the first bell: gloves before the chest, the face clear. */
 export const squareUp: Pose = {
   ...guard,
   lean: 4,
@@ -60,7 +57,6 @@ export const squareUp: Pose = {
   rightElbow: [-0.5, -1, -0.5],
 };
 
-/** Both gloves at the cheeks, elbows on the ribs. */
 export const highGuard: Pose = {
   ...guard,
   lean: 15,
@@ -71,7 +67,6 @@ export const highGuard: Pose = {
   rightElbow: [0.1, -1, -0.25],
 };
 
-/** Lead hand low, chin behind the shoulder. */
 export const lowLead: Pose = {
   ...guard,
   chestTurn: -58,
@@ -181,7 +176,6 @@ export const skipping: Pose = {
 const across = (v: Vec | undefined): Vec | undefined => v && [v[0], v[1], -v[2]];
 const minus = (n: number | undefined): number | undefined => (n === undefined ? undefined : -n);
 
-/** The same stance the other way round: an orthodox boxer becomes a southpaw. */
 export function mirrored(pose: Pose): Pose {
   const flip = (v: Vec): Vec => [v[0], v[1], -v[2]];
   return {

@@ -35,7 +35,6 @@ export function heavyBag(top: Vec, { length = 1.1, radius = 0.18, swing = [0, -1
   ];
 }
 
-/** A dumbbell or barbell between two points: materials iron and steel. */
 export const barbell = (from: Vec, to: Vec, radius = 0.11, plates = 2): Group[] => [
   { material: 'steel', solids: [taper(from, to, [0.016, 0.016])] },
   {
@@ -52,7 +51,6 @@ export const barbell = (from: Vec, to: Vec, radius = 0.11, plates = 2): Group[] 
   },
 ];
 
-/** A cord through points, as a skipping rope or laces are. */
 export const cord = (points: readonly Vec[], thick: number, material = 'cord'): Group => ({
   material,
   solids: points
@@ -60,7 +58,7 @@ export const cord = (points: readonly Vec[], thick: number, material = 'cord'): 
     .map((point, n) => taper(points[n] ?? point, point, [thick, thick], { blend: thick / 2 })),
 });
 
-/** A jump of the rope: the loop between two hands, over the head (`high` 1) or under the feet (-1). */
+/** The loop between two hands, over the head (`high` 1) or under the feet (-1). */
 export const skippingRope = (left: Vec, right: Vec, drop: Vec, thick = 0.012): Group =>
   cord(
     Array.from({ length: 33 }, (_, n) => {
@@ -71,7 +69,6 @@ export const skippingRope = (left: Vec, right: Vec, drop: Vec, thick = 0.012): G
     thick,
   );
 
-/** A coach's pad, its face towards `looks`: materials pad and spot. */
 export function mitt(at: Vec, looks: Vec, size = 1): Group[] {
   const face = along(at, looks, [0, 1, 0]);
   return [

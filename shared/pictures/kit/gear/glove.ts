@@ -1,10 +1,7 @@
 import { ball, drum, egg, type Group, taper } from '../geometry/solid.ts';
 import { across, add, cross, type Frame, scale, sub, unit, type Vec, within } from '../geometry/vector.ts';
 
-/**
- * A boxing glove. The frame is at the wrist: up runs out to the knuckles, forward is the back of the hand,
- * left the side the thumb lies on.
- */
+/** The frame is at the wrist: up runs to the knuckles, forward is the back of the hand, left the thumb. */
 export function gloveAt(frame: Frame, size = 1): Group[] {
   const s = size;
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * s, u * s, l * s]);
@@ -15,7 +12,7 @@ export function gloveAt(frame: Frame, size = 1): Group[] {
       solids: [
         egg(here(0.006, 0.095, 0), [0.066 * s, 0.082 * s, 0.068 * s]),
         taper(at(0.012, 0.128, -0.028), at(0.012, 0.128, 0.028), [0.052 * s, 0.05 * s], { blend: 0.035 * s }),
-        // The fingers curl back over the palm, leaving a crease before the heel of the hand.
+        // The fingers curl back over the palm.
         taper(at(-0.042, 0.092, -0.03), at(-0.042, 0.092, 0.028), [0.032 * s, 0.032 * s], {
           blend: 0.022 * s,
         }),
@@ -49,6 +46,6 @@ export function fist(elbow: Vec, wrist: Vec, palm: Vec, side: 'left' | 'right'):
   const up = unit(sub(wrist, elbow));
   const forward = scale(unit(across(palm, up)), -1);
   const left = cross(up, forward);
-  // With the back of the hand forward and the knuckles up, a left hand's thumb lies to the left axis's side.
+  // A left hand's thumb lies to the left axis's side.
   return { at: add(wrist, scale(up, 0.02)), forward, up, left: side === 'left' ? left : scale(left, -1) };
 }

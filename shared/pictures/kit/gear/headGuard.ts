@@ -1,7 +1,6 @@
 import { block, drum, egg, type Group, muscle, taper } from '../geometry/solid.ts';
 import { type Frame, type Vec, within } from '../geometry/vector.ts';
 
-/** A head guard about a head's centre: padded shell, cheek pads and chin strap. Stands on its own too. */
 export function headGuard(frame: Frame, size = 1): Group[] {
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * size, u * size, l * size]);
   const here = (f: number, u: number, l: number): Frame => ({ ...frame, at: at(f, u, l) });

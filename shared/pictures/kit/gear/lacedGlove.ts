@@ -3,63 +3,111 @@ import { type Frame, type Vec, within } from '../geometry/vector.ts';
 import { cord } from './gear.ts';
 import { sideways, slice } from './seams.ts';
 
-const EYELETS = [-0.1, -0.076, -0.052, -0.028, -0.004, 0.018];
+/** Factors of a plain glove, except the cuff in metres. */
+export interface GloveShape {
+  hand?: readonly [number, number, number];
+  /** How far the cuff reaches down the arm, and its radius there. */
+  cuff?: readonly [number, number];
+  thumb?: number;
+  strap?: boolean;
+  folds?: number;
+}
 
-/**
- * A glove to look at closely, with piping, a lacing at the palm and creased leather; the frame is that of `gloveAt`.
- * Materials glove, thumb, cuff, trim (piping and label), lace, inside.
- */
-export function lacedGlove(frame: Frame, size = 1, { folds = 0 } = {}): Group[] {
+/** The frame is that of `gloveAt`. Materials glove, thumb, cuff, trim (piping), label, lace, strap. */
+export function lacedGlove(
+  frame: Frame,
+  size = 1,
+  {
+    folds = 0,
+    hand: [long, thick, wide] = [1, 1, 1],
+    cuff: [reach, flare] = [0.112, 0.06],
+    thumb: big = 1,
+    strap = false,
+  }: GloveShape = {},
+): Group[] {
   const s = size;
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * s, u * s, l * s]);
+  const on = (f: number, u: number, l: number): Vec => at(f * thick, u * long, l * wide);
   const here = (f: number, u: number, l: number): Frame => ({ ...frame, at: at(f, u, l) });
   const bar = (f: number, u: number, half: number, r: number, blend: number, carve = false): Solid =>
-    taper(at(f, u, -half), at(f, u, half), [r * s, r * s], { blend: blend * s, carve });
+    taper(on(f, u, -half), on(f, u, half), [r * s * thick, r * s * thick], { blend: blend * s, carve });
   const hand = [
-    egg(here(0.004, 0.092, 0), [0.07 * s, 0.086 * s, 0.074 * s]),
+    egg({ ...frame, at: on(0.004, 0.092, 0) }, [0.07 * s * thick, 0.086 * s * long, 0.074 * s * wide]),
     bar(0.014, 0.132, 0.03, 0.053, 0.035),
     bar(-0.04, 0.1, 0.03, 0.036, 0.022),
     bar(-0.082, 0.04, 0.036, 0.016, 0.024, true),
-    taper(at(-0.004, -0.01, 0), at(-0.004, 0.05, 0), [0.05 * s, 0.056 * s], { blend: 0.03 * s }),
-    egg(here(-0.03, 0.042, -0.014), [0.032 * s, 0.034 * s, 0.032 * s], { blend: 0.02 * s }),
+    taper(at(-0.004, -0.01, 0), on(-0.004, 0.05, 0), [0.05 * s, 0.056 * s * wide], { blend: 0.03 * s }),
+    egg({ ...frame, at: on(-0.03, 0.042, -0.014) }, [0.032 * s, 0.034 * s, 0.032 * s], { blend: 0.02 * s }),
   ];
   const thumb = [
-    taper(at(-0.004, 0.018, 0.05), at(-0.038, 0.1, 0.066), [0.03 * s, 0.028 * s]),
-    ball(at(-0.052, 0.12, 0.054), 0.026 * s, { blend: 0.03 * s }),
+    taper(on(-0.004, 0.018, 0.05), on(-0.038, 0.1, 0.066), [0.03 * s * big, 0.028 * s * big]),
+    ball(on(-0.052, 0.12, 0.054), 0.026 * s * big, { blend: 0.03 * s }),
   ];
-  const slit = block(here(-0.06, -0.055, 0), [0.03 * s, 0.085 * s, 0.006 * s], {
+  const slit = block(here(-0.06, 0.03 - reach / 1.3, 0), [0.03 * s, (reach / 1.3) * s, 0.006 * s], {
     carve: true,
     blend: 0.006 * s,
   });
   const cuff = [
-    drum(at(0, -0.112, 0), at(0, 0.004, 0), [0.06 * s, 0.05 * s], { round: 0.008 * s }),
-    drum(at(0, -0.16, 0), at(0, -0.085, 0), [0.05 * s, 0.046 * s], { carve: true, blend: 0.006 * s }),
-    slit,
+    drum(at(0, -reach, 0), at(0, 0.004, 0), [flare * s, 0.05 * s], { round: 0.008 * s }),
+    drum(at(0, -reach - 0.048, 0), at(0, 0.027 - reach, 0), [(flare - 0.01) * s, (flare - 0.014) * s], {
+      carve: true,
+      blend: 0.006 * s,
+    }),
+    ...(strap ? [] : [slit]),
   ];
+  const middle = -reach / 2;
   const label = slice(
-    slice(cuff, here(0, -0.055, 0), [-0.03 * s, 0.03 * s], 0.002 * s),
+    slice(cuff, here(0, middle, 0), [-0.03 * s, 0.03 * s], 0.002 * s),
     sideways(here(0, 0, 0), 'left'),
     [-0.034 * s, 0.034 * s],
     0,
   );
   const front = block(here(-0.9 / s, 0, 0), [0.9, 0.9, 0.9], { carve: true, blend: 0.002, round: 0.001 });
+  const radius = (u: number) => flare + ((u + reach) / (reach + 0.004)) * (0.05 - flare);
   const eyelet = (u: number, l: number): Vec =>
-    at(-Math.sqrt((0.061 - (u + 0.112) * 0.086) ** 2 - l * l) - 0.006, u, l);
-  const across = EYELETS.slice(1).flatMap((u, n) => [
-    cord([eyelet(EYELETS[n] ?? u, -0.02), eyelet(u, 0.02)], 0.0045 * s, 'lace'),
-    cord([eyelet(EYELETS[n] ?? u, 0.02), eyelet(u, -0.02)], 0.0045 * s, 'lace'),
-  ]);
+    at(-Math.sqrt((radius(Math.min(u, 0.004)) + 0.001) ** 2 - l * l) - 0.006, u, l);
+  const eyelets = Array.from({ length: 6 }, (_, n) => 0.018 - ((reach + 0.006) * (5 - n)) / 5);
+  const laces = eyelets
+    .slice(1)
+    .flatMap((u, n) => [
+      cord([eyelet(eyelets[n] ?? u, -0.02), eyelet(u, 0.02)], 0.0045 * s, 'lace'),
+      cord([eyelet(eyelets[n] ?? u, 0.02), eyelet(u, -0.02)], 0.0045 * s, 'lace'),
+    ]);
+  const fastened: Group[] = [
+    { material: 'strap', solids: slice(cuff, here(0, middle, 0), [-0.027 * s, 0.024 * s], 0.0055 * s) },
+    {
+      material: 'label',
+      solids: slice(
+        slice(
+          slice(cuff, here(0, middle, 0), [-0.02 * s, 0.017 * s], 0.0085 * s),
+          sideways(here(0, 0, 0), 'left'),
+          [-0.05 * s, 0.012 * s],
+          0,
+        ),
+        sideways(here(0, 0, 0), 'forward'),
+        [0, 0.9],
+        0,
+      ),
+    },
+  ];
   return [
     { material: 'glove', solids: hand, folds },
     { material: 'thumb', solids: thumb, folds },
-    { material: 'trim', solids: slice(hand, here(0, 0.014, 0), [-0.005 * s, 0.005 * s], 0.003 * s) },
     {
       material: 'trim',
-      solids: slice(thumb, sideways(here(0, 0, 0.0605), 'left'), [-0.0035 * s, 0.0035 * s], 0.003 * s),
+      solids: slice(hand, { ...frame, at: on(0, 0.014, 0) }, [-0.005 * s, 0.005 * s], 0.003 * s),
+    },
+    {
+      material: 'trim',
+      solids: slice(
+        thumb,
+        sideways({ ...frame, at: on(0, 0, 0.0605) }, 'left'),
+        [-0.0035 * s, 0.0035 * s],
+        0.003 * s,
+      ),
     },
     { material: 'cuff', solids: cuff, folds: folds / 2 },
-    { material: 'trim', solids: slice(cuff, here(0, -0.114, 0), [-0.014 * s, 0.006 * s], 0.003 * s) },
-    { material: 'label', solids: [...label, front] },
-    ...across,
+    { material: 'trim', solids: slice(cuff, here(0, -reach - 0.002, 0), [-0.014 * s, 0.006 * s], 0.003 * s) },
+    ...(strap ? fastened : [{ material: 'label', solids: [...label, front] }, ...laces]),
   ];
 }

@@ -3,10 +3,10 @@ import { along, type Frame, type Vec, within } from '../geometry/vector.ts';
 import { sideways, slice } from './seams.ts';
 
 /**
- * A head guard to look at closely, about a head's centre: quilted shell, brow, ear rings, lining, chin strap.
- * `bars` puts slim cheek bars in place of the pads. Materials guard, pad, lining, trim.
+ * About a head's centre. `bars` are slim cheek bars in place of the pads, `open` leaves the cheeks bare. Materials
+ * guard, pad, lining, trim.
  */
-export function paddedGuard(frame: Frame, size = 1, { bars = false } = {}): Group[] {
+export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false } = {}): Group[] {
   const s = size;
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * s, u * s, l * s]);
   const here = (f: number, u: number, l: number): Frame => ({ ...frame, at: at(f, u, l) });
@@ -36,7 +36,6 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false } = {}): Grou
     ...ears,
   ];
   const quilt = sideways(here(0, 0, 0), 'left');
-  /** A smooth tube between two points, drawn towards a third. */
   const bow = (from: Vec, by: Vec, to: Vec, thick: number): Solid[] => {
     const points = Array.from({ length: 9 }, (_, n): Vec => {
       const t = n / 8;
@@ -53,7 +52,7 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false } = {}): Grou
     const angle = ((n - 6) / 6) * 1.25;
     return at(-0.016 + 0.113 * Math.cos(angle), 0.06, 0.095 * Math.sin(angle));
   });
-  const pads = both.flatMap((l) =>
+  const pads = (open ? [] : both).flatMap((l) =>
     bars
       ? [
           ...bow([0.05, 0.05, 0.094 * l], [0.13, -0.07, 0.1 * l], [0.122, -0.088, 0], 0.0125),
@@ -78,7 +77,7 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false } = {}): Grou
         .slice(1)
         .map((point, n) => taper(brow[n] ?? point, point, [0.025 * s, 0.025 * s], { blend: 0.001 * s })),
     },
-    { material: 'pad', solids: pads },
+    ...(open ? [] : [{ material: 'pad', solids: pads }]),
     { material: 'trim', solids: slice(shell, quilt, [-0.005 * s, 0.005 * s], 0.003 * s) },
     {
       material: 'trim',

@@ -1,7 +1,7 @@
 import { block, type Solid } from '../geometry/solid.ts';
 import { along, length, mix, sub, type Vec } from '../geometry/vector.ts';
 
-/** A flat band through points, such as a hand wrap or a strap; it lies across `width`, its face towards `normal`. */
+/** It lies across `width`, its face towards `normal`. */
 export const ribbon = (
   points: readonly Vec[],
   width: number,

@@ -4,7 +4,7 @@ import { type Frame, within } from '../geometry/vector.ts';
 /** Far larger than anything that is cut. */
 const HALF = 0.9;
 
-/** What lies between two planes across the frame's up axis, grown a little: seams, piping, straps and panels. */
+/** What lies between two planes across the frame's up axis: seams, piping, straps and panels. */
 export function slice(
   solids: readonly Solid[],
   frame: Frame,
@@ -20,7 +20,7 @@ export function slice(
   return [...solids.map((s) => swollen(s, grow)), cut(to + HALF), cut(from - HALF)];
 }
 
-/** The same frame with another of its axes as up, so that a slice runs along the hand instead of across it. */
+/** The same frame with another axis as up: a slice runs along the hand. */
 export const sideways = (frame: Frame, axis: 'forward' | 'left'): Frame =>
   axis === 'forward'
     ? { at: frame.at, up: frame.forward, forward: frame.left, left: frame.up }

@@ -1,10 +1,9 @@
 import { block, drum, egg, type Group, type Solid, swollen } from '../geometry/solid.ts';
 import { add, type Frame, scale, within } from '../geometry/vector.ts';
 
-/** Arms, then head, then legs follow the trunk in a figure's groups; the order tells them apart. */
 const PARTS = ['trunk', 'arm', 'fingers', 'arm', 'fingers', 'head', 'leg', 'leg'] as const;
 
-/** A figure with wrapped hands in a hooded top and long trousers; materials hood and sweats besides his own. */
+/** A hooded top and long trousers; materials hood and sweats. */
 export function hooded(groups: Group[], grow = 0.026): Group[] {
   let part = 0;
   const grown = (solids: readonly Solid[], by: number) => solids.map((solid) => swollen(solid, by));
@@ -22,7 +21,6 @@ export function hooded(groups: Group[], grow = 0.026): Group[] {
   });
 }
 
-/** The hood over a head, open to the front. */
 function cowl(skull: Frame): Group {
   const at = (f: number, u: number, l: number): Frame => ({ ...skull, at: within(skull, [f, u, l]) });
   const collar = at(-0.03, -0.13, 0).at;

@@ -14,7 +14,6 @@ type Outfit = {
   top?: Inks;
 };
 
-/** The inks of a whole figure by the names of its materials. */
 export function worn({
   skin,
   rim,

@@ -30,7 +30,7 @@ export function camera({ eye, at, view = 40, shift = [0, 0], roll = 0 }: Look): 
   return { eye, forward, right, up: cross(right, forward), focal, shift };
 }
 
-/** Where a point falls in the picture, and how many pixels a metre is there. Behind the eye, `metre` is negative. */
+/** Also how many pixels a metre is there. Behind the eye, `metre` is negative. */
 export function project(view: Camera, point: Vec): { x: number; y: number; metre: number } {
   const d = sub(point, view.eye);
   const metre = view.focal / dot(d, view.forward);

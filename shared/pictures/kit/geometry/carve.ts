@@ -5,17 +5,13 @@ import type { Field } from './trace.ts';
 import { add, dot, length, scale, sub, unit, type Vec } from './vector.ts';
 
 export type Light = {
-  /** Where the main lamp hangs. */
   from: Vec;
-  /** The direction the thin edge light comes from. */
   rim?: Vec;
   /** How much light reaches what the lamp does not, 0 to 1. */
   fill?: number;
-  /** Where the weak fill comes from. */
   fillFrom?: Vec;
 };
 
-/** What the solids look like from the camera, a value for each grid point. */
 export type Relief = { material: Int16Array; tone: Field; rim: Field; ground: Field; names: string[] };
 
 export function carve(
@@ -86,7 +82,7 @@ export function carve(
   return relief;
 }
 
-/** Darkens the far side of a step in depth, so that a forearm stands off the chest behind it. */
+/** Darkens the far side of a step in depth, so that a forearm stands off the chest. */
 function keyLines({ tone, rim }: Relief, depth: Float32Array): void {
   const { columns } = tone;
   const near = 3;

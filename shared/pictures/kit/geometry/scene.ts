@@ -13,7 +13,7 @@ export function compile(group: Group): Compiled {
   return { ...group, centre, reach };
 }
 
-/** Math.hypot is many times slower than the root written out, and this is the innermost loop. */
+/** Math.hypot is many times slower, and this is the innermost loop. */
 export function far(x: number, y: number, z: number, to: Vec): number {
   const dx = x - to[0];
   const dy = y - to[1];
@@ -32,7 +32,7 @@ function met(groups: Compiled[], from: Vec, way: Vec, margin: number): Compiled[
 
 export let hitGroup: Compiled | undefined;
 
-/** Distance to the nearest group; which one is left in `hitGroup`, as returning a pair would cost most of the time. */
+/** Which group is left in `hitGroup`, as returning a pair would cost most of the time. */
 export function nearest(groups: Compiled[], x: number, y: number, z: number): number {
   let best = 1e3;
   for (const group of groups) {

@@ -1,9 +1,6 @@
 import { add, along, type Frame, length, mix, sub, type Vec } from './vector.ts';
 
-/**
- * Solids are signed distance shapes: the body, gloves and bags are built from them, then lit and traced.
- * Formulas: https://iquilezles.org/articles/distfunctions/
- */
+/** Signed distance shapes: https://iquilezles.org/articles/distfunctions/ */
 export type Solid = {
   kind: 'egg' | 'taper' | 'drum' | 'block' | 'hoop';
   frame: Frame;
@@ -31,7 +28,6 @@ const solid = (
   { blend = 0.02, carve = false }: Join = {},
 ): Solid => ({ kind, frame, a, b, c, round, blend, carve, centre, reach });
 
-/** An ellipsoid with radii along the frame's forward, up and left. */
 export const egg = (frame: Frame, [f, u, l]: Vec, join?: Join): Solid =>
   solid('egg', frame, [f, u, l, 0], frame.at, Math.max(f, u, l), join);
 
@@ -75,11 +71,10 @@ export function drum(
 export const block = (frame: Frame, [f, u, l]: Vec, join: Join & { round?: number } = {}): Solid =>
   solid('block', frame, [f, u, l, join.round ?? 0.01], frame.at, Math.hypot(f, u, l) + 0.02, join);
 
-/** A ring lying across the frame's up axis. */
 export const hoop = (frame: Frame, radius: number, thickness: number, join?: Join): Solid =>
   solid('hoop', frame, [radius, thickness, 0, 0], frame.at, radius + thickness, join);
 
-/** An egg stretched between two points, as a muscle is; `swell` is its radius, `out` pushes it off the bone. */
+/** An egg stretched between two points; `swell` is its radius, `out` pushes it off the bone. */
 export function muscle(from: Vec, to: Vec, swell: number, out: Vec = [0, 0, 0], join?: Join): Solid {
   const frame = along(add(mix(from, to, 0.5), out), sub(to, from));
   const half = length(sub(to, from)) / 2;

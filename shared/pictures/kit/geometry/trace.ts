@@ -37,14 +37,14 @@ export function soften(field: Field, times = 1): Field {
 
 const at = (values: Float32Array, index: number): number => values[index] ?? 0;
 
-/** The outlines of where a field is above a level, as SVG path data. Small islands (pixels²) are left out. */
+/** SVG path data of where a field is above a level. Small islands (pixels²) are left out. */
 export function trace(field: Field, level: number, smallest = 30): string {
   const { columns, rows, left, top, step } = field;
   const value = (c: number, r: number) =>
     (c < 0 || r < 0 || c >= columns || r >= rows ? -1e3 : at(field.values, r * columns + c)) - level;
   const next = new Map<number, number>();
   const points = new Map<number, Point>();
-  // Every grid edge has a number: twice the index of its first corner, plus one where it runs down.
+  // An edge's number: twice its first corner's index, plus one where it runs down.
   const edge = (c: number, r: number, down: boolean): number => {
     const key = ((r + 1) * (columns + 2) + c + 1) * 2 + (down ? 1 : 0);
     if (!points.has(key)) {
@@ -69,7 +69,7 @@ export function trace(field: Field, level: number, smallest = 30): string {
         s: () => edge(c, r + 1, false),
         w: () => edge(c, r, true),
       };
-      // With what is above the level kept on the right hand, each cell joins one side to another.
+      // What is above the level is on the right hand.
       for (const pair of CELLS[code] ?? []) next.set(sides[pair[0]](), sides[pair[1]]());
     }
   }
@@ -125,7 +125,7 @@ function area(loop: Point[]): number {
   return sum / 2;
 }
 
-/** A closed loop as path data, points that lie within a third of a pixel of a straight line dropped. */
+/** Points within a third of a pixel of a straight line are dropped. */
 function outline(loop: Point[]): string {
   const keep = new Uint8Array(loop.length);
   keep[0] = 1;

@@ -19,7 +19,6 @@ export const across = (a: Vec, along: Vec): Vec => sub(a, scale(along, dot(a, al
 /** Three perpendicular axes at a place: forward, up and left, as of a person standing there. */
 export type Frame = { at: Vec; forward: Vec; up: Vec; left: Vec };
 
-/** The point at [forward, up, left] metres from a frame. */
 export const within = (frame: Frame, [f, u, l]: Vec): Vec =>
   add(add(frame.at, scale(frame.forward, f)), add(scale(frame.up, u), scale(frame.left, l)));
 

@@ -3,7 +3,6 @@ import { add, mix, type Vec } from '../geometry/vector.ts';
 import { ink } from '../print/palette.ts';
 import { shape } from '../print/poster.ts';
 
-/** A rope between two points, sagging a little, thick by its distance, lit from above. */
 export function rope(
   view: Camera,
   from: Vec,
@@ -33,7 +32,6 @@ export function rope(
 
 const HEIGHTS = [0.46, 0.78, 1.08, 1.36];
 
-/** The four ropes of one side of the ring. */
 export const ropes = (
   view: Camera,
   from: Vec,
@@ -48,7 +46,6 @@ export const ropes = (
     }),
   ).join('');
 
-/** A floor tile or canvas: a flat area at y = `height` between corners, in true perspective. */
 export function ground(view: Camera, corners: readonly Vec[], fill: string, opacity = 1): string {
   const points = corners.flatMap((corner, n) => {
     const next = corners[(n + 1) % corners.length] ?? corner;
@@ -65,7 +62,6 @@ export function ground(view: Camera, corners: readonly Vec[], fill: string, opac
     : '';
 }
 
-/** A pool of lamp light on the floor. */
 export const pool = (view: Camera, at: Vec, radius: number, fill: string, opacity = 1): string =>
   shape(
     fill,
@@ -77,7 +73,6 @@ export const pool = (view: Camera, at: Vec, radius: number, fill: string, opacit
     opacity,
   );
 
-/** A corner post with its pad, the side towards the lamp lighter. */
 export function post(
   view: Camera,
   at: Vec,
@@ -102,7 +97,6 @@ export function post(
   );
 }
 
-/** An overhead lamp and its cone of light down to a foot. */
 export function lamp({
   x,
   y,

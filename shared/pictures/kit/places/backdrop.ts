@@ -1,4 +1,3 @@
-/** Rings that a sound or a blow sends out. */
 export const rings = (
   x: number,
   y: number,
@@ -12,7 +11,6 @@ export const rings = (
     )
     .join('');
 
-/** A punchbag hanging in the distance, its lit side lighter. */
 export function farBag(
   x: number,
   [top, bottom]: readonly [number, number],

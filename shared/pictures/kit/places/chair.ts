@@ -1,7 +1,7 @@
 import { block, type Group, taper } from '../geometry/solid.ts';
 import { add, along, type Vec } from '../geometry/vector.ts';
 
-/** A folding chair on the floor, `turn` degrees from having its back to the viewer: materials seat and steel. */
+/** `turn` degrees from having its back to the viewer: materials seat and steel. */
 export const chair = (at: Vec, turn: number): Group[] => {
   const angle = (turn * Math.PI) / 180;
   const back: Vec = [Math.sin(angle), 0, Math.cos(angle)];

@@ -1,7 +1,6 @@
 import { ink } from '../print/palette.ts';
 import { disc, seeded } from '../print/poster.ts';
 
-/** Rows of heads and shoulders, the nearest lowest and darkest, some with a flash gun. */
 export function crowd({
   y,
   rows = 4,

@@ -1,6 +1,5 @@
 import { disc, shape } from '../print/poster.ts';
 
-/** Table mountains one behind the other, lit from the left, and a sun or moon low between them. */
 export function mesas({
   y,
   inks,
@@ -51,7 +50,6 @@ export function mesas({
   );
 }
 
-/** Bare neon: arrows, a star and bars, a tube with its glow. */
 export function neon(d: string, tube: string, glow: string): string {
   return `<path fill="none" stroke="${glow}" stroke-width="26" stroke-linejoin="round" opacity=".45" d="${d}"/><path fill="none" stroke="${tube}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round" d="${d}"/>`;
 }

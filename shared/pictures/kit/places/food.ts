@@ -2,7 +2,6 @@ import { ball, egg, type Group, taper } from '../geometry/solid.ts';
 import { add, along, type Vec } from '../geometry/vector.ts';
 import { seeded } from '../print/poster.ts';
 
-// A fish supper about the middle of a plate on the table y = 0.
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
 
 /** A grilled fish on a plate, head to the left, its flank scored: materials fish and eye. */
@@ -35,7 +34,6 @@ const grain = (n: number): Vec => {
     -0.062 + Math.sin(a) * r * 0.85,
   ];
 };
-/** A mound of rice. */
 export const rice: Group = {
   material: 'rice',
   solids: [
@@ -55,7 +53,6 @@ const florets: Vec[] = [
   [0.062, 0.046, -0.018],
   [0.018, 0.042, -0.04],
 ];
-/** Broccoli from above. */
 export const greens: Group[] = florets.flatMap((at, f): Group[] => [
   {
     material: 'greens',

@@ -2,7 +2,7 @@ import { type Camera, project } from '../geometry/camera.ts';
 import { add, scale, type Vec } from '../geometry/vector.ts';
 import { seeded, shape } from '../print/poster.ts';
 
-/** A flat four-cornered panel in perspective, from a corner along two edges; nothing where it passes behind the eye. */
+/** From a corner along two edges; nothing where it passes behind the eye. */
 export function panel(view: Camera, at: Vec, one: Vec, other: Vec, fill: string, opacity = 1): string {
   const corners = [at, add(at, one), add(add(at, one), other), add(at, other)].map((p) => project(view, p));
   if (corners.some(({ metre }) => metre <= 0)) return '';
@@ -15,7 +15,7 @@ export function panel(view: Camera, at: Vec, one: Vec, other: Vec, fill: string,
 
 type Wall = { at: Vec; along: Vec; up: Vec; rows: number; columns: number };
 
-/** Bricks of a wall, `along` and `up` being one brick long and high; the mortar is what lies behind. */
+/** `along` and `up` are one brick long and high; the mortar is behind. */
 export function bricks(
   view: Camera,
   { at, along, up, rows, columns }: Wall,
@@ -44,7 +44,6 @@ export const boards = (
     panel(view, add(at, scale(across, n)), along, scale(across, 0.97), inks[n % inks.length] ?? ''),
   ).join('');
 
-/** A window of panes in a wall. */
 export function panes(
   view: Camera,
   { at, along, up, rows, columns }: Wall,
@@ -70,7 +69,6 @@ export function panes(
   return svg;
 }
 
-/** Rays from a point to beyond the sheet, every other one printed. */
 export const rays = (x: number, y: number, fill: string, count = 16, turn = 0): string =>
   Array.from({ length: count }, (_, n) => {
     const angle = (part: number) => ((n + part) / count) * Math.PI * 2 + turn;

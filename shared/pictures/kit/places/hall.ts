@@ -1,6 +1,5 @@
 import { rect } from '../print/poster.ts';
 
-/** Strings of paper lanterns, larger towards the viewer, lit from within. */
 export function lanterns({
   inks,
   rib,
@@ -37,7 +36,6 @@ export function lanterns({
     .join('');
 }
 
-/** A temple-like hall roof with upswept eaves, the ridge at `y`. */
 export function hallRoof({
   x = 800,
   y,

@@ -18,10 +18,7 @@ const SHADED: readonly Rope[] = [
 ];
 const FAR: readonly Rope[] = [{ ink: ink.red }, { ink: ink.paper }, { ink: ink.blue }];
 
-/**
- * A ring on its platform, seen from outside past its south corner. People in it are printed between `far`
- * (the ropes behind and the canvas) and `near` (the platform's sides, the posts and the ropes before them).
- */
+/** People in it are printed between `far` (ropes behind, canvas) and `near` (platform, posts, ropes before them). */
 export function raisedRing(
   view: Camera,
   { west, north, east, south }: { west: Vec; north: Vec; east: Vec; south: Vec },

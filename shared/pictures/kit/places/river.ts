@@ -1,6 +1,5 @@
 import { rect, seeded, shape } from '../print/poster.ts';
 
-/** A bascule bridge between two towers over a river, its foot at `y`. */
 export function bridge({
   y,
   stone,
@@ -64,7 +63,6 @@ export function bridge({
   );
 }
 
-/** Short strokes of light on dark water. */
 export function water({
   y,
   height,

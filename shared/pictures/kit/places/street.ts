@@ -1,6 +1,5 @@
 import { rect, seeded, shape } from '../print/poster.ts';
 
-/** A street of brick fronts with lit windows, fire escapes zigzagging down, water towers above. */
 export function rooftops({
   y,
   wall,

@@ -5,11 +5,11 @@ type Screen = {
   ink: string;
   /** Pixels between dots; below 12 the encoded file grows and small widths turn to grey. */
   pitch?: number;
-  /** How much of the paper the dots cover, 0 to 1, at a place in the area (both 0 to 1). */
+  /** How much of the paper the dots cover, 0 to 1, at a place (both 0 to 1). */
   cover: (x: number, y: number) => number;
 };
 
-/** A slanted screen of dots that grow and shrink over an area, such as a sky that darkens upwards. */
+/** A slanted screen of dots that grow and shrink over an area. */
 export function halftone(
   { x: left, y: top, width, height }: Area,
   { ink, pitch = 18, cover }: Screen,
@@ -32,12 +32,9 @@ export function halftone(
 
 export const fadeUp = (_: number, y: number): number => y;
 export const fadeDown = (_: number, y: number): number => 1 - y;
-/** Most at the middle of the area, none at its rim. */
 export const glow = (x: number, y: number): number => Math.max(0, 1 - 2 * Math.hypot(x - 0.5, y - 0.5));
-/** The other way round: a vignette. */
 export const vignette = (x: number, y: number): number => Math.max(0, 2 * Math.hypot(x - 0.5, y - 0.5) - 0.5);
 
-/** A sky of dots between two heights. */
 export const sky = (
   ink: string,
   top: number,

@@ -18,8 +18,7 @@ export const ink = {
 } as const;
 
 /**
- * The inks of one material from shadow to light: each tone is printed where the light is above its level,
- * and `rim` along the edge that the far light catches.
+ * From shadow to light: each tone is printed where the light is above its level, `rim` along the far light's edge.
  */
 export type Inks = { tones: readonly string[]; levels?: readonly number[]; rim?: string; gloss?: number };
 
@@ -30,7 +29,6 @@ export const skins = {
   deep: { tones: ['#170c0d', '#5c2f1e', '#a2643a'] },
 } satisfies Record<string, Inks>;
 
-/** Cloth and leather by the name of their colour. */
 export const dyes = {
   red: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.5 },
   blue: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], gloss: 0.5 },

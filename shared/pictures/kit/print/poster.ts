@@ -1,13 +1,11 @@
 import { HEIGHT, WIDTH } from '../geometry/camera.ts';
 
-/** One picture: its alternative text and its drawing. */
 export type Drawing = { alt: string; svg: string };
 
 /** The sheet, its ground ink and the layers printed over it in order. */
 export const poster = ({ background, layers }: { background: string; layers: readonly string[] }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${layers.join('')}</svg>`;
 
-/** A flat shape from points. */
 export const shape = (ink: string, points: readonly (readonly [number, number])[], opacity = 1): string =>
   `<path fill="${ink}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z"/>`;
 
@@ -17,7 +15,6 @@ export const rect = (ink: string, x: number, y: number, width: number, height: n
 export const disc = (ink: string, x: number, y: number, r: number, opacity = 1): string =>
   `<circle fill="${ink}" cx="${x}" cy="${y}" r="${r}" opacity="${opacity}"/>`;
 
-/** An ink layer that slipped in the press by a few pixels. */
 export const slipped = (layer: string, x = 5, y = 3): string =>
   `<g transform="translate(${x} ${y})">${layer}</g>`;
 

@@ -7,7 +7,6 @@ import type { Inks } from './palette.ts';
 type Print = {
   view: Camera;
   light: Light;
-  /** The inks of every material that the groups name. */
   inks: Record<string, Inks>;
   /** Ink of the shadow thrown on the floor (y = 0); none without it. */
   floor?: string;
@@ -25,7 +24,7 @@ const FADE = 0.11;
 /** How much edge light it takes for the rim ink to print. */
 const RIM = 0.18;
 
-/** Lights the solids and prints them as flat inks: shadow, middle and light, dots between them, and an edge of light. */
+/** Lights the solids and prints flat inks: shadow, middle and light, dots between them, and an edge of light. */
 export function print(
   groups: Group[],
   { view, light, inks, floor, step = Number(process.env.STEP ?? 2), dots = 9, slip = [1.5, 1] }: Print,
@@ -53,13 +52,11 @@ export function print(
   return `<g>${svg}</g>`;
 }
 
-/** 1 where the material is the one asked for, softened at the edge. */
 function mask({ material, tone }: Relief, is: (material: number) => boolean): Field {
   const values = Float32Array.from(material, (m) => (m >= 0 && is(m) ? 1 : 0));
   return soften({ ...tone, values }, 1);
 }
 
-/** Above 0 where the light is above a level and inside all of the shapes. */
 function both(light: Field, level: number, ...shapes: Field[]): Field {
   const values = light.values.map((v, i) =>
     Math.min(v - level, ...shapes.map((shape) => ((shape.values[i] ?? 0) - 0.5) * 0.7)),
@@ -113,7 +110,6 @@ function halftoneDots(light: Field, { material }: Relief, id: number, level: num
   return path;
 }
 
-/** A round dot as path data. */
 export const dot = (x: number, y: number, r: number): string =>
   `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
 

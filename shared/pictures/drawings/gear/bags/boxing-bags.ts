@@ -16,7 +16,6 @@ import { boards, panel, panes } from '../../../kit/places/gym.ts';
 
 const view = camera({ eye: [-0.35, 0.5, 3], at: [-0.15, 1.3, -0.8], view: 46, shift: [0, -75] });
 
-// The row runs away from the eye; the sun comes in low through the windows behind and throws the shadows forward.
 const bags = [0, 1.15, 2.3, 3.45, 4.6].map((back, n) =>
   heavyBag([0.52 - back * 0.58, 2.3, -back * 0.95 + 0.7], {
     length: n % 2 ? 1.3 : 1.12,
@@ -46,7 +45,6 @@ const row = (n: number) =>
     },
   });
 
-/** A shaft of sun from a window down to the floor. */
 const beam = (x: number): string =>
   shape(
     '#ffe3a6',

@@ -19,7 +19,6 @@ import {
   within,
 } from '../../../kit/index.ts';
 
-// The gloves are three times life size, so that creases and laces are cut fine.
 const view = camera({ eye: [-0.2, -0.75, 4.05], at: [0, 0.1, 0], view: 30, shift: [0, -18] });
 
 const left = along([-0.36, -0.02, 0], [-0.1, -1, 0.05], [-0.25, 0, -0.95]);

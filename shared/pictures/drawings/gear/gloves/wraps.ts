@@ -18,10 +18,8 @@ import {
 } from '../../../kit/index.ts';
 import { panel } from '../../../kit/places/gym.ts';
 
-// Ten times life size: the roll stands like a wheel, its tail runs out towards the eye.
 const view = camera({ eye: [0.2, 0.95, 4.2], at: [0.12, 0.42, 0], view: 31, shift: [70, 10] });
 
-/** A rolled wrap about an axis, the turns cut into its ends. */
 function roll(material: string, at: Vec, axis: Vec, radius: number, width: number): Group {
   const way = unit(axis);
   const end = add(at, scale(way, width / 2));

@@ -17,7 +17,6 @@ import {
   taper,
 } from '../../../kit/index.ts';
 
-// Five times life size on a rope that runs through it towards the eye.
 const view = camera({ eye: [0.1, -0.5, 4.1], at: [0, 0.04, 0], view: 30, shift: [-70, 30] });
 const guard = rotate(standing([0.02, 0.14, 0], 52), { nod: -4, tilt: 5 });
 const scene: Group[] = [

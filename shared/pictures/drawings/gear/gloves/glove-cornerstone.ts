@@ -1,0 +1,16 @@
+import { gloves, halls } from '../../../kit/gear/pair.ts';
+import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+
+export default {
+  alt: 'A pair of broad dark blue sparring gloves with short strapped cuffs rests on a ring apron.',
+  svg: gloves({
+    from: 'left',
+    pose: 'leaning',
+    shape: { hand: [0.94, 1.12, 1.16], cuff: [0.085, 0.06], strap: true },
+    leather: dyes.blue,
+    strap: { tones: [ink.navy, ink.nightBlue, ink.deepBlue] },
+    label: dyes.white,
+    behind: halls.sand,
+    apron: ink.red,
+  }),
+} satisfies Drawing;

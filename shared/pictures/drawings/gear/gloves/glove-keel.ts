@@ -1,0 +1,16 @@
+import { gloves, halls } from '../../../kit/gear/pair.ts';
+import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+
+export default {
+  alt: 'A pair of compact red lace-up competition gloves lies fist to fist on the white canvas of a ring.',
+  svg: gloves({
+    from: 'left',
+    pose: 'fistToFist',
+    size: 0.92,
+    shape: { hand: [0.96, 0.92, 0.94], cuff: [0.1, 0.052], thumb: 0.85 },
+    leather: dyes.red,
+    label: dyes.white,
+    behind: halls.sand,
+    apron: ink.blue,
+  }),
+} satisfies Drawing;

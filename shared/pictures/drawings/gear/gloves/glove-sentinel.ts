@@ -1,0 +1,17 @@
+import { gloves, halls } from '../../../kit/gear/pair.ts';
+import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+
+export default {
+  alt: 'A pair of black lace-up sparring gloves with brass piping and long cuffs stands on a ring apron.',
+  svg: gloves({
+    from: 'left',
+    pose: 'palms',
+    shape: { cuff: [0.16, 0.064], hand: [1.02, 1.05, 1.05] },
+    size: 0.97,
+    leather: { tones: ['#05060a', '#16181f', '#3d414d'], gloss: 0.5 },
+    trim: dyes.amber,
+    label: dyes.amber,
+    behind: halls.sand,
+    apron: ink.red,
+  }),
+} satisfies Drawing;

@@ -1,0 +1,15 @@
+import { bench, lockers, stoodGuard, whiteLeather } from '../../../kit/gear/stoodGuard.ts';
+import { type Drawing, dyes } from '../../../kit/index.ts';
+
+export default {
+  alt: 'A light white head guard with an open face and blue seams stands on a bench before blue lockers.',
+  svg: stoodGuard({
+    facing: 52,
+    cheeks: 'bare',
+    size: 4.2,
+    leather: whiteLeather,
+    trim: dyes.blue,
+    lockers: lockers.blue,
+    bench,
+  }),
+} satisfies Drawing;

@@ -1,0 +1,14 @@
+import { bench, lockers, stoodGuard } from '../../../kit/gear/stoodGuard.ts';
+import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+
+export default {
+  alt: 'A brown leather head guard with dark seams stands on a bench before dark lockers.',
+  svg: stoodGuard({
+    facing: 60,
+    cheeks: 'pads',
+    leather: { ...dyes.tan, rim: ink.paper },
+    trim: { tones: ['#24120d', ink.darkLeather, ink.leather] },
+    lockers: lockers.night,
+    bench,
+  }),
+} satisfies Drawing;

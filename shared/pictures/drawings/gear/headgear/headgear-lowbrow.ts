@@ -1,0 +1,15 @@
+import { bench, lockers, stoodGuard } from '../../../kit/gear/stoodGuard.ts';
+import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+
+export default {
+  alt: 'A low red competition head guard with bare cheeks stands on a bench before pale lockers.',
+  svg: stoodGuard({
+    facing: 132,
+    cheeks: 'bare',
+    size: 4.3,
+    leather: { ...dyes.red, rim: ink.paper },
+    trim: dyes.white,
+    lockers: lockers.sand,
+    bench,
+  }),
+} satisfies Drawing;

@@ -1,0 +1,15 @@
+import { bench, lockers, stoodGuard } from '../../../kit/gear/stoodGuard.ts';
+import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+
+export default {
+  alt: 'A black full-face head guard with a padded bar before the nose stands on a bench before amber lockers.',
+  svg: stoodGuard({
+    facing: 70,
+    cheeks: 'pads',
+    face: true,
+    leather: { ...dyes.black, rim: ink.paper },
+    trim: dyes.amber,
+    lockers: lockers.amber,
+    bench,
+  }),
+} satisfies Drawing;

@@ -1,0 +1,65 @@
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  camera,
+  type Drawing,
+  dyes,
+  figure,
+  glow,
+  halftone,
+  heavyBag,
+  ink,
+  poses,
+  poster,
+  print,
+  skins,
+} from '../../kit/index.ts';
+import { rays } from '../../kit/places/gym.ts';
+
+const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.1, 1.0, 0], view: 38, roll: 3 });
+
+const blow = print(
+  [
+    ...figure(
+      {
+        ...poses.jab,
+        hips: [0.02, 0.66, 0],
+        leftHand: [0.84, 1.1, 0.04],
+        rightHand: [0.16, 1.24, -0.12],
+        lean: 8,
+      },
+      { at: [-0.4, 0, 0.02], facing: 6 },
+      { height: 1.8, hands: 'wraps', face: { hair: 'bald', nose: 1.1 } },
+    ),
+    ...heavyBag([0.68, 2.4, 0], { length: 1.5, radius: 0.21, swing: [0.06, -0.99, 0] }),
+  ],
+  {
+    view,
+    dots: 10,
+    light: { from: [-1.2, 3.2, 2], rim: [0.85, 0.25, -0.45], fill: 0.12 },
+    inks: {
+      ...worn({ skin: skins.olive, rim: ink.paper, shorts: dyes.red, band: dyes.white }),
+      bag: { ...dyes.black, rim: ink.paper },
+      strap: dyes.red,
+      steel: dyes.steel,
+    },
+  },
+);
+
+export default {
+  alt: 'The boxer in white wraps bends both knees and drives a straight left low into the leather bag.',
+  svg: poster({
+    background: ink.deepBlue,
+    layers: [
+      rays(1000, 560, ink.blue, 22, 0.05),
+      halftone(
+        { x: 250, y: -100, width: 1300, height: 1300 },
+        { ink: '#5f86ff', pitch: 30, cover: (x, y) => glow(x, y) * 1.2 },
+      ),
+      halftone(
+        { x: 0, y: 700, width: 1600, height: 300 },
+        { ink: ink.nightBlue, pitch: 30, cover: (_, y) => y * 0.9 },
+      ),
+      blow,
+    ],
+  }),
+} satisfies Drawing;

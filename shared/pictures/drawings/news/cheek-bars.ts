@@ -1,0 +1,67 @@
+import { paddedGuard } from '../../kit/gear/paddedGuard.ts';
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  along,
+  camera,
+  type Drawing,
+  dyes,
+  egg,
+  gloveAt,
+  glow,
+  halftone,
+  head,
+  ink,
+  poster,
+  print,
+  rotate,
+  skins,
+  standing,
+  taper,
+} from '../../kit/index.ts';
+
+const view = camera({ eye: [0.05, 1.5, 1.25], at: [0.05, 1.56, 0], view: 36 });
+const skull = rotate(standing([0, 1.63, 0], 74), { nod: 12 });
+
+const wearer = print(
+  [
+    { material: 'skin', solids: [taper([0, 1.56, -0.03], [0, 1.3, -0.07], [0.066, 0.085])] },
+    {
+      material: 'vest',
+      folds: 0.004,
+      solids: [
+        egg(standing([0, 1.2, -0.06], 74), [0.15, 0.22, 0.21]),
+        taper([-0.19, 1.34, -0.02], [0.19, 1.34, -0.12], [0.085, 0.085], { blend: 0.05 }),
+      ],
+    },
+    ...head(skull, { hair: 'bald' }),
+    ...paddedGuard(skull, 1.08, { bars: true }),
+    ...gloveAt(along([0.21, 1.37, 0.32], [-0.4, 1, -0.3], [0.2, 0.3, 1])),
+  ],
+  {
+    view,
+    dots: 11,
+    light: { from: [-1.2, 2.9, 1.4], rim: [0.9, 0.2, -0.4], fill: 0.16 },
+    inks: {
+      ...worn({ skin: skins.deep, rim: ink.paper, gloves: dyes.red, top: dyes.blue }),
+      guard: { ...dyes.tan, rim: ink.paper },
+      pad: { ...dyes.tan, rim: ink.paper },
+      lining: { tones: [ink.black, ink.navy, ink.slate], levels: [0.08, 0.4] },
+      stud: { tones: [ink.leather, ink.amber] },
+      trim: dyes.white,
+    },
+  },
+);
+
+export default {
+  alt: 'A boxer in a brown head guard looks down past its slim cheek bars at a red glove that rises from below.',
+  svg: poster({
+    background: ink.sand,
+    layers: [
+      halftone(
+        { x: 200, y: -200, width: 1200, height: 1300 },
+        { ink: ink.amber, pitch: 28, cover: (x, y) => glow(x, y) * 1.5 },
+      ),
+      wearer,
+    ],
+  }),
+} satisfies Drawing;

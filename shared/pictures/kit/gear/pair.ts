@@ -1,0 +1,130 @@
+import {
+  along,
+  camera,
+  dyes,
+  type Group,
+  glow,
+  halftone,
+  type Inks,
+  ink,
+  poster,
+  print,
+  rope,
+} from '../index.ts';
+import { panel } from '../places/gym.ts';
+import { type GloveShape, lacedGlove } from './lacedGlove.ts';
+
+// Three times life size, little above the canvas, so that the gloves stand like boulders.
+const views = {
+  left: camera({ eye: [0.1, 0.62, 3.5], at: [0.06, 0.4, 0], view: 31, shift: [-10, -25] }),
+  right: camera({ eye: [-1.5, 0.8, 3.2], at: [0, 0.4, 0], view: 31, shift: [10, -25] }),
+};
+
+type Frame = ReturnType<typeof along>;
+const flipped = (frame: Frame): Frame => ({
+  ...frame,
+  left: [-frame.left[0], -frame.left[1], -frame.left[2]],
+});
+/** How a pair lies: the first glove of each is a right one. */
+const poses: Readonly<Record<string, readonly [Frame, Frame]>> = {
+  leaning: [
+    along([-0.34, 0.36, -0.22], [-0.05, 1, -0.04], [0.6, 0, 0.8]),
+    along([0.14, 0.24, 0.16], [0.8, 0.06, 0.56], [0.1, 1, 0.1]),
+  ],
+  standing: [
+    along([-0.36, 0.34, -0.1], [-0.08, 1, -0.02], [0.25, 0, 1]),
+    along([0.36, 0.34, 0.06], [0.1, 1, 0.02], [-0.25, 0, 1]),
+  ],
+  palms: [
+    along([-0.38, 0.38, -0.06], [-0.12, 1, -0.04], [0.3, 0, -1]),
+    along([0.38, 0.38, 0.04], [0.14, 1, -0.04], [-0.2, 0, -1]),
+  ],
+  fistToFist: [
+    along([-0.42, 0.22, 0.28], [0.95, 0.02, 0.3], [0.05, -1, 0.25]),
+    along([0.52, 0.23, -0.22], [-0.97, 0.06, 0.2], [-0.1, -1, 0.35]),
+  ],
+};
+
+const red = { ink: ink.red, light: '#f0604a', thick: 0.1, shade: ink.nightRed };
+const blue = { ink: ink.blue, light: '#5f86ff', thick: 0.1, shade: ink.nightBlue };
+
+interface Pair {
+  from: keyof typeof views;
+  pose: keyof typeof poses;
+  shape: GloveShape;
+  /** Three times life size is 1. */
+  size?: number;
+  leather: Inks;
+  thumb?: Inks;
+  cuff?: Inks;
+  trim?: Inks;
+  strap?: Inks;
+  label: Inks;
+  /** What is behind the ropes, the light in it, and the dark it fades into. */
+  behind: { ground: string; glow: string; dark: string };
+  apron: string;
+}
+
+export const halls = {
+  sand: { ground: ink.sand, glow: ink.paper, dark: ink.stone },
+  blue: { ground: ink.deepBlue, glow: ink.blue, dark: ink.nightBlue },
+  red: { ground: ink.deepRed, glow: ink.red, dark: ink.nightRed },
+  amber: { ground: ink.amber, glow: ink.sand, dark: '#b5752c' },
+  night: { ground: ink.navy, glow: ink.slate, dark: ink.black },
+};
+const piping: Inks = { tones: ['#5b5c66', ink.sand, ink.paper] };
+
+/** A pair of gloves at the edge of a ring apron, in the shape and the colours of one maker. */
+export function gloves({
+  from,
+  pose,
+  shape,
+  size = 1,
+  leather,
+  thumb = leather,
+  cuff = leather,
+  trim = piping,
+  strap = cuff,
+  label,
+  behind,
+  apron,
+}: Pair): string {
+  const view = views[from];
+  const edged = (inks: Inks) => ({ ...inks, rim: ink.paper });
+  const [first, second] = poses[pose] ?? poses.leaning ?? [];
+  const scene: Group[] = [first && flipped(first), second].flatMap((frame) =>
+    frame ? lacedGlove(frame, 3 * size, shape) : [],
+  );
+  return poster({
+    background: behind.ground,
+    layers: [
+      halftone(
+        { x: 100, y: -300, width: 1400, height: 1300 },
+        { ink: behind.glow, pitch: 26, cover: (x, y) => glow(x, y) * 1.9 },
+      ),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 320 },
+        { ink: behind.dark, pitch: 26, cover: (_, y) => (1 - y) * 0.5 },
+      ),
+      ...[0.5, 1.02].map((y, n) => rope(view, [-5, y, -2.2], [5, y + 0.1, -2.2], n ? red : blue)),
+      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, 0, -3.4], ink.paper),
+      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, -0.05, 0], ink.sand),
+      panel(view, [-6, -0.05, 0.76], [12, 0, 0], [0, -1, 0], apron),
+      print(scene, {
+        view,
+        dots: 11,
+        floor: ink.stone,
+        light: { from: [-2.4, 3.2, 2.4], rim: [0.9, 0.3, -0.4], fill: 0.16 },
+        inks: {
+          glove: edged(leather),
+          thumb: edged(thumb),
+          cuff: edged(cuff),
+          trim,
+          strap: edged(strap),
+          label,
+          lace: dyes.white,
+        },
+      }),
+    ],
+  });
+}

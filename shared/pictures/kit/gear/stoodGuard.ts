@@ -1,0 +1,98 @@
+import {
+  camera,
+  cord,
+  type Group,
+  glow,
+  halftone,
+  type Inks,
+  ink,
+  poster,
+  print,
+  rotate,
+  standing,
+  within,
+} from '../index.ts';
+import { boards, panel } from '../places/gym.ts';
+import { paddedGuard } from './paddedGuard.ts';
+
+// The bench top is the floor of the scene, the guard five times life size.
+const view = camera({ eye: [0.3, 0.62, 4.1], at: [0.08, 0.46, 0], view: 30 });
+
+interface Stood {
+  /** Which way the guard looks, in degrees: 90 at the viewer, more to the left. */
+  facing: number;
+  cheeks: 'pads' | 'bars' | 'bare';
+  face?: boolean;
+  /** 4.6 times life size, or less for small heads. */
+  size?: number;
+  leather: Inks;
+  trim: Inks;
+  lockers: { door: string; joint: string; glow: string };
+  bench: readonly [string, string];
+}
+
+export function stoodGuard({
+  facing,
+  cheeks,
+  face = false,
+  size = 4.6,
+  leather,
+  trim,
+  lockers,
+  bench,
+}: Stood): string {
+  const frame = rotate(standing([0.1, 0.5 * (size / 4.6), 0], facing), { nod: 2 });
+  const at = (f: number, u: number, l: number) => within(frame, [f * size, u * size, l * size]);
+  const across = Array.from({ length: 9 }, (_, n) => {
+    const angle = ((n - 4) / 4) * 1.15;
+    return at(0.05 + 0.105 * Math.cos(angle), -0.035, 0.1 * Math.sin(angle));
+  });
+  const guard: Group[] = [
+    ...paddedGuard(frame, size, { bars: cheeks === 'bars', open: cheeks === 'bare' }),
+    ...(face ? [{ ...cord(across, 0.021 * size, 'pad') }] : []),
+  ];
+  const locker = (x: number) =>
+    panel(view, [x, -2, -2.6], [1.22, 0, 0], [0, 5, 0], lockers.joint) +
+    panel(view, [x + 0.05, -2, -2.6], [1.14, 0, 0], [0, 5, 0], lockers.door) +
+    [0.9, 1.02, 1.14]
+      .map((y) => panel(view, [x + 0.36, y, -2.6], [0.52, 0, 0], [0, 0.05, 0], lockers.joint))
+      .join('') +
+    panel(view, [x + 0.95, 0.3, -2.6], [0.09, 0, 0], [0, 0.3, 0], lockers.joint);
+  return poster({
+    background: lockers.door,
+    layers: [
+      ...[-3.2, -1.98, -0.76, 0.46, 1.68].map(locker),
+      halftone(
+        { x: 60, y: -260, width: 1500, height: 1300 },
+        { ink: lockers.glow, pitch: 26, cover: (x, y) => glow(x, y) * 1.9 },
+      ),
+      boards(view, { at: [-6, 0, -1.6], along: [12, 0, 0], across: [0, 0, 0.8], count: 3 }, bench),
+      panel(view, [-6, 0, 0.8], [12, 0, 0], [0, -0.2, 0], ink.leather),
+      panel(view, [-6, -0.2, 0.8], [12, 0, 0], [0, -1, 0], ink.black),
+      print(guard, {
+        view,
+        dots: 11,
+        floor: ink.darkLeather,
+        light: { from: [2.4, 3.6, 2.6], rim: [-0.9, 0.2, -0.4], fill: 0.2 },
+        inks: {
+          guard: leather,
+          pad: { ...trim, rim: ink.paper },
+          lining: { tones: [ink.black, ink.navy, ink.slate], levels: [0.08, 0.4] },
+          stud: { tones: [ink.leather, ink.amber] },
+          trim,
+        },
+      }),
+    ],
+  });
+}
+
+export const lockers = {
+  blue: { door: ink.deepBlue, joint: ink.nightBlue, glow: ink.blue },
+  red: { door: ink.deepRed, joint: ink.nightRed, glow: ink.red },
+  amber: { door: ink.amber, joint: '#b5752c', glow: ink.sand },
+  sand: { door: ink.sand, joint: ink.stone, glow: ink.paper },
+  night: { door: ink.navy, joint: ink.black, glow: ink.slate },
+};
+
+export const bench = ['#b5752c', ink.amber] as const;
+export const whiteLeather = { tones: [ink.slate, ink.sand, ink.paper], levels: [0.16, 0.46], rim: '#5f86ff' };
