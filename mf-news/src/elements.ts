@@ -16,7 +16,6 @@ export const elements = defineElements({
     client: false,
     load: loadArticleLink,
     choices: categoriesInUse,
-    // A fight's page names the fighter, such as fighter="Tobias".
     onSite: fightersInTitles,
   },
   /**

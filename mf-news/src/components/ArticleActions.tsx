@@ -3,7 +3,6 @@ import { useAbsoluteUrl, useServices } from '@ringside/shared/section';
 import { Button, ButtonLink, Icon } from '@ringside/shared/ui';
 import { ArrowLeft, Share2 } from 'lucide';
 
-/** Links back to the list and for sharing: beside the text on wide screens, above it on others. */
 export function ArticleActions({ title, slug }: { title: string; slug: string }) {
   const { toast } = useServices();
   const absoluteUrl = useAbsoluteUrl();
@@ -26,18 +25,14 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
   );
 }
 
-/**
- * Shares a URL with the system's share dialogue, or copies it to the clipboard.
- *
- * @returns a notice for the visitor; undefined if the system has already shown one
- */
+/** @returns a notice for the visitor; undefined if the system has already shown one */
 async function share(title: string, url: string): Promise<Notice | undefined> {
   try {
     await navigator.share({ title, url });
     return undefined;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    // A browser may lack the dialogue, or refuse to open it. Then the clipboard is used.
+    // The browser has no such dialogue, or refused it. Use the clipboard.
   }
   try {
     await navigator.clipboard.writeText(url);

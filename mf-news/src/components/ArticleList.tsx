@@ -3,16 +3,12 @@ import type { loadArticleList } from '../load/loadElements.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { StoryCard } from './StoryCard.tsx';
 
-/**
- * `<ringside-article-list>`: featured articles as a large story and smaller ones beside it; others as rows of three
- * cards, with a larger first story where that fills the rows.
- */
 export function ArticleList({ variant, articles }: ReturnType<typeof loadArticleList>) {
   if (variant === 'featured') return <Featured articles={articles} />;
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
-        // If the last row would have a gap, the newest story takes two or three places.
+        // The newest story takes two or three places where the last row would have a gap.
         <li
           key={article.slug}
           className="sm:max-lg:first:nth-last-[2n+1]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2"

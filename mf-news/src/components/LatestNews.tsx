@@ -60,7 +60,6 @@ const HEADLINE = {
   small: 'font-semibold text-lg [line-height:1.1]',
 } as const;
 
-/** A story. Its headline is the link. A large one also has its category and its summary. */
 function NewsItem({ item, size }: { item: Headline; size: keyof typeof HEADLINE }) {
   return (
     <article className="group relative">
@@ -70,7 +69,7 @@ function NewsItem({ item, size }: { item: Headline; size: keyof typeof HEADLINE 
       </h4>
       {size === 'large' && <p className="mt-2 max-w-prose text-pretty">{item.summary}</p>}
       <p className="mt-2 text-muted text-sm">
-        {/* The newsroom's words, such as "15m ago", if it provided them. */}
+        {/* The newsroom's words, such as "15m ago". */}
         <time dateTime={item.published}>{item.time ?? item.date}</time>
       </p>
     </article>

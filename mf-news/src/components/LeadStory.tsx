@@ -4,10 +4,7 @@ import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
 interface LeadStoryProps {
   article: ArticleCardData;
-  /**
-   * Where the text goes on wide screens. `beside` the picture: at the top of our own pages. `below` it: in a fragment,
-   * which is not in the first view, and whose heading is below the host page's.
-   */
+  /** Where the text goes on wide screens: `beside` the picture on our own pages, `below` it in a fragment. */
   text: 'beside' | 'below';
 }
 

@@ -3,7 +3,7 @@ import type { ArticleCardData } from '../load/cards.ts';
 import { clip } from '../rules/clip.ts';
 import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
-/** A wide card takes two of three columns, so its picture is lower than usual there: then rows have no gap. */
+/** A wide card's picture is lower, so that rows have no gap. */
 const VARIANTS = {
   usual: {
     picture: 'sm:aspect-poster',
@@ -18,23 +18,19 @@ const VARIANTS = {
 } as const;
 
 /**
- * How much of a text fits a number of lines in the narrowest column, in characters. The browser's own ellipsis may be
- * in the middle of a word.
+ * The characters that fit this number of lines in the narrowest column: the browser's own ellipsis may split a word.
  */
 const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 
 interface StoryCardProps {
   article: ArticleCardData;
-  /** `h2` on our own pages, `h3` below the `h2` of the page around a fragment. */
+  /** `h3` in a fragment, below the host page's `h2`. */
   level: 'h2' | 'h3';
   variant?: keyof typeof VARIANTS;
   lines?: keyof typeof FITTING;
 }
 
-/**
- * One story of a list: on a phone its picture is small beside the headline, elsewhere above it. Without a picture, the
- * headline is set large instead.
- */
+/** On a phone the picture is small beside the headline. Without a picture the headline is larger. */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
   const { picture, text } = article;
   const { sizes, title, picture: crop } = VARIANTS[variant];

@@ -11,7 +11,7 @@ export function CategoryBadge({ category, onDark = false }: { category: string; 
 
 type BylineProps = ArticleCardData & PropsWithChildren<{ className: string; writer?: string }>;
 
-/** Author, perhaps with a link to who that is, date and reading time. Children go in between. The spaces separate the words where no stylesheet does. */
+/** The spaces separate the words where no stylesheet does. */
 export function Byline({ author, date, published, readTime, className, writer, children }: BylineProps) {
   return (
     <p className={`flex flex-wrap gap-x-3 text-sm ${className}`}>
@@ -29,7 +29,7 @@ export function Byline({ author, date, published, readTime, className, writer, c
   );
 }
 
-/** A card's title as a link that covers the card. The keyboard stops only once per card, at its Read More. */
+/** A link that covers the card. The keyboard stops at its Read More instead. */
 export function TitleLink({ slug, title }: { slug: string; title: string }) {
   return (
     <StretchedLink href={`/news/${slug}`} tabIndex={-1} className="group-hover:no-underline">
@@ -40,7 +40,7 @@ export function TitleLink({ slug, title }: { slug: string; title: string }) {
 
 type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { className?: string };
 
-/** A card's "Read More" link, above the title's link. It names the story for screen reader users who meet it alone. */
+/** Names its story for screen reader users who meet it alone. */
 export function ReadMore({ slug, title, className = '' }: ReadMoreProps) {
   return (
     <a

@@ -1,7 +1,4 @@
-/**
- * The categories of articles, each with the drawing of `src/pictures` that its articles show unless they name their own. A new category
- * is a line here; an element offers it once it has an article.
- */
+/** The categories, each with the drawing of its articles. An element offers a category once it has an article. */
 export const categoryPictures = {
   'Breaking News': 'breaking-news',
   'Fight News': 'fight-news',

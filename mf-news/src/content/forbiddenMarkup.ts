@@ -1,20 +1,23 @@
+import pictures from '../pictures/encoded/index.json' with { type: 'json' };
+
+export const drawings = Object.keys(pictures);
 export const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
 const PLAIN_TAG = new RegExp(`^</?(?:${TAGS.join('|')})>$`);
 const LINK_WITHIN_SITE = /^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;
+const DRAWING = new RegExp(`^<img src="(?:${drawings.join('|')})">$`);
 const WHOLE_BODY = /^\s*<div class="text-white">([\s\S]+)<\/div>\s*$/;
 
 /**
- * Finds the first forbidden markup in an article's body. The body is inserted into pages unchanged, so it may only
- * contain plain text elements and links within the site.
+ * A body may contain plain text elements, links within the site, and our drawings by their names.
  *
- * @returns where it begins, and what to write instead
+ * @returns where the first other markup begins, and what to write instead
  */
 export function forbiddenMarkup(body: string): { index: number; advice: string } | undefined {
   const [, inside] = WHOLE_BODY.exec(body) ?? [];
   if (inside === undefined) return { index: 0, advice: 'write the body inside one <div class="text-white">' };
   const start = body.indexOf(inside);
   for (const { 0: tag, index } of inside.matchAll(/<[^>]*>?/g)) {
-    if (!PLAIN_TAG.test(tag) && !LINK_WITHIN_SITE.test(tag))
+    if (![PLAIN_TAG, LINK_WITHIN_SITE, DRAWING].some((valid) => valid.test(tag)))
       return { index: start + index, advice: adviceFor(tag) };
   }
   return undefined;
@@ -22,6 +25,7 @@ export function forbiddenMarkup(body: string): { index: number; advice: string }
 
 function adviceFor(tag: string): string {
   const [, name = '', rest = ''] = /^<\/?([^\s/>]*)([^>]*)/.exec(tag) ?? [];
+  if (name === 'img') return `write <img src="first-bell">, or another of ${drawings.join(', ')}`;
   if (!TAGS.includes(name)) return `remove <${name}>, which no article may have`;
   const attributes = [...rest.matchAll(/([^\s=/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g)];
   const attribute = attributes.map(([, each]) => each).find((each) => name !== 'a' || each !== 'href');

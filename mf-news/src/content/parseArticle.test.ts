@@ -108,7 +108,8 @@ test.each([
     14,
     'remove the attribute id of',
   ],
-  ['an unfinished tag', '<div class="text-white"><p>x <img src=x</div>', 14, 'remove <img>'],
+  ['an unfinished tag', '<div class="text-white"><p>x <img src=x</div>', 14, 'write <img src="first-bell">'],
+  ['an unknown drawing', '<div class="text-white"><img src="x"></div>', 14, 'write <img src="first-bell">'],
   ['capitals in a tag', '<div class="text-white"><P>x</P></div>', 14, 'remove <P>'],
   ['a space in a tag', '<div class="text-white"><p >x</p></div>', 14, 'write <p> instead of <p >'],
 ])('a body with %s is refused, naming it and its line', (_, html, line, advice) => {

@@ -5,7 +5,7 @@ import { type Article, articleSchema } from './schema';
 const FRONT_MATTER_THEN_BODY = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 
 /**
- * Reads an article file: YAML front matter between `---` lines, then the body as HTML.
+ * Reads YAML front matter between `---` lines, then the body as HTML.
  *
  * @param file its name must be the slug followed by `.html`
  * @throws Error naming the file and the line of each problem, and what to write there
@@ -44,7 +44,7 @@ export function parseArticle(file: string, text: string): Article {
 function parseFields(file: string, frontMatter: string): object {
   let fields: unknown;
   try {
-    // The extra line replaces the first `---`, so that messages have the true line of the file.
+    // The extra line replaces the first `---`, so that line numbers are right.
     fields = parse(`\n${frontMatter}`);
   } catch (cause) {
     throw new Error(`${file}: write valid YAML: ${cause instanceof Error ? cause.message : cause}`, {

@@ -1,24 +1,22 @@
 import { z } from 'zod';
-import pictures from '../pictures/encoded/index.json' with { type: 'json' };
 import { categories } from './categories.ts';
+import { drawings } from './forbiddenMarkup.ts';
 
-const drawings = Object.keys(pictures);
-
-// One formatter for all calls, because creating it takes longer than using it.
+// Created once, because creating it takes longer than using it.
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
 function isShortDate(text: string): boolean {
   const date = new Date(`${text} UTC`);
-  // Formatting it back catches "Feb 30, 2025", which Date would silently turn into a day in March.
+  // Date would silently turn "Feb 30, 2025" into a day in March.
   return !Number.isNaN(date.valueOf()) && SHORT_DATE.format(date) === text;
 }
 
-/** A day such as "Aug 13, 2025" as YYYY-MM-DD. */
+/** "Aug 13, 2025" as 2025-08-13. */
 export const isoDay = (text: string): string => new Date(`${text} UTC`).toISOString().slice(0, 10);
 
 const line = (advice: string) => z.string(advice).trim().min(1, advice);
 
-/** One article: its front matter and its body. Every message names the valid values. */
+/** Every message names the valid values. */
 export const articleSchema = z
   .strictObject({
     id: z.int('write a whole number from 1').positive('write a whole number from 1'),
@@ -48,9 +46,9 @@ export const articleSchema = z
       .max(6, 'write at most six'),
     image: line('describe the picture in words'),
     picture: z.enum(drawings, `write one of ${drawings.join(', ')}, or leave the field out`).optional(),
-    /** Whose strip the article shows, if it is about a scheduled fight. */
+    /** The scheduled fight that it is about. */
     fight: z.int('write the id of a scheduled fight, or leave the field out').optional(),
-    /** Of a review: stars out of five, and the verdict in a sentence or two. */
+    /** Of a review: stars out of five, and the verdict. */
     rating: z.number('write a number from 0 to 5, or leave the field out').min(0).max(5).optional(),
     verdict: line('write the verdict, or leave the field out').optional(),
     comments: z
@@ -72,7 +70,7 @@ export type Article = z.infer<typeof articleSchema>;
 
 export type Headline = Omit<Article, 'content'> & {
   published: string;
-  /** The day on which it was last corrected, or else published, as YYYY-MM-DD. */
+  /** The day of the last correction, or else of publication. */
   modified: string;
   text: string;
 };

@@ -1,20 +1,34 @@
+import { Picture } from '@ringside/shared/ui';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { TAGS } from '../content/forbiddenMarkup.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { drawings, TAGS } from '../content/forbiddenMarkup.ts';
+import { picture } from '../pictures/index.ts';
 
 const SAFE: Schema = {
-  tagNames: ['div', ...TAGS],
-  // URLs of this site only: no scheme, no host.
-  attributes: { a: [['href', /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/]] },
+  tagNames: ['div', 'img', ...TAGS],
+  attributes: {
+    // URLs of this site only: no scheme, no host.
+    a: [['href', /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/]],
+    img: [['src', ...drawings]],
+  },
   strip: ['script', 'style'],
 };
 
-/**
- * The body of an article, made safe: only text elements and links within the site remain. The class of its `div` sets
- * the dark text colour.
- */
+/** The body, made safe: only text elements, links within the site and our drawings remain. */
 export function articleBody(content: string): string {
-  const safe = toHtml(sanitize(fromHtml(content, { fragment: true }), SAFE));
-  return safe.replace(/^<div>/, '<div class="text-ink">');
+  return toHtml(sanitize(fromHtml(content, { fragment: true }), SAFE))
+    .replace(/^<div>/, '<div class="text-ink">')
+    .replace(/<img(?: src="([^"]+)")?>/g, (_, name?: string) => (name ? drawing(name) : ''));
 }
+
+const drawing = (name: string) =>
+  renderToStaticMarkup(
+    createElement(Picture, {
+      picture: picture(name),
+      sizes: '(width >= 80rem) 37rem, (width >= 64rem) 60vw, 80vw',
+      className: 'my-10 break-inside-avoid print:my-4',
+    }),
+  );

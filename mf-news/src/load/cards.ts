@@ -13,7 +13,7 @@ export function card({ slug, title, category, text, author, date, published, rea
   return { slug, title, category, text, author, date, published, readTime };
 }
 
-/** The cards of one list. Each picture appears only once; later articles with the same picture get none. */
+/** The cards of one list. A picture appears only once. */
 export function listCards(articles: readonly Headline[]): ArticleCardData[] {
   const shown = new Set<string>();
   return articles.map((article, index) => {

@@ -3,8 +3,6 @@ import { generateAtomFeed } from 'feedsmith';
 import type { FeedArticle } from './newsContent.ts';
 
 /**
- * The Atom feed of the newest articles, newest first.
- *
  * @param origin the site's public URL, such as `https://ringside.example`
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
@@ -19,14 +17,14 @@ export function atomFeed(newestFirst: readonly FeedArticle[], origin: string): s
       { rel: 'self', type: 'application/atom+xml', href: `${origin}/feed.xml` },
     ],
     rights: { value: 'Ringside' },
-    // The day of the last article or correction instead of today, so that the same articles give the same feed.
+    // Not today, so that the same articles give the same feed.
     updated: new Date(lastDay(newestFirst.map(({ modified }) => modified)) ?? ''),
     generator: { text: 'Ringside' },
     entries: newestFirst.map((article) => entry(article, origin)),
   });
 }
 
-/** The picture is an enclosure, a thumbnail and a part of the text, because no two readers look in the same place. */
+/** Readers look for the picture in different places: an enclosure, a thumbnail, the text. */
 function entry(
   { slug, title, category, author, published, modified, text, body, lead }: FeedArticle,
   origin: string,
@@ -35,8 +33,9 @@ function entry(
   const picture = origin + lead.src;
   const content = body
     .replace(/^<div class="text-ink">([\s\S]*)<\/div>$/, '$1')
-    // Feeds are read elsewhere, so their links must be absolute.
-    .replaceAll('href="/', `href="${origin}/`);
+    // Feeds are read elsewhere.
+    .replace(/<source [^>]+>/g, '')
+    .replace(/(href|src)="\//g, `$1="${origin}/`);
   return {
     id: href,
     title: { value: title },

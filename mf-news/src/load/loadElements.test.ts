@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { section } from '../server.tsx';
-import { newsContent } from './newsContent.ts';
 
 const link = (attributes: Record<string, string>) =>
   section.loadElement('ringside-article-link', attributes) as { slug: string; label: string };
@@ -12,7 +11,7 @@ const list = (attributes: Record<string, string>) =>
 const general = 'how-to-read-a-fight-before-the-first-bell';
 
 test.each([
-  // Three titles contain Varga or Rourke. The first in listed order is chosen, not the newest.
+  // The first of three in listed order, not the newest.
   ['Rourke', 'tobias-rourke-anselm-varga-jab-analysis'],
   ['Mateo', 'why-mateo-quillan-gives-rounds-away'],
   ['Nico', 'nico-castellane-splits-with-trainer'],
@@ -40,16 +39,6 @@ test.each([
   [{ category: 'Gossip' }, 'category "Gossip": write one of Breaking News, Fight News'],
 ])('a link with %o is refused, saying what to write', (attributes, advice) => {
   expect(() => link(attributes as Record<string, string>)).toThrow(advice);
-});
-
-test('a list shows either the first three articles as listed, or some categories', () => {
-  expect(list({ list: 'featured' }).articles).toMatchObject(newsContent.titles.slice(0, 3));
-  const { articles } = list({ category: 'Fight Analysis, Fight News' });
-  expect(new Set(articles.map(({ category }) => category))).toEqual(
-    new Set(['Fight Analysis', 'Fight News']),
-  );
-  const days = articles.map(({ published }) => published);
-  expect(days).toEqual(days.toSorted().reverse());
 });
 
 test('a category that is named twice shows its articles once', () => {

@@ -7,10 +7,8 @@ import { newsContent } from './newsContent.ts';
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
 
 /**
- * The newest article of a category, or the analysis of a fight: the first article whose title contains the `fighter`,
- * otherwise the one about fights in general.
- *
- * @throws unless it has a valid `category`, or a `fighter`
+ * The newest article of a category, or the first whose title contains the `fighter`, else one about fights in
+ * general.
  */
 export function loadArticleLink({ category: name, fighter }: Attributes) {
   if (name !== undefined) {
@@ -29,13 +27,13 @@ export function loadArticleLink({ category: name, fighter }: Attributes) {
 
 const OTHERS = '*';
 
-/** Every fighter that a title may name, which is every word that begins with a capital letter, and all others. */
+/** Every word of a title that begins with a capital letter may be a fighter. */
 export function fightersInTitles(): Attributes[] {
   const words = newsContent.titles.flatMap(({ title }) => title.match(/\p{Lu}[\p{L}’-]+/gu) ?? []);
   return [...new Set(words), OTHERS].map((fighter) => ({ fighter }));
 }
 
-/** @throws unless it has either `list="featured"`, or `category` with names of categories, separated by commas */
+/** @throws unless it has either `list="featured"` or `category`, which is names separated by commas */
 export function loadArticleList(attributes: Attributes) {
   const { featured, newest } = newsContent;
   if (attributes.category === undefined) {
@@ -48,7 +46,6 @@ export function loadArticleList(attributes: Attributes) {
   return { variant: 'cards' as const, articles: listCards(newestFirst(articles).slice(0, STORIES_PER_PAGE)) };
 }
 
-/** All categories that have an article. Their number does not grow with the articles. */
 export const categoriesInUse = (): { category: Category }[] =>
   categories.filter((category) => newsContent.newest[category].length > 0).map((category) => ({ category }));
 

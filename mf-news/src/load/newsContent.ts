@@ -2,7 +2,7 @@ import { articles } from '../content/articles.ts';
 import { FEATURED_COUNT, latestBlocks, newestFirst, newestOfEach, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { pictureOf } from './cards.ts';
 
-/** Entries in the feed. Readers fetch it often and store what they have seen, so older entries only make it longer. */
+/** Readers fetch the feed often and store what they have seen. */
 const FEED_MAX_ARTICLES = 50;
 
 const headlines = articles.map(({ body: _, ...headline }) => headline);
@@ -10,9 +10,8 @@ const headlines = articles.map(({ body: _, ...headline }) => headline);
 export const newsContent = {
   featured: headlines.slice(0, FEATURED_COUNT),
   latest: latestBlocks(headlines),
-  /** As many of each category as a list shows, newest first. */
   newest: newestOfEach(headlines, STORIES_PER_PAGE),
-  /** All articles, in listed order, for links that look for one by its title. */
+  /** For links that look for an article by its title. */
   titles: articles.map(({ slug, title }) => ({ slug, title })),
   feed: newestFirst(articles)
     .slice(0, FEED_MAX_ARTICLES)

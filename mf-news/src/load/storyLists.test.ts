@@ -88,7 +88,7 @@ test('older pages have their own heads and their own breadcrumbs', () => {
 });
 
 test('an older page’s URL never looks like that of a "not found" page', () => {
-  // `/news/404` is the page for unknown URLs, and an article may be called "stories".
+  // `/news/404` is the page for unknown URLs.
   const paths = [...loaded(500, 1).keys()];
   expect(paths).toContain('/news/stories/404-404');
   expect(paths.filter((path) => path.endsWith('/404') || path.split('/').length === 3)).toEqual([]);

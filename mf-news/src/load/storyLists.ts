@@ -29,10 +29,7 @@ export const REVIEWS: StoryList = {
   image: socialCard('reviews', 'Gear reviews'),
 };
 
-/**
- * The pages of a list: the newest stories, then ranges of older ones. Ranges are numbered from the oldest and full,
- * so a new story changes none of them.
- */
+/** The newest stories, then ranges numbered from the oldest: a new story changes none of them. */
 export function storyList(list: StoryList, newestFirst: readonly Headline[], size = STORIES_PER_PAGE) {
   const { path } = list;
   const count = Math.max(0, Math.ceil(newestFirst.length / size) - 1);
@@ -59,7 +56,6 @@ export function storyList(list: StoryList, newestFirst: readonly Headline[], siz
   };
 }
 
-/** A page of a list. Its links are the URLs of the pages with newer and older stories. */
 export function storyPage(
   { path, heading, crumb, lead, ...head }: StoryList,
   stories: readonly Headline[],

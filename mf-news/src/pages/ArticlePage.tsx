@@ -1,15 +1,11 @@
 import { Fragment, ServerHtml } from '@ringside/shared/section';
-import { Container, Contents, NewsletterBand, Picture, SectionHeading, Stars } from '@ringside/shared/ui';
+import { Container, Contents, NewsletterBand, Picture, Section, Stars } from '@ringside/shared/ui';
 import { ArticleActions } from '../components/ArticleActions.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import { Byline, CategoryBadge } from '../components/StoryParts.tsx';
 import type { ArticlePageData } from '../load/loadPages.ts';
 
-/**
- * `/news/:slug`: an article, others of its category, and what to read next.
- *
- * @param body as safe HTML; only on the server
- */
+/** @param body as safe HTML; only on the server */
 export function ArticlePage({ article, contents, related, next, body }: ArticlePageData & { body?: string }) {
   const { title, slug, fight, rating, verdict } = article;
   return (
@@ -46,10 +42,12 @@ export function ArticlePage({ article, contents, related, next, body }: ArticleP
       </article>
       <Container className="grid gap-x-8 gap-y-12 py-12 md:py-16 lg:grid-cols-3 print:hidden">
         {related.length > 0 && (
-          <section aria-labelledby="related" className="lg:col-span-2">
-            <SectionHeading id="related" action={{ label: 'All news', href: '/news' }}>
-              Related Stories
-            </SectionHeading>
+          <Section
+            id="related"
+            heading="Related Stories"
+            action={{ label: 'All news', href: '/news' }}
+            className="lg:col-span-2"
+          >
             <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
               {related.map((story) => (
                 <li key={story.slug}>
@@ -57,13 +55,12 @@ export function ArticlePage({ article, contents, related, next, body }: ArticleP
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
         {next && (
-          <section aria-labelledby="next">
-            <SectionHeading id="next">Read Next</SectionHeading>
+          <Section id="next" heading="Read Next">
             <StoryCard article={next} level="h3" lines="line-clamp-2" />
-          </section>
+          </Section>
         )}
       </Container>
       <NewsletterBand
@@ -87,7 +84,7 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
           <Byline {...article} className="mt-5 text-white print:text-ink">
             <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>
           </Byline>
-          {/* The browser writes the URL, because it has the site's origin. */}
+          {/* The browser writes the URL with the site's origin. */}
           <div className="mt-2 hidden text-sm print:block" data-address="" suppressHydrationWarning>
             {`/news/${article.slug}`}
           </div>

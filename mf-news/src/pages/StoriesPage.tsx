@@ -9,7 +9,6 @@ type StoriesPageProps = ReturnType<typeof storyPage>['data'];
 
 const PLACES = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' } as const;
 
-/** `/news` and `/reviews`: stories, newest first, one large and the others in rows. */
 export function StoriesPage({ title, lead, articles, newer, older }: StoriesPageProps) {
   const [first, ...others] = articles;
   return (

@@ -2,7 +2,7 @@ import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 
 export const STORIES_PER_PAGE = 100;
-// These numbers come from the specification, section 9.
+// Numbers from the specification, section 9.
 export const FEATURED_COUNT = 3;
 const RELATED_COUNT = 2;
 const BLOCK_COUNT = 3;
@@ -22,7 +22,7 @@ export function newestOfEach(articles: readonly Headline[], count?: number): Rec
 export const relatedTo = ({ category, slug }: Headline, lists: Record<Category, Headline[]>): Headline[] =>
   lists[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
 
-/** What to read after an article and its related stories: the next older one. A new article changes no other page. */
+/** The next older article, so that a new one changes no other page. */
 export const nextAfter = <Item extends Headline>(
   article: Item,
   sorted: readonly Item[],
@@ -30,13 +30,12 @@ export const nextAfter = <Item extends Headline>(
 ) =>
   sorted.slice(sorted.indexOf(article) + 1).find((other) => !related.some(({ slug }) => slug === other.slug));
 
-/** The three blocks of the home page's latest news, each taken from the list sorted newest first. */
 export function latestBlocks(articles: readonly Headline[]) {
   const sorted = newestFirst(articles);
   return {
     summaries: sorted.filter(({ summary }) => summary).slice(0, BLOCK_COUNT),
     trending: sorted.filter(({ trending }) => trending).slice(0, BLOCK_COUNT),
-    /** Items four to six, whether or not other blocks show them. */
+    /** Whether or not other blocks show them. */
     updates: sorted.slice(BLOCK_COUNT, 2 * BLOCK_COUNT),
   };
 }

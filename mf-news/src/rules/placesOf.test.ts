@@ -5,7 +5,6 @@ test.each([1, 2, 3, 4, 5, 7, 10, 14, 25])('with %i followers every row of three 
   let places = 0;
   for (let index = 0; index < count; index++) {
     const width = placesOf(index, count);
-    // A wide story that does not fit would leave a gap.
     expect((places % 3) + width).toBeLessThanOrEqual(3);
     places += width;
   }

@@ -1,6 +1,6 @@
 /**
- * How many of three columns each story after the news page's first one takes. Rows of a narrow and a wide story alternate
- * with rows of three narrow ones, and the wide story changes sides. The last story fills the last row.
+ * How many of three columns a story takes. Rows with a wide story alternate with rows of three, and the last story
+ * fills the last row.
  */
 export function placesOf(index: number, count: number): 1 | 2 | 3 {
   const isWide = (at: number) => at % 10 === 1 || at % 10 === 5;
