@@ -5,11 +5,7 @@ import { icons } from './icons.ts';
 
 export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
 
-/**
- * A whole plan: its goal, its diet and its workouts.
- *
- * @param isFirst whether its picture is in the first view
- */
+/** @param isFirst whether its picture is in the first view */
 export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
   return (
@@ -34,7 +30,6 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   );
 }
 
-/** The meals of a day or the days of a week, with a text for each. */
 function Table({ title, icon, rows }: { title: string; icon: PlanIcon; rows: readonly string[][] }) {
   return (
     <div className="border-ink border-t-4 pt-4">

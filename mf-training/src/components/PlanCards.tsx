@@ -4,7 +4,6 @@ import type { FitnessPlan } from '../content/schema.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 import { icons } from './icons.ts';
 
-/** The goal of each plan: `<ringside-plans>`. The plans themselves are on `/fitness`. */
 export function PlanCards({ plans }: { plans: readonly FitnessPlan[] }) {
   const prefix = useId();
   return (

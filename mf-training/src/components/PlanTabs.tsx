@@ -5,9 +5,8 @@ import { icons } from './icons.ts';
 import { Plan, type ShownPlan } from './Plan.tsx';
 
 /**
- * One tab for each plan; activation follows focus. All plans are in the page: without script, or after an error in this
- * section, they are shown one below the other, without tabs. A URL such as `/fitness#weight-cut-pro` opens that
- * plan, whenever it is opened.
+ * Activation follows focus. Without script, or after an error, all plans are shown without tabs. A URL such as
+ * `/fitness#weight-cut-pro` opens that plan.
  */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   const [active, setActive] = useState(plans[0]?.title);
@@ -16,7 +15,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
       const named = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
       if (!named) return;
       setActive(named.title);
-      // The hash named the first tab. It would be wrong as soon as another tab is chosen.
+      // The hash would be wrong as soon as another tab is chosen.
       history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
     };
     showNamed();
@@ -67,11 +66,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   );
 }
 
-/**
- * Arrows move the focus to the tab beside this one, round the ends, and Home and End to the first and the last.
- *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
- */
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 function moveFocus(event: KeyboardEvent<HTMLElement>, index: number) {
   const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
   const to = moves[event.key];

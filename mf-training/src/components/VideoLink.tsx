@@ -7,7 +7,7 @@ interface VideoLinkProps {
   className: string;
 }
 
-/** A link to the video's page on the service. It works without script, and where the player is blocked. */
+/** Works without script, and where the player is blocked. */
 export function VideoLink({ videoId, describedBy, className }: VideoLinkProps) {
   return (
     <a

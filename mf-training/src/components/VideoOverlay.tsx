@@ -12,13 +12,14 @@ interface VideoOverlayProps {
 }
 
 /**
- * Shows a video over the whole window while it is mounted, in a native dialog. The player's page receives all keys
- * pressed in it, including Escape, so there is a close button on either side of it.
+ * A dialog as large as the window. The player receives all keys pressed in it, so there is a close button on either
+ * side.
  */
 export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const [isPainted, setIsPainted] = useState(false);
+  const [isOnline, setIsOnline] = useState(navigator.onLine);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -26,10 +27,13 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   // Creating the player takes long, so the dialog is painted first.
   useEffect(() => {
     void afterPaint().then(() => setIsPainted(true));
+    const tryAgain = () => setIsOnline(true);
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
   }, []);
 
   const close = () => dialog.current?.close();
-  // The browser reports a closed dialog a moment later. The visitor may have opened it again by then.
+  // The browser reports it a moment later. By then it may be open again.
   const reportClosed = () => {
     if (!dialog.current?.open) onClose();
   };
@@ -49,7 +53,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
         </h2>
         <VideoLink videoId={video.videoId} describedBy={headingId} className="hover:text-blue-light" />
         <button
-          // The dialog focuses this button when it opens. Calling focus() afterwards would restyle the page again.
+          // The dialog focuses it when it opens. Calling focus() afterwards would restyle the page again.
           ref={(button) => void button?.toggleAttribute('autofocus', true)}
           type="button"
           onClick={close}
@@ -60,11 +64,14 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
         </button>
       </div>
       <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
-        {/* Without an origin, as in a sandboxed iframe, the player refuses to play. */}
-        {isPainted && self.origin === 'null' && (
+        {/* Without an origin, as in a sandboxed iframe, the player does not play. */}
+        {self.origin === 'null' && (
           <p className="p-4">This page does not let the video play here. Open it on YouTube instead.</p>
         )}
-        {isPainted && self.origin !== 'null' && (
+        {!isOnline && (
+          <p className="p-4">You are offline. The video starts here when you are connected again.</p>
+        )}
+        {isPainted && isOnline && self.origin !== 'null' && (
           <iframe
             // It starts by itself, shows no related videos, and sets no cookie before it plays.
             src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1&rel=0`}
@@ -75,7 +82,6 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
           />
         )}
       </div>
-      {}
       <Button onClick={close} className="fixed right-4 bottom-4 not-focus:sr-only">
         Close video
       </Button>

@@ -4,8 +4,7 @@ import type { PlanIcon, WorkoutIcon } from '../content/schema.ts';
 type Name = PlanIcon | WorkoutIcon | 'play' | 'otherSite';
 
 /**
- * The icons of workouts and plans, by the names that the content uses, and two for controls. Drawn with few points:
- * they are in the home page's HTML. With Lucide's, two pages exceed the script budget.
+ * Drawn with few points, because they are in the home page's HTML. With Lucide's, two pages exceed the script budget.
  */
 export const icons: Readonly<Record<Name, IconNode>> = {
   bag: [['path', { d: 'M12 2v4M7 6h10v16H7ZM7 10h10' }]],

@@ -1,10 +1,7 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { workoutListSchema } from './schema';
 
-/**
- * The workouts in display order. The first three are on the home page. The video identifiers are placeholders in
- * the service's format: editors set the real ones.
- */
+/** The first three are on the home page. The video identifiers are placeholders. */
 export const workouts = parseContent('workouts', workoutListSchema, [
   {
     id: 1,

@@ -1,5 +1,5 @@
 import { Fragment } from '@ringside/shared/section';
-import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { Container, PageHeader, Section } from '@ringside/shared/ui';
 import { Workouts } from '../components/Workouts.tsx';
 import type { loadTrainingPage } from '../load/loadPages.ts';
 
@@ -8,14 +8,12 @@ export function TrainingPage({ title, lead, workouts }: ReturnType<typeof loadTr
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="flex flex-col gap-20 py-12 md:py-16">
-        <section aria-labelledby="workouts">
-          <SectionHeading id="workouts">Workouts &amp; Drills</SectionHeading>
+        <Section id="workouts" heading="Workouts & Drills">
           <Workouts workouts={workouts} />
-        </section>
-        <section aria-labelledby="training-articles">
-          <SectionHeading id="training-articles">Training Articles</SectionHeading>
+        </Section>
+        <Section id="training-articles" heading="Training Articles">
           <Fragment tag="ringside-article-list" category="Training" />
-        </section>
+        </Section>
       </Container>
     </>
   );

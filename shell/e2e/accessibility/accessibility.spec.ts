@@ -5,8 +5,8 @@ import { expect, type Page, test } from '../support/sharedPage.ts';
 import { hoverControls, visit } from '../support/visit.ts';
 
 const tolerated = [
-  // Tolerated: unknown URLs; the video player; a section's client that a test below withholds; axe trying to enter
-  // the sandboxed iframes of `/embed`. (An array of two would be taken for options.)
+  // Unknown URLs; the player; a client that a test withholds; axe in the iframes of `/embed`. An array of two would be
+  // taken for options.
   /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_ABORT|ringside: gear, load:|Failed to fetch|^error: Error|‘postMessage’/,
 ] as const;
 test.use({ tolerated });
@@ -24,7 +24,7 @@ async function expectNoViolations(page: Page) {
 async function expectNone(page: Page, options: { runOnly?: string }) {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   const { violations } = await new AxeBuilder({ page })
-    // To combine the results of iframes, axe opens another page, which Firefox's driver does not allow.
+    // axe opens another page to combine iframes, which Firefox's driver does not allow.
     .setLegacyMode(isFirefox || (await page.locator('iframe').count()) === 0)
     .options({
       resultTypes: ['violations'],
@@ -38,7 +38,7 @@ async function expectNone(page: Page, options: { runOnly?: string }) {
   ).toEqual([]);
 }
 
-/** Waits for a notice and focuses it, because it does not close while it has the focus. */
+/** A notice does not close while it has the focus. */
 async function keepNotice(page: Page, title: string): Promise<void> {
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Close notice' }).focus();
@@ -50,7 +50,7 @@ interface State {
   reach: (page: Page) => Promise<void>;
 }
 
-/** The states of a page besides the one it opens in, and how a visitor reaches them. */
+/** The other states of a page, and how a visitor reaches them. */
 const states: readonly State[] = [
   {
     name: 'the open menu',
@@ -103,10 +103,10 @@ const states: readonly State[] = [
   },
 ];
 
-/** Other pages are tested in one of the states above, or by the tests of the pages for partners. */
+/** Others are tested in a state above, or by the tests for partners. */
 const SAMPLE = [articlePaths[0]];
 
-// `/embed` is tested without its iframes in builder.spec: each of them is a document with a `main` of its own.
+// builder.spec tests `/embed` without its iframes, which have a `main` of their own.
 const looked = routes.filter(({ path }) => path !== '/embed');
 for (const { path } of [...looked, ...missing.slice(0, 3)])
   test(`${path} breaks no accessibility rule`, sampled(SAMPLE.includes(path)), async ({ page }) => {

@@ -38,6 +38,17 @@ test('on home every control has an edge, and filled and empty stars look differe
   expect(new Set(fills).size).toBe(2);
 });
 
+test('on the page for partners a tick marks what is chosen', async ({ page }) => {
+  await visit(page, '/embed/countdown');
+  const ticked = await page
+    .getByRole('radio', { checked: true })
+    .evaluateAll((all) =>
+      all.map((radio) => getComputedStyle(radio.closest('label') ?? radio, '::before').content),
+    );
+  expect(ticked.length).toBeGreaterThan(2);
+  expect(new Set(ticked)).toEqual(new Set(['"✓"']));
+});
+
 test('on /fitness every control has an edge, and the chosen tab looks different from the others', async ({
   page,
 }) => {

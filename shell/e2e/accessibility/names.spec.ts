@@ -2,7 +2,7 @@ import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
-/** By page: controls that several cards have, and how many. Home has elements of three sections. */
+/** Controls that several cards have, and how many. */
 const repeated = {
   '/': [
     ['link', 'View Plan Details', 3],

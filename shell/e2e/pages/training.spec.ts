@@ -2,7 +2,6 @@ import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
-// The video player is the only other origin, and may only be contacted once it is open.
 test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
 test.beforeEach(async ({ page }) => {
@@ -36,6 +35,20 @@ for (const path of ['/training', '/']) {
     await expect(button).toBeFocused();
   });
 }
+
+test('offline, the overlay says why no video plays, and plays it once there is a network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/training');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first().click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.getByText(/You are offline/)).toBeVisible();
+  await expect(overlay.locator('iframe')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(overlay.locator('iframe')).toBeVisible();
+});
 
 test('a video fits the window of a phone in landscape, and a click on the backdrop closes it; a click at once after closing opens the same video again, or another one', async ({
   page,
