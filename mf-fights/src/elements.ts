@@ -20,7 +20,6 @@ export const elements = defineElements({
       isStrip: fight !== undefined,
     }),
     choices: () => [{}, ...limitsOf(fights)],
-    // An article names its fight.
     onSite: () => fights.map(({ id }) => ({ fight: `${id}` })),
   },
 });

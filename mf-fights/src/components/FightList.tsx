@@ -1,7 +1,6 @@
 import type { Bill } from '../load/bill.ts';
 import { Countdown } from './FightParts.tsx';
 
-/** `<ringside-fight-list>`: the fights in a few lines, for pages about something else. */
 export function FightList({ fights, isStrip }: { fights: readonly Bill[]; isStrip: boolean }) {
   const Names = isStrip ? 'p' : 'h3';
   return (

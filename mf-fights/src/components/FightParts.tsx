@@ -41,7 +41,6 @@ export function Facts({ fight }: { fight: Bill }) {
       <Fact term="Location">{fight.location}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
       <Fact term="Your time" className="noscript:hidden print:has-[time:empty]:hidden">
-        {}
         <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
       </Fact>
     </dl>
@@ -62,7 +61,7 @@ interface CountdownProps {
   className: string;
 }
 
-/** Days until a fight. The line's space is reserved, so that nothing moves when the countdown replaces the date. */
+/** Days until a fight. Its line is reserved for the countdown that replaces the date. */
 export function Countdown({ date, className }: CountdownProps) {
   return (
     <div className={`flex min-h-[1em] items-end font-display [line-height:1] ${className}`}>

@@ -1,7 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { cancelledFightsSchema, fightListSchema } from './schema';
 
-/** The scheduled fights, soonest first. After a change, set `revised`, too. */
 export const fights = parseContent('fights', fightListSchema, [
   {
     id: 1,
@@ -74,7 +73,7 @@ export const fights = parseContent('fights', fightListSchema, [
 ]);
 
 /**
- * Fights that will not take place. Move a fight here, with another `status` and `revised`: calendars that have it then show it as
- * cancelled. No other fight may get its id.
+ * Fights that will not take place, with another `status` and `revised`: calendars then show them as cancelled. Their
+ * ids stay taken.
  */
 export const cancelledFights = parseContent('cancelled fights', cancelledFightsSchema, []);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // Fields come from sections 3 and 9 of the specification.
 
-/** The time zones in which fights are announced, each with its offset from UTC. A new one is a line here. */
+/** The time zones in which fights are announced, as offsets from UTC. */
 const zoneOffsets: Readonly<Record<string, string>> = {
   BST: '+01:00',
   EST: '-05:00',
@@ -10,7 +10,7 @@ const zoneOffsets: Readonly<Record<string, string>> = {
   JST: '+09:00',
 };
 
-/** The countries and states in which fights are held, as parts of a postal address. A new one is a line here. */
+/** The countries and states of fights, as parts of a postal address. */
 const regions: Readonly<Record<string, { addressRegion?: string; addressCountry: string }>> = {
   'United Kingdom': { addressCountry: 'GB' },
   Nevada: { addressRegion: 'Nevada', addressCountry: 'US' },
@@ -30,11 +30,7 @@ const timePattern = RegExp(`^(1[0-2]|[1-9]):([0-5]\\d) (AM|PM) (${Object.keys(zo
 
 const text = z.string().min(1);
 
-/**
- * The moment of a date and an announced time, in the same form as `startsAt`.
- *
- * @example instantOf('2025-10-18', '10:00 PM BST') // '2025-10-18T22:00:00+01:00'
- */
+/** @example instantOf('2025-10-18', '10:00 PM BST') // '2025-10-18T22:00:00+01:00' */
 export function instantOf(date: string, time: string): string | undefined {
   const [, hour, minute, half, zone] = timePattern.exec(time) ?? [];
   if (!zone) return undefined;
@@ -52,17 +48,14 @@ const fightSchema = <Status extends string>(status: Status) =>
     .strictObject({
       id: z.int().positive(),
       event: text,
-      /** The first name of the first fighter decides which article the analysis button opens. */
+      /** The first fighter's first name decides which article the analysis button opens. */
       fighters: z.tuple([text, text]),
       records: z.tuple([record, record]),
       weightClass: z.enum(weightClasses),
       date: z.iso.date(),
       /** Expected first bell in the host city, with its zone. */
       time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
-      /**
-       * The same moment as `date` and `time`, with the city's UTC offset. The calendar, structured data and the reader's
-       * local time use it.
-       */
+      /** The moment of `date` and `time`, with the city's UTC offset. */
       startsAt: z.iso.datetime({ offset: true }),
       venue: text,
       location: text.refine(
@@ -76,7 +69,7 @@ const fightSchema = <Status extends string>(status: Status) =>
         const words = billing.split(/\s+/).length;
         return words >= BILLING_WORDS.least && words <= BILLING_WORDS.most;
       }, `expected ${BILLING_WORDS.least} to ${BILLING_WORDS.most} words`),
-      /** When anything above last changed. Calendars replace their entry only by one that was revised later. */
+      /** When anything above last changed. Calendars only accept a later revision. */
       revised: z.iso.datetime(),
     })
     .refine((fight) => fight.startsAt.startsWith(`${fight.date}T`), {

@@ -23,7 +23,6 @@ export function loadFightsPage() {
   };
 }
 
-/** A fight for search engines, with nothing that the page does not show. */
 function sportsEvent({ id, event, fighters, billing, picture, startsAt, venue, location, promoter }: Bill) {
   const people = fighters.map((name) => ({ '@type': 'Person', name }));
   return structured('SportsEvent', {
@@ -46,7 +45,7 @@ function sportsEvent({ id, event, fighters, billing, picture, startsAt, venue, l
   });
 }
 
-/** The assumed end, with the offset of the start, such as `2025-10-19T02:00:00+01:00`. */
+/** The assumed end, with the offset of the start. */
 function endOf(startsAt: string): string {
   const local = new Date(`${startsAt.slice(0, -6)}Z`);
   local.setUTCHours(local.getUTCHours() + FIGHT_NIGHT_HOURS);

@@ -1,5 +1,5 @@
 import { Fragment } from '@ringside/shared/section';
-import { ButtonLink, Container, Icon, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { ButtonLink, Container, Icon, PageHeader, Section } from '@ringside/shared/ui';
 import { CalendarPlus } from 'lucide';
 import { FightCard } from '../components/FightCard.tsx';
 import { MainEvent } from '../components/MainEvent.tsx';
@@ -23,10 +23,9 @@ export function FightsPage({ nights, addAll, fights }: ReturnType<typeof loadFig
         {later.map((fight) => (
           <FightCard key={fight.id} fight={fight} />
         ))}
-        <section aria-labelledby="fight-news" className="print:hidden">
-          <SectionHeading id="fight-news">Fights Analysis & News</SectionHeading>
+        <Section id="fight-news" heading="Fights Analysis & News" className="print:hidden">
           <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />
-        </section>
+        </Section>
       </Container>
     </>
   );

@@ -4,7 +4,6 @@ import type { Fight } from '../content/schema.ts';
 const counted = (count: number, one: string, more: string, word = numberWord) =>
   `${word(count)} ${count === 1 ? one : more}`;
 
-/** How many nights and cities a bill has, and the label of its calendar button. */
 export function billWords(fights: readonly Pick<Fight, 'location'>[]) {
   const count = fights.length;
   const cities = new Set(fights.map(({ location }) => location)).size;

@@ -7,7 +7,7 @@ const FIRST = Date.parse('2025-08-13T00:00:00Z');
 
 type CalendarFight = Fight | CancelledFight;
 
-/** Calendar files by their path from the site's root: one with every fight, and one for each. */
+/** Calendar files by their path: one with every fight, and one for each. */
 export function calendarFiles(fights: readonly CalendarFight[], origin: string): Record<string, string> {
   return {
     'fights.ics': calendar(fights, origin),
@@ -39,7 +39,7 @@ function folded(line: string): string {
 function entry(fight: CalendarFight, origin: string) {
   const revised = Date.parse(fight.revised);
   return {
-    // Stable, so that importing it again updates the entry instead of adding one.
+    // Stable, so that importing it again updates the entry.
     uid: `fight-${fight.id}@ringside`,
     title: `${fight.event}: ${fight.fighters.join(' vs ')}`,
     description: `${fight.billing}. ${fight.weightClass}, on ${fight.broadcaster}. First bell ${fight.time}.`,
@@ -49,10 +49,10 @@ function entry(fight: CalendarFight, origin: string) {
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { hours: FIGHT_NIGHT_HOURS },
-    // From the content, so that the same content gives the same bytes. The library's types lack the first.
+    // From the content, so that the same content gives the same bytes.
     timestamp: revised,
     lastModified: revised,
-    // In minutes. Calendars replace an entry only by one with a higher number, and some refuse large ones.
+    // In minutes: calendars accept only a higher number, and some refuse large ones.
     sequence: Math.round((revised - FIRST) / 60_000),
     ...(fight.status === 'Cancelled' && { status: 'CANCELLED' as const }),
     // Watching a fight does not mark the time as busy.

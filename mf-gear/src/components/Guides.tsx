@@ -1,7 +1,6 @@
 import { Picture, StretchedLink } from '@ringside/shared/ui';
 import type { loadGuides } from '../load/loadElements.ts';
 
-/** Links to the top-10 lists, side by side however many there are: `<ringside-gear-guides>`. */
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
     <ul className="shelf gap-6 md:grid md:auto-cols-fr md:grid-flow-col">

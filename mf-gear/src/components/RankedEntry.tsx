@@ -4,10 +4,10 @@ import type { loadCategoryPage } from '../load/loadPages.ts';
 
 type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][number];
 
-/** One entry of a top-10 list. Its button does nothing yet (specification, Gear category). */
+/** Its button does nothing yet (specification, Gear category). */
 export function RankedEntry({ rank, name, brand, rating, summary, picture }: RankedEntryProps) {
   const winner = rank === 1;
-  // Rank, picture and text in a row. On wide screens the winner's picture is twice as wide as the others.
+  // Rank, picture and text. On wide screens the winner's picture is twice as wide.
   const columns = winner ? 'lg:grid-cols-[10rem_4fr_3fr]' : 'lg:grid-cols-[10rem_2fr_5fr]';
   const heading = useId();
   return (

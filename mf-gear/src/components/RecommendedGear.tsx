@@ -1,7 +1,6 @@
 import type { loadRecommendedGear } from '../load/loadElements.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-/** The products recommended on the home page: `<ringside-recommended-gear>`. They are sold elsewhere. */
 export function RecommendedGear({ products }: ReturnType<typeof loadRecommendedGear>) {
   return (
     <ul className="shelf gap-x-6 gap-y-12 md:grid md:grid-cols-2 xl:grid-cols-4">

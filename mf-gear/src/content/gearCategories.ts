@@ -3,10 +3,7 @@ import { boxingGloves } from './categories/boxing-gloves.ts';
 import { headGuards } from './categories/head-guards.ts';
 import type { GearCategory } from './schema.ts';
 
-/**
- * The top-10 lists by the slug in their URL, `/gear/{slug}`, in the order of their cards. A new list is a file of `categories` and
- * a line here.
- */
+/** The top-10 lists by the slug in their URL, in the order of their cards. */
 export const gearCategories = {
   'boxing-gloves': boxingGloves,
   'boxing-bags': boxingBags,

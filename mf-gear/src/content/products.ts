@@ -1,7 +1,7 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { productListSchema } from './schema';
 
-/** The six products of the gear page. Only two have a review, so only two have a slug. */
+/** Only two have a review, so only two have a slug. */
 export const products = parseContent('products', productListSchema, [
   {
     id: 1,

@@ -53,14 +53,14 @@ const homeProductSchema = z
 const productSchema = z
   .strictObject({
     ...cardFields,
-    /** The slug of its review; null if there is none. Then its buttons show a notice. */
+    /** The slug of its review; null if there is none. */
     slug: slug.nullable(),
   })
   .refine(isReduced, reducedPrice);
 
 const rankedProductSchema = z.strictObject({
   id: z.int().positive(),
-  /** Determines the picture by keyword: "glove", "bag", "headgear" or "head guard". */
+  /** Determines the picture: `rules/pictureFor.ts`. */
   name: text,
   brand: text,
   rating: z.number().min(4.2).max(5).multipleOf(0.1),
@@ -73,9 +73,9 @@ const rankedProductSchema = z.strictObject({
 export const gearCategorySchema = z.strictObject({
   title: text.startsWith('Top 10'),
   description: text,
-  /** The text below the title in search results: 120 to 155 characters read well. */
+  /** The text in search results: 120 to 155 characters. */
   searchDescription: text,
-  /** The card that links to the list. `picture` names a drawing of `src/pictures`. */
+  /** The card that links to the list. `picture` names a drawing. */
   guide: z.strictObject({ description: text, picture: text, imageDescription: text }),
   products: z.array(rankedProductSchema).length(10),
 });

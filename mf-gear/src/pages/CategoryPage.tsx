@@ -1,4 +1,4 @@
-import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { Container, PageHeader, Section } from '@ringside/shared/ui';
 import { Guides } from '../components/Guides.tsx';
 import { RankedEntry } from '../components/RankedEntry.tsx';
 import type { loadCategoryPage } from '../load/loadPages.ts';
@@ -19,12 +19,14 @@ export function CategoryPage({ title, lead, products, guides }: ReturnType<typeo
             </li>
           ))}
         </ol>
-        <section aria-labelledby="more-guides" className="mt-12 print:hidden">
-          <SectionHeading id="more-guides" action={{ label: 'Recommended gear', href: '/gear' }}>
-            More Top 10 Lists
-          </SectionHeading>
+        <Section
+          id="more-guides"
+          heading="More Top 10 Lists"
+          action={{ label: 'Recommended gear', href: '/gear' }}
+          className="mt-12 print:hidden"
+        >
           <Guides guides={guides} />
-        </section>
+        </Section>
       </Container>
     </>
   );

@@ -1,4 +1,4 @@
-import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { Container, PageHeader, Section } from '@ringside/shared/ui';
 import { Guides } from '../components/Guides.tsx';
 import { ProductCard } from '../components/ProductCard.tsx';
 import type { loadGearPage } from '../load/loadPages.ts';
@@ -10,7 +10,6 @@ const NOT_WRITTEN = {
 
 const LEAD_PRODUCTS = 2;
 
-/** `/gear`: the six products that we recommend, and links to the top-10 lists. */
 export function GearPage({ title, lead, products, guides }: ReturnType<typeof loadGearPage>['data']) {
   return (
     <>
@@ -31,10 +30,9 @@ export function GearPage({ title, lead, products, guides }: ReturnType<typeof lo
             </li>
           ))}
         </ul>
-        <section aria-labelledby="guides" className="mt-20">
-          <SectionHeading id="guides">Top Rated Gear Guides</SectionHeading>
+        <Section id="guides" heading="Top Rated Gear Guides" className="mt-20">
           <Guides guides={guides} />
-        </section>
+        </Section>
       </Container>
     </>
   );

@@ -1,8 +1,6 @@
-/** What a reader would see at a glance, found by geometry. */
-
 /**
- * Runs in the page. Finds texts over other texts, texts that are cut off, cards whose headline stands alone or which are more than
- * a third empty, and content beyond the window's edge.
+ * Runs in the page. Finds texts over others or cut off, cards with a headline alone or more than a third empty, and
+ * content beyond the window.
  */
 export function readGeometry() {
   type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -26,7 +24,7 @@ export function readGeometry() {
   const faults: string[] = [];
   const fault = (kind: string, words: string) => faults.push(`${kind}: ${words.trim().slice(0, 60)}`);
 
-  /** The part of the page in which an element can be seen, and whether the rest can be scrolled to or is clipped on purpose. */
+  /** Where an element can be seen, and whether the rest can be scrolled to or is clipped on purpose. */
   const windowOf = (element: Element): { box: Box; isMeant: boolean } => {
     const parent = parentOf(element);
     if (!parent) return { box: { left: 0, top: -1e6, right: innerWidth, bottom: 1e6 }, isMeant: false };
@@ -39,7 +37,6 @@ export function readGeometry() {
     };
   };
 
-  /** Each line of each text that shows. */
   const lines: { element: Element; words: string; line: Box; core: Box }[] = [];
   for (const element of everything(document.body)) {
     const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
@@ -77,7 +74,7 @@ export function readGeometry() {
     (card) =>
       card.querySelectorAll(headings).length === 1 &&
       isSeen(card) &&
-      // One at the end of a shelf is partly out of sight.
+      // At the end of a shelf it is partly out of sight.
       card.getBoundingClientRect().right <= windowOf(card).box.right + 1,
   );
   for (const card of cards.filter((each) => !cards.some((other) => other !== each && other.contains(each)))) {
@@ -96,12 +93,12 @@ export function readGeometry() {
     ];
     const { left, right, top, height } = heading.getBoundingClientRect();
     const isBeside = ({ box }: { box: Box }) => Math.min(right, box.right) - Math.max(left, box.left) < 20;
-    /** A word above it, such as a category, keeps no headline company. */
+    /** A category above it keeps no headline company. */
     const isKicker = ({ box }: { box: Box }) => box.bottom <= top + 8 && box.bottom - box.top < height;
     const isAlone = boxes.every((each) => heading.contains(each.element) || isBeside(each) || isKicker(each));
     if (isAlone && whole.height > 2 * height) fault('headline alone', heading.textContent);
 
-    // The largest empty rectangle, in cells: for each row, how many empty cells are above, column by column.
+    // The largest empty rectangle: how many empty cells are above each, row by row.
     const CELLS = 30;
     const above = new Array<number>(CELLS).fill(0);
     let largest = 0;
@@ -127,7 +124,6 @@ export function readGeometry() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) fault('wider than the window', `${scrollWidth - clientWidth} px`);
 
-  /** The nearest element with a background, at or above another. */
   const groundOf = (element: Element): Element =>
     /rgba\(.*, 0\)/.test(getComputedStyle(element).backgroundColor)
       ? groundOf(parentOf(element) ?? element)

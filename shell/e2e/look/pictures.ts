@@ -2,26 +2,28 @@ import sharp from 'sharp';
 import type { Page } from '../support/test.ts';
 import type { readGeometry } from './geometry.ts';
 
-/** Waits until every picture that suits the window's width shows, and every iframe. */
-export const haveArrived = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
+/** Waits for every picture that suits the window, and every iframe. Returns the broken pictures. */
+export const haveArrived = async (page: Page): Promise<string[]> => {
+  const broken = await page.evaluate(async () => {
     for (const lazy of document.querySelectorAll('[loading="lazy"]')) lazy.setAttribute('loading', 'eager');
     const images = [...document.images].filter((image) => image.checkVisibility());
-    // The browser chooses the file for a new width a moment later.
+    // The browser chooses the file a moment later.
     await new Promise(requestAnimationFrame);
     do await new Promise(requestAnimationFrame);
     while (images.some(({ complete }) => !complete));
     await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
   });
   await page.waitForLoadState('networkidle');
+  return broken;
 };
 
-/** A picture is uneven, so the least contrast of texts over it is that of level AAA. */
+/** That of level AAA, because a picture is uneven. */
 const LEAST = { large: 4.5, small: 7 };
-/** This share of the pixels behind a letter may be nearer to its colour: the grain of a print. */
+/** The share of pixels behind a letter that may be nearer to its colour. */
 const GRAIN = 0.3;
 
-/** Of the texts over pictures, those with a letter that the picture's pixels make hard to read. */
+/** Texts over pictures with a letter that is hard to read. */
 export async function faintTexts(
   page: Page,
   texts: ReturnType<typeof readGeometry>['overPictures'],

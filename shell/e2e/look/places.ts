@@ -1,6 +1,5 @@
 import { articles, missing, routes } from '../support/facts.ts';
 
-/** Phones, tablets, desks, and widths between them. */
 export const WIDTHS = [320, 390, 640, 768, 900, 1024, 1440, 2560];
 
 /** A day before the first fight. */
@@ -8,7 +7,7 @@ export const DAY = '2025-08-15T09:00:00Z';
 
 const review = articles.find(({ category }) => category === 'Gear Review');
 
-/** A page of each kind. Legal pages are alike, and so are lists of gear. */
+/** A page of each kind. */
 export const pages: readonly string[] = [
   ...routes.map(({ path }) => path).filter((path) => !/terms|cookies|bags|guards/.test(path)),
   `/news/${review?.slug}`,
@@ -19,7 +18,6 @@ export const pages: readonly string[] = [
 
 const widget = (name: string, attributes: string) => `/embed/frame?element=ringside-${name}&${attributes}`;
 
-/** Each variant of each widget, on a page of its own. */
 export const widgets: readonly string[] = [
   ...['card', 'banner', 'line'].map((look) => widget('countdown', `fight=1&look=${look}`)),
   ...['card', 'banner', 'bare'].map((look) => widget('newsletter', `look=${look}`)),

@@ -1,6 +1,6 @@
 /**
- * `npm run look`: pictures of every kind of page and every widget, at every width, light and dark, beside those of the last commit on
- * main, in `.cache/look/index.html`. `npm run look -- -g /news` takes those of some pages; arguments go to Playwright.
+ * `npm run look`: pictures of every page and widget, light and dark, beside main's, in `.cache/look/index.html`.
+ * Arguments go to Playwright.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ rmSync(join(folder, 'now'), { recursive: true, force: true });
 shoot(workspaceRoot, join(folder, 'now'));
 const names = readdirSync(join(folder, 'now'));
 
-// The pictures of a commit are kept. Those of main are made from a temporary checkout.
+// Main's are made from a temporary checkout, and kept.
 const main = run('git', ['rev-parse', '--short', 'main']).trim();
 if (!names.every((name) => existsSync(join(folder, main, name)))) {
   const checkout = join(folder, 'checkout');

@@ -20,9 +20,9 @@ test('Go Back on a legal page goes back, or home when there is nothing to go bac
   await goBack(page);
   await expect(page).toHaveURL('/news');
 
-  // A tab that one of our links opened has a referrer, but no history.
+  // It has a referrer, but no history.
   const [tab] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/privacy'))]);
-  // A new tab begins with an empty document. Firefox's driver may lose a command that waits in it.
+  // In a new tab's empty document, Firefox's driver may lose a command.
   await tab.waitForURL('/privacy');
   await ready(tab);
   await goBack(tab);

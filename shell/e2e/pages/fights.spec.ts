@@ -7,7 +7,6 @@ looking('every fight says who, when, where and on what, and leads to its analysi
   await page.goto('/fights');
   const analysis = page.getByRole('link', { name: 'Fight Analysis & Odds', exact: true });
   const cards = page.getByRole('main').getByRole('article').filter({ has: analysis });
-  // There may be more by now: these are the first.
   await expect(cards.nth(fights.length - 1)).toBeVisible();
   for (const [index, { first, second, long, city }] of fights.entries()) {
     const card = cards.nth(index);

@@ -96,7 +96,7 @@ test.describe('with motion', { tag: '@motion' }, () => {
       column.evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
     await expect.poll(times, { intervals: [20] }).toEqual([600]);
     await expect(column).toHaveCSS('opacity', '1');
-    // Out of view again. By now the observers have been notified, and what was fading in has finished.
+    // By now the observers have been notified, and what was fading in has finished.
     await page.evaluate(async () => {
       scrollTo({ top: 0, behavior: 'instant' });
       await new Promise<void>((resolve) => {

@@ -14,8 +14,11 @@ test('the gear page shows its products; their buttons open a review, or say that
     await expect(card.getByRole('img', { name: /\d out of 5/ })).toHaveCount(1);
     await expect(card.locator('s, del')).toContainText('$');
   }
-  await page.getByRole('button', { name: 'View Review', exact: true }).first().click();
-  await expect(page.getByText("This feature isn't implemented yet!", { exact: true })).toBeVisible();
+  for (const name of ['Buy Now', 'View Review']) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(page.getByText("This feature isn't implemented yet!", { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Close notice' }).click();
+  }
   await expect(page).toHaveURL('/gear');
   await page.getByRole('link', { name: 'Buy Now', exact: true }).first().click();
   await expect(page).toHaveURL(/\/news\//);

@@ -12,6 +12,7 @@ test('a card shows its article and leads to it; lists have those of their catego
       part: 'Fights Analysis & News',
       expected: inCategories('Fight Analysis', 'Fight News'),
     },
+    { path: '/reviews', expected: inCategories('Gear Review') },
     { path: '/news', expected: newestFirst },
   ]) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '../support/test.ts';
 import { ready } from '../support/visit.ts';
 
-/** Waits until the page has settled, and checks that head, header and text belong to its URL. */
+/** Once the page has settled, head, header and text belong to its URL. */
 export async function agreesWithUrl(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -3,15 +3,12 @@ import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
 
-/**
- * Rounds of twenty navigations. After the first ones the tab holds everything that stays: modules, styles, the last
- * pages.
- */
+/** After the first rounds the tab holds everything that stays. */
 const VISITS = [
   { warm: 1, rounds: 2, isLong: false },
   { warm: 5, rounds: 15, isLong: true },
 ] as const;
-/** How much the browser itself may use in addition. One page leaked per round is 300 nodes or more. */
+/** One page leaked per round is 300 nodes or more. */
 const SLACK = { nodes: 50, listeners: 5, kilobytes: 1024 };
 
 test.use({ tolerated: [/status of 404/] });
@@ -42,7 +39,6 @@ async function lookAt(page: Page) {
   };
 }
 
-/** One page of each kind, including the three kinds of "not found". */
 const kinds = [
   '/news',
   '/gear',
@@ -57,10 +53,7 @@ const kinds = [
   ...missing.slice(0, 3).map(({ path }) => path),
 ];
 
-/**
- * Twenty navigations: links to all kinds of pages, with Back and Forward in between. URLs differ from round to
- * round, so that anything stored per URL would accumulate.
- */
+/** URLs differ from round to round, so that anything stored per URL would accumulate. */
 const roundOf = (round: number): readonly (string | -1 | 1)[] => [
   `${articlePaths[0]}?round=${round}`,
   ...kinds.slice(0, 4).map((path) => `${path}?round=${round}`),
@@ -74,7 +67,7 @@ const roundOf = (round: number): readonly (string | -1 | 1)[] => [
   '/contact',
 ];
 
-/** Follows a link, Back or Forward without a reload, and moves the focus through the page until all its islands are interactive. */
+/** Moves the focus through the page until all its islands are interactive. */
 const go = (page: Page, step: string | -1 | 1): Promise<void> =>
   page.evaluate(async (to) => {
     const main = document.querySelector('main');

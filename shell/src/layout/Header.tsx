@@ -5,7 +5,7 @@ import { site } from '../content/site.ts';
 const isCurrent = (href: string, path: string) =>
   `${path === '/fitness' ? '/training' : path}/`.startsWith(`${href}/`);
 
-/** The site's header. The small-screen menu is a popover, so it opens without any script. */
+/** The small-screen menu is a popover, so it opens without script. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header bg-ink text-white">

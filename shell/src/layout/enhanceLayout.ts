@@ -1,14 +1,11 @@
 import type { Services } from '@ringside/shared/contract';
 
-/** How long a column of the footer takes to fade in, and how long after the previous one it begins. */
+/** Of each column of the footer, and after the previous one. */
 const FADE_MS = 600;
 const STAGGER_MS = 100;
 const ENTRANCE = { opacity: [0, 1], translate: ['0 1.25rem', '0'], easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
-/**
- * Adds behaviour to the prerendered header and footer: menu, notices, Go Back, the footer's entrance, and keeping the
- * focus visible below the header.
- */
+/** Menu, notices, Go Back, the footer's entrance, and keeping the focus visible below the header. */
 export function enhanceLayout({ toast }: Services): void {
   const menu = document.getElementById('menu');
   const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover();
@@ -44,10 +41,10 @@ export function enhanceLayout({ toast }: Services): void {
     // A page that has just been shown receives the focus, too.
     closeMenu();
     if (!reached.matches(':focus-visible')) return;
-    // Firefox applies `scroll-padding` only if it has to scroll, so an element that the header half covers stays.
+    // Firefox applies `scroll-padding` only if it has to scroll.
     const edge = header.getBoundingClientRect().bottom;
     const { top, bottom } = reached.getBoundingClientRect();
-    // An element wholly above the edge was left there on purpose: the focus also returns with a visitor to the window.
+    // An element above the edge was left there on purpose: the focus also returns with a visitor to the window.
     if (top < edge && bottom > edge && !reached.closest('dialog'))
       reached.scrollIntoView({ block: 'nearest' });
   });
@@ -65,7 +62,7 @@ export function enhanceLayout({ toast }: Services): void {
   for (const column of columns) entering.observe(column);
 }
 
-/** Whether the previous page belongs to this site. The Navigation API lists only the adjacent entries of this site. */
+/** The Navigation API lists only this site's adjacent entries. */
 const cameFromInside = (): boolean =>
   'navigation' in window
     ? navigation.canGoBack

@@ -7,7 +7,6 @@ import icon512 from './icons/icon-512.png?url';
 
 const font = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
-/** Head tags that are the same on every page: preloads of both fonts, icons, the browser's theme colour, and feeds. */
 export const headTags: string = [
   font(gothic),
   font(sans),

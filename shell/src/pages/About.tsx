@@ -1,5 +1,5 @@
 import type { PictureData } from '@ringside/shared/contract';
-import { Container, PageHeader, Picture, SectionHeading } from '@ringside/shared/ui';
+import { Container, PageHeader, Picture, Section } from '@ringside/shared/ui';
 import type { About as AboutContent } from '../content/schema.ts';
 
 export function About({ picture, mission, vision, join, ...about }: AboutContent & { picture: PictureData }) {
@@ -16,44 +16,38 @@ export function About({ picture, mission, vision, join, ...about }: AboutContent
               </section>
             ))}
           </div>
-          {}
           <div className="max-md:hidden">
             <Picture picture={picture} sizes="(width >= 48rem) 50vw, 1px" />
           </div>
         </div>
-        <Names heading={about.valuesHeading} entries={about.values} />
-        <Names heading={about.writersHeading} entries={about.writers} />
-        <section>
-          <SectionHeading>{join.heading}</SectionHeading>
+        <Section id="values" heading={about.valuesHeading}>
+          <Names entries={about.values} />
+        </Section>
+        <Section id="writers" heading={about.writersHeading}>
+          <Names entries={about.writers} />
+        </Section>
+        <Section id="join" heading={join.heading}>
           <p className="max-w-prose text-lg">{join.text}</p>
           <p className="mt-3 text-lg">
             <a className="text-blue-deep underline underline-offset-4" href="/embed">
               Put Ringside on your own page
             </a>
           </p>
-        </section>
+        </Section>
       </Container>
     </>
   );
 }
 
-interface NamesProps {
-  heading: string;
-  entries: readonly { id?: string; name: string; text: string }[];
-}
-
-function Names({ heading, entries }: NamesProps) {
+function Names({ entries }: { entries: readonly { id?: string; name: string; text: string }[] }) {
   return (
-    <section>
-      <SectionHeading>{heading}</SectionHeading>
-      <dl className="grid gap-8 md:grid-cols-3">
-        {entries.map(({ id, name, text }) => (
-          <div key={name} id={id} className="scroll-mt-24">
-            <dt className="font-display text-2xl text-blue-deep uppercase">{name}</dt>
-            <dd className="mt-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="grid gap-8 md:grid-cols-3">
+      {entries.map(({ id, name, text }) => (
+        <div key={name} id={id} className="scroll-mt-24">
+          <dt className="font-display text-2xl text-blue-deep uppercase">{name}</dt>
+          <dd className="mt-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,12 +2,12 @@ import type { PictureData } from '@ringside/shared/contract';
 import { ButtonLink, Container, Picture } from '@ringside/shared/ui';
 import type { Home } from '../content/schema.ts';
 
-/** The dark header of the home page: the poster on the right, the headline on its dark left side. */
+/** The poster on the right, the headline on its dark left side. */
 export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { picture: PictureData }) {
   const [first, second] = actions;
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
-      {/* On wide screens it is as tall as the text; its left edge, the only part below the text, fades into the dark. */}
+      {/* On wide screens as tall as the text. Its left edge fades into the dark. */}
       <div className="lg:absolute lg:inset-y-0 lg:*:contents lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade">
         <Picture
           picture={picture}

@@ -1,58 +1,46 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Fragment } from '@ringside/shared/section';
-import { Container, NewsletterBand, SectionHeading } from '@ringside/shared/ui';
-import type { ComponentProps } from 'react';
+import { Container, NewsletterBand, Section } from '@ringside/shared/ui';
 import type { Home as HomeContent } from '../content/schema.ts';
 import { Hero } from './Hero.tsx';
 
 const PARTS = 'flex flex-col gap-20 py-16 md:gap-28 md:py-24 print:block print:py-0 print:*:pt-8';
 
-/** The home page: its own texts, and fragments of the sections that own the content. */
 export function Home({ hero, picture, ...home }: HomeContent & { picture: PictureData }) {
   return (
     <>
       <Hero {...hero} picture={picture} />
       <Container className={PARTS}>
-        <HomePart {...home.featured} action={{ label: 'Read More', to: 'in News', href: '/news' }}>
+        <Section
+          id="featured-stories"
+          {...home.featured}
+          action={{ label: 'Read More', to: 'in News', href: '/news' }}
+        >
           <Fragment tag="ringside-article-list" list="featured" />
-        </HomePart>
-        <HomePart {...home.guides}>
+        </Section>
+        <Section id="top-rated-gear-guides" {...home.guides}>
           <Fragment tag="ringside-gear-guides" />
-        </HomePart>
-        <HomePart {...home.training}>
+        </Section>
+        <Section id="training-highlights" {...home.training}>
           <Fragment tag="ringside-workouts" limit="3" />
-        </HomePart>
+        </Section>
       </Container>
       <div className="bg-paper-sunk">
         <Container className={PARTS}>
-          <HomePart {...home.fitness}>
+          <Section id="fitness-and-nutrition" {...home.fitness}>
             <Fragment tag="ringside-plans" limit="3" />
-          </HomePart>
+          </Section>
         </Container>
       </div>
       <Container className={PARTS}>
-        <HomePart {...home.gear}>
+        <Section id="recommended-gear" {...home.gear}>
           <Fragment tag="ringside-recommended-gear" />
-        </HomePart>
-        <HomePart {...home.latest}>
+        </Section>
+        <Section id="latest-news" {...home.latest}>
           <Fragment tag="ringside-latest-news" />
-        </HomePart>
+        </Section>
       </Container>
       <NewsletterBand {...home.newsletter} />
     </>
-  );
-}
-
-type PartProps = ComponentProps<typeof SectionHeading> & { heading: string };
-
-function HomePart({ heading, children, ...props }: PartProps) {
-  const id = heading.toLowerCase().replaceAll(' ', '-');
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading {...props} id={id}>
-        {heading}
-      </SectionHeading>
-      {children}
-    </section>
   );
 }

@@ -32,7 +32,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
           ))}
         </div>
         <Contents label="On this page" entries={entries} />
-        {/* Without script it cannot go back in the history, so the form leads to the home page. */}
+        {/* Without script the form leads to the home page. */}
         <form action="/" className="mt-12 xl:col-span-12 print:hidden">
           <Button type="submit" variant="secondary" data-action="back">
             Go Back

@@ -88,7 +88,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
     },
     {
       id: 10,
-      // No picture keyword, on purpose: this entry shows the default picture.
+      // No picture keyword, on purpose.
       name: 'Open Palm Sparring Mitts',
       brand: 'Kestrel & Rope',
       rating: 4.2,

@@ -38,7 +38,7 @@ export function Iframe({
             </li>
           </ul>
         </div>
-        {/* The right of a social card is its picture; the left repeats the title. Hidden, a lazy picture is not loaded. */}
+        {/* The right of a social card is its picture. Hidden, a lazy picture is not loaded. */}
         <img
           alt=""
           src={picture.src}
