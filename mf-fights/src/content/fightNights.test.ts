@@ -16,7 +16,7 @@ afterEach(() => {
   process.env.TZ = ownZone;
 });
 
-// The hours from the first bell to midnight UTC that begins the day of the fight.
+// Hours from the first bell to midnight UTC.
 const nights = [
   ['1', -21, '2'],
   ['2', -28, '3'],

@@ -53,7 +53,6 @@ const fightSchema = <Status extends string>(status: Status) =>
       records: z.tuple([record, record]),
       weightClass: z.enum(weightClasses),
       date: z.iso.date(),
-      /** Expected first bell in the host city, with its zone. */
       time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
       /** The moment of `date` and `time`, with the city's UTC offset. */
       startsAt: z.iso.datetime({ offset: true }),

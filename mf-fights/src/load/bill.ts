@@ -5,7 +5,6 @@ import { posterName } from '../rules/posterName.ts';
 
 export type Bill = ReturnType<typeof toBill>;
 
-/** A fight with the values derived from it when the page is composed. */
 export const toBill = ({ revised: _, ...fight }: Fight) => ({
   ...fight,
   day: longDate(fight.date),

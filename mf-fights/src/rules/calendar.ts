@@ -2,7 +2,6 @@ import { FIGHT_NIGHT_HOURS } from '@ringside/shared/section/fightClock';
 import { createEvents } from 'ics';
 import type { CancelledFight, Fight } from '../content/schema.ts';
 
-/** When the first calendar was published. */
 const FIRST = Date.parse('2025-08-13T00:00:00Z');
 
 type CalendarFight = Fight | CancelledFight;

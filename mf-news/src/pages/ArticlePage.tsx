@@ -18,18 +18,10 @@ export function ArticlePage({ article, contents, related, next, body }: ArticleP
               <Fragment tag="ringside-fight-list" fight={`${fight}`} />
             </div>
           )}
-          <ArticleActions title={title} slug={slug} />
-          <ServerHtml
-            id="article-body"
-            html={body}
-            className="article-body text-lg lg:col-span-9 xl:col-span-6 print:text-[9.5pt]"
-          />
-          {rating === undefined ? (
-            <Contents label="In this story" entries={contents} />
-          ) : (
+          {rating !== undefined && (
             <aside
               aria-label="Verdict"
-              className="border-ink border-t-4 pt-3 max-lg:-order-1 max-xl:lg:col-span-9 max-xl:lg:col-start-4 xl:sticky xl:top-24 xl:col-span-3 xl:self-start"
+              className="border-ink border-t-4 pt-3 lg:col-span-9 lg:col-start-4 xl:sticky xl:top-24 xl:col-span-3 xl:col-start-10 xl:row-start-1 xl:self-start"
             >
               <p className="font-bold text-xs uppercase tracking-wider">Our verdict</p>
               <p className="mt-2 flex items-center gap-3 font-display text-4xl">
@@ -38,6 +30,13 @@ export function ArticlePage({ article, contents, related, next, body }: ArticleP
               <p className="mt-2 text-pretty">{verdict}</p>
             </aside>
           )}
+          <ArticleActions title={title} slug={slug} />
+          <ServerHtml
+            id="article-body"
+            html={body}
+            className="article-body text-lg lg:col-span-9 xl:col-span-6 print:text-[9.5pt]"
+          />
+          {rating === undefined && <Contents label="In this story" entries={contents} />}
         </Container>
       </article>
       <Container className="grid gap-x-8 gap-y-12 py-12 md:py-16 lg:grid-cols-3 print:hidden">

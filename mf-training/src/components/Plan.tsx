@@ -5,7 +5,6 @@ import { icons } from './icons.ts';
 
 export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
 
-/** @param isFirst whether its picture is in the first view */
 export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
   return (

@@ -4,7 +4,6 @@ import { VideoOverlay } from './VideoOverlay.tsx';
 import { WorkoutCard } from './WorkoutCard.tsx';
 
 export function Workouts({ workouts }: ReturnType<typeof loadWorkouts>) {
-  // Two columns would leave a gap for an odd number of workouts.
   const columns =
     workouts.length % 2 === 0 ? 'grid md:grid-cols-2 lg:grid-cols-3' : 'shelf md:grid md:grid-cols-3';
   const [watched, setWatched] = useState<ShownWorkout>();

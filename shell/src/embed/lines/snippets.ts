@@ -19,7 +19,10 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
   }
   const style = space.css && { style: `display: block; min-height: ${space.css}` };
   const element = markup(tag, { ...attributes, ...style }, fallbackOf(offer, attributes, origin));
-  const html = `${element}\n${scriptLine(`${origin}/embed/${file}.js`)}`;
+  // A banner's height depends on its column's width, which only a container's content can refer to.
+  const column = { style: 'container-type: inline-size; width: 100%' };
+  const held = space.css.includes('cqi') ? markup('div', column, [element]) : element;
+  const html = `${held}\n${scriptLine(`${origin}/embed/${file}.js`)}`;
   if (kind === 'html') return html;
   // WordPress reads square brackets as a shortcode.
   return `<!-- wp:html -->\n${html.replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->`;
@@ -60,7 +63,7 @@ export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, o
     .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
 
-/** Low where all texts fit beside each other, high on a phone. `100cqi` is the container's width. */
+/** A banner is low where all its texts fit beside each other, and high in a narrow column. */
 const banner = (low: number, from: number, high: number) =>
   `clamp(${low}px, (${from}px - 100cqi) * 99, max(${high}px, 640px - 100cqi))`;
 
