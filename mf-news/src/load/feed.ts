@@ -34,7 +34,7 @@ function entry(
   const content = body
     .replace(/^<div class="text-ink">([\s\S]*)<\/div>$/, '$1')
     // Feeds are read elsewhere.
-    .replace(/<source [^>]+>/g, '')
+    .replace(/<source [^>]+>| class="[^"]*"/g, '')
     .replace(/(href|src)="\//g, `$1="${origin}/`);
   return {
     id: href,
