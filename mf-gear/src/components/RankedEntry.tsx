@@ -12,7 +12,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
   const heading = useId();
   return (
     <article
-      className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 md:grid-cols-[7rem_2fr_3fr] md:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 ${columns}`}
+      className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 sm:grid-cols-[3.5rem_2fr_3fr] md:grid-cols-[7rem_2fr_3fr] md:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 ${columns}`}
     >
       <p className="font-display text-5xl text-blue-deep print:text-3xl">#{rank}</p>
       <Picture
@@ -20,12 +20,12 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
         priority={winner}
         sizes={
           winner
-            ? '(width >= 80rem) 36rem, (width >= 48rem) 45vw, 50vw'
-            : '(width >= 80rem) 18rem, (width >= 48rem) 30vw, 50vw'
+            ? '(width >= 80rem) 36rem, (width >= 40rem) 45vw, 50vw'
+            : '(width >= 80rem) 18rem, (width >= 40rem) 30vw, 50vw'
         }
         className="aspect-poster"
       />
-      <div className="col-span-2 md:col-span-1 print:col-span-1">
+      <div className="col-span-2 sm:col-span-1 print:col-span-1">
         <h2
           id={heading}
           className={`font-display uppercase print:text-xl ${winner ? 'text-3xl lg:text-4xl' : 'text-3xl'}`}

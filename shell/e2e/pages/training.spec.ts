@@ -1,6 +1,6 @@
 import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
-import { visit } from '../support/visit.ts';
+import { pretendLine, visit } from '../support/visit.ts';
 
 test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
@@ -40,6 +40,7 @@ test('offline, the overlay says why no video plays, and plays it once there is a
   page,
   context,
 }) => {
+  await pretendLine(page, { effectiveType: '3g' });
   await visit(page, '/training');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first().click();
