@@ -93,7 +93,7 @@ const chapterId = (heading: string): string => heading.toLowerCase().replaceAll(
 function ChapterSection({ chapter }: { chapter: Chapter }) {
   const { heading, lead, entries } = chapter;
   return (
-    <section id={chapterId(heading)}>
+    <section id={chapterId(heading)} className="wrap-anywhere">
       <SectionHeading lead={lead && plain(lead)}>{heading}</SectionHeading>
       <ul>
         {entries.map((entry) => (
