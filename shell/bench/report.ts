@@ -1,6 +1,6 @@
 import { BUDGETS, FIRST_VIEW_BUDGETS } from '@ringside/release/budgets';
 import type { BenchRoute } from './routes.ts';
-import { VARIANTS, type Variant } from './tab.ts';
+import type { Variant } from './tab.ts';
 
 export interface Sample {
   metric: string;
@@ -55,10 +55,8 @@ export function report(samples: readonly Sample[], routes: readonly BenchRoute[]
   let [met, judged] = [0, 0];
   for (const [metric, [label, most]] of Object.entries(METRICS))
     for (const route of routes) {
-      const [ours, limit] = VARIANTS.map((variant) => middleOf(metric, route.name, variant)) as [
-        number,
-        number,
-      ];
+      const ours = middleOf(metric, route.name, 'ours');
+      const limit = middleOf(metric, route.name, 'limit');
       if (Number.isNaN(ours)) continue;
       const target = most?.(route, limit);
       const isMet = target !== undefined && ours <= target;

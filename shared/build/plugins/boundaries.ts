@@ -8,7 +8,7 @@ import { nearestPackage } from '../node/packageFolder.ts';
 const VIEW = /\/src\/(?:pages|components|rules)\/(?!.*\.(?:test|wtr)\.)[^?]+\.tsx?$/;
 const IMPORT = /^\s*import (?!type\b)[^;]*?from ['"]([^'"]+)['"]/gm;
 
-/** Refuses what a section must not import, however it is written: a file of another section, and in a view Node's modules. */
+/** Refuses imports of another section's files, and of Node's modules in a view. */
 export const boundaries = (): Plugin => ({
   name: 'ringside:boundaries',
   enforce: 'pre',

@@ -102,7 +102,7 @@ export async function startWordPress(): Promise<WordPress> {
   };
 }
 
-/** WordPress would take the loopback address for a private one. */
+/** WordPress refuses loopback addresses otherwise. */
 const LOOPBACK = `<?php
 add_filter('http_request_host_is_external', fn ($is, $host) => $is || $host === '127.0.0.1', 10, 2);
 add_filter('http_allowed_safe_ports', fn ($ports, $host, $url) => [...$ports, parse_url($url, PHP_URL_PORT)], 10, 3);
