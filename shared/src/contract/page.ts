@@ -15,6 +15,16 @@ export interface PageHead {
   structuredData?: readonly Json[];
 }
 
+/** URLs are relative to the site's root. Only a type is assignable to {@link Json}. */
+export type PictureData = {
+  alt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  avif: string;
+  src: string;
+};
+
 export type PageRoot =
   | { id: string; section: string; page: string; data: Json }
   | { id: string; section: string; element: string; data: Json };

@@ -28,3 +28,15 @@ export function fragmentPath(tag: string, attributes: Attributes): string {
     .replace(/^-|-$/g, '');
   return ['/embed', tag, name].filter(Boolean).join('/');
 }
+
+/** What composing writes into an embed script, as `RINGSIDE_EMBED`. */
+export interface EmbedFacts {
+  release: string;
+  origin: string;
+  /** The section's `widgetData` for `ringside-<name>`. */
+  data?: unknown;
+}
+
+declare global {
+  const RINGSIDE_EMBED: EmbedFacts;
+}

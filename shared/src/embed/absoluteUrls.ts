@@ -16,23 +16,14 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
  *
  * @returns ends that
  */
-export function keepAbsolute(root: Node, origins: Origins): () => void {
-  const mend = (element: Element) => {
-    for (const name of ATTRIBUTES) {
-      const value = element.getAttribute(name) ?? '';
-      const absolute = absoluteValue(origins, name, value);
-      if (absolute !== value) element.setAttribute(name, absolute);
-    }
-  };
-  const observer = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) {
-      if (type === 'attributes') mend(target as Element);
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        mend(node);
-        node.querySelectorAll('[href], [src], [srcset], [poster]').forEach(mend);
+export function keepAbsolute(root: ParentNode & Node, origins: Origins): () => void {
+  const observer = new MutationObserver(() => {
+    for (const element of root.querySelectorAll('[href^="/"], [src^="/"], [srcset*="/"], [poster^="/"]'))
+      for (const name of ATTRIBUTES) {
+        const value = element.getAttribute(name) ?? '';
+        const absolute = absoluteValue(origins, name, value);
+        if (absolute !== value) element.setAttribute(name, absolute);
       }
-    }
   });
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
   return () => observer.disconnect();

@@ -34,14 +34,12 @@ function outline(part: HTMLElement): HTMLElement {
 }
 
 /** Such as `gear <ringside-recommended-gear> 1f2e3d4c5b6a, ready, pointerover`. */
-function describe({
-  localName,
-  dataset: { section = '', root, state = 'not reached' },
-}: HTMLElement): string {
+function describe({ localName, dataset }: HTMLElement): string {
+  const { section = '', root, state = 'not reached' } = dataset;
   const tag = localName.startsWith('ringside-') ? ` <${localName}>` : '';
   const start = `ringside: ${section} ${root} starts: `;
   const marks = performance.getEntriesByType('mark').filter(({ name }) => name.startsWith(start));
-  const reason = marks.at(-1)?.name.slice(start.length);
-  const facts = [root ? state : 'no script', ...(reason ? [reason] : [])];
-  return `${section}${tag} ${releases[section]?.release ?? ''}, ${facts.join(', ')}`;
+  const reasons = marks.slice(-1).map(({ name }) => name.slice(start.length));
+  const facts = [`${section}${tag} ${releases[section]?.release ?? ''}`, root ? state : 'no script'];
+  return [...facts, ...reasons].join(', ');
 }
