@@ -25,9 +25,10 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
   for (;;) {
     const before = await idlePointer(store, world, lease);
     const live = resolved(withoutEarlier(before));
-    const next = await nextSiteOf(store, before, change, live, world.compose);
     const staging = new Staging(store);
+    let isClaiming = false;
     try {
+      const next = await nextSiteOf(store, before, change, live, world.compose);
       const { index, pinned, done } = await composeChanges(next, staging, world.compose).catch((error) => {
         throw explained(error, change);
       });
@@ -44,6 +45,7 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
       const by = { id: name, machine: '', pid: 0, at: new Date(world.now()).toISOString() };
       const publishing = { by, files, was: next.replaced };
+      isClaiming = true;
       const claim = await Claim.take(store, world, { ...pointer, publishing });
       // The change is live, too, if our claim was taken over before we read it back.
       if (!(claim instanceof Claim) && !claim.changes?.includes(name)) continue;
@@ -63,6 +65,9 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       if (isRefused)
         throw new ComposeError('refused', `${reasonOf(failure)}. Nothing was changed.`, { cause: failure });
       return { ...result, bytes: store.sent, pruned: failure ? [] : removed, isNew: true };
+    } catch (error) {
+      // Before the claim, others may have removed what the site at that time had.
+      if (isClaiming || (await readPointer(store))?.generation === before?.generation) throw error;
     } finally {
       await staging.discard();
     }
