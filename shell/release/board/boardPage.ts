@@ -11,7 +11,7 @@ const STYLE = `
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 72rem; margin: 0 auto; padding: 1rem;
   background: light-dark(#f6f3ec, #0b0d12); color: light-dark(#0b0d12, #f6f3ec); }
 h2 { border-top: 1px solid var(--line); padding-top: 1rem; margin-top: 2rem; } p { margin: 0.5rem 0; } figure { margin: 1rem 0; }
-.harm { border-left: 4px solid var(--rolled-back); padding-left: 0.75rem; } b { color: var(--state); }
+.harm { margin: 1rem 0; border-left: 4px solid var(--rolled-back); padding-left: 0.75rem; } b { color: var(--state); }
 .plots, ol { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); padding: 0; list-style: none; }
 li { border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem; }
 code { user-select: all; overflow-wrap: anywhere; background: light-dark(#ebe6da, #171b24); padding: 0.1rem 0.3rem; }`;

@@ -13,6 +13,7 @@ function draw(label: string, options: Plot.PlotOptions): string {
     width: 340,
     height: 150,
     marginLeft: 64,
+    marginTop: 28,
     marginRight: 16,
     ...options,
     document,
