@@ -24,7 +24,6 @@ export function Picture({ picture, sizes, priority, alt = picture.alt, className
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   );
