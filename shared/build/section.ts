@@ -20,7 +20,7 @@ import { buildVendor } from './steps/vendor.ts';
 const FACTS = 'bundles.json';
 type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'> & { list: Record<string, string[]> };
 
-/** Not released, because it contains the source code. */
+/** It contains the source code. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
 
 interface Options {
@@ -43,16 +43,16 @@ export async function buildSection(
   root: string,
   { outDir = join(root, 'dist'), plugins = [] }: Options = {},
 ): Promise<Release> {
-  // Vite and its plugins read it. With any other value the build would contain paths of this machine.
+  // Vite and its plugins read it. With another value the build would contain paths of this machine.
   process.env.NODE_ENV = 'production';
   const section = await sectionOf(root);
   const sources = packageSources(root);
-  // Builds of the same package must not disturb each other, and `dist` is always complete.
+  // Builds of the same package may run at the same time, and `dist` is always complete.
   const building = join(root, '.cache', 'building');
   const aside = join(building, crypto.randomUUID());
   await forget(building);
   try {
-    // First, because it gives the best messages about mistakes in the tables.
+    // First, for the best messages about mistakes in the tables.
     const elements = await describeElements(root);
     const { memory, ...bundled } = await bundles(root, aside, section, plugins, sources);
     const server = join(aside, UNRELEASED, 'server.js');
@@ -64,7 +64,7 @@ export async function buildSection(
     for (const name of [UNRELEASED, FACTS]) await rm(join(aside, name), { recursive: true, force: true });
 
     const files: Record<string, ReleasedFile> = {};
-    // One by one, because the data of ten thousand pages would fill the memory.
+    // One by one, to save memory.
     for (const path of filesOf(aside)) {
       const bytes = await readFile(path);
       const name = relative(aside, path).replaceAll('\\', '/');
@@ -84,7 +84,7 @@ export async function buildSection(
   }
 }
 
-/** Bundles everything but texts, or takes an earlier build's bundles: most releases change only a text. */
+/** Reuses an earlier build's bundles if only texts changed, as in most releases. */
 async function bundles(
   root: string,
   outDir: string,
@@ -101,7 +101,7 @@ async function bundles(
     const found: string[] = [];
     const texts = watchTexts(root, found);
     const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
-    // First, because its errors name the file with a wrong import, and not a generated module.
+    // First, because its errors name the file with a wrong import.
     await buildServer(root, outDir, section, `${kept}.texts`, found);
     const client = await buildClient(root, outDir, section, vendor, [...plugins, texts]);
     const embeds = await buildEmbeds(root, outDir, section, [texts]);

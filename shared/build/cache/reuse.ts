@@ -12,7 +12,7 @@ export async function keep(output: string, kept: string): Promise<void> {
   await rename(part, kept).catch(() => rm(part, { recursive: true }));
 }
 
-/** Replaces a folder by renaming, even if another process does the same at that moment. */
+/** Also works if another process does the same at that moment. */
 export async function replaceFolder(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   for (;;) {
@@ -30,7 +30,7 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes cache entries older than a day, and leftovers of killed builds. */
+/** Removes cache entries and leftovers of killed builds after a day. */
 export async function forget(cache: string): Promise<void> {
   const names = existsSync(cache) ? await readdir(cache) : [];
   for (const name of names) {

@@ -3,28 +3,28 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sharedFolder } from '../node/packageFolder.ts';
 
-/** What a build reads of `shared`. Where it is installed, its build is compiled, in `dist`. */
+/** An installed `shared` is compiled, in `dist`. */
 const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(sharedFolder, path));
 
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
 
-/** In a build's output: the {@link sourcesKey} of what it was built from. */
+/** A build's {@link sourcesKey}, in its output. */
 export const SOURCES_FILE = 'sources.sha256';
 
 /** File names with the hash of each file's bytes. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Everything that a package is built from, with names relative to the folder above it. */
+/** All sources of a package, with names relative to the folder above it. */
 export function packageSources(root: string, own: readonly string[] = ['src', 'package.json']): Sources {
   const paths = [...own.map((name) => join(root, name)), ...SHARED].filter(existsSync).flatMap(filesOf);
   const name = (path: string) => relative(dirname(root), path).replaceAll('\\', '/');
-  // Synchronous, because awaiting ten thousand small files takes longer than reading them.
+  // Faster than awaiting ten thousand small files.
   return new Map(
     [...paths, ...lockAbove(root)].map((path) => [name(path), hash('sha256', readFileSync(path))]),
   );
 }
 
-/** Every file below a folder, in the same order on every machine. */
+/** Sorted, so that every machine gets the same order. */
 export function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
@@ -38,7 +38,6 @@ function lockAbove(folder: string): string[] {
   return dirname(folder) === folder ? [] : lockAbove(dirname(folder));
 }
 
-/** @param isCounted whether a path, relative to its package, is included */
 export function sourcesKey(sources: Sources, isCounted: (path: string) => boolean = () => true): string {
   const sum = createHash('sha256');
   for (const [name, bytes] of sources)

@@ -8,7 +8,7 @@ export function nearestPackage(path: string): string {
   return nearestPackage(dirname(path));
 }
 
-/** The folder of this package, in the workspace or where it is installed. */
+/** This package, in the workspace or where it is installed. */
 export const sharedFolder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
 
 export async function sectionOf(folder: string): Promise<string> {

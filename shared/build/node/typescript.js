@@ -20,6 +20,6 @@ export function load(url, context, next) {
   return { format: 'module', source: code, shortCircuit: true };
 }
 
-// Node 20 has only the older function, which loads this file in a thread of its own. Node 26 warns about it.
+// Node 20 has only the older function, about which Node 26 warns. It loads this file in its own thread.
 if (module.registerHooks) module.registerHooks({ load });
 else if (isMainThread) module.register(import.meta.url);

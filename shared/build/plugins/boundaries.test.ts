@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { build } from '../steps/build.ts';
 
-/** Builds a file of the section `mf-ours`, beside `mf-theirs`, which is also installed as `theirs`. */
+/** In the section `mf-ours`, beside `mf-theirs`, which is also installed as `theirs`. */
 async function built(file: string, code: string) {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
   onTestFinished(() => rm(folder, { recursive: true }));

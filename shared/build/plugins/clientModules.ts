@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readTable } from '../tables/readTable.ts';
 
-/** A section's client modules by file name. They are generated from its two tables. */
+/** By file name, generated from a section's two tables. */
 const MODULES: Readonly<Record<string, (root: string) => string>> = {
   'section.client.ts': (root) => `
     import './styles.css';
@@ -16,7 +16,6 @@ const MODULES: Readonly<Record<string, (root: string) => string>> = {
     export const define = sectionEmbed(client);`,
 };
 
-/** Imports only the views of a package's tables that have a control. */
 export function viewsOf(root: string): string {
   const tables = (['pages', 'elements'] as const).flatMap((kind) => readTable(root, kind).entries);
   const entries = tables.filter(({ isClient }) => isClient);
@@ -37,7 +36,7 @@ export const SHELL_MODULES = {
   frame: 'src/embed/iframe/start.ts',
 } as const;
 
-/** Where a build lists the modules in each client file, for tests. */
+/** Lists the modules in each client file, for tests. */
 export const MODULE_LIST = '.cache/client-modules.json';
 
 export function clientModules(): Plugin {

@@ -1,16 +1,14 @@
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** Properties that only Tailwind sets. */
 const OWN = /^--tw-/;
 /** Such as `var(--tw-ease, var(--ease, ease))`. */
 const READ = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
- * Replaces the Tailwind properties that a stylesheet never sets with their values. The others get their initial
- * values in the section's scope: a registration would hold for every section, and a late one repeats the layout of
- * the page.
+ * Replaces Tailwind properties that a stylesheet never sets with their values. The others get initial values in the
+ * section's scope, because a registration would hold for every section.
  */
 export function writeOutConstants(css: string): string {
   const root = parse(css);
@@ -21,7 +19,7 @@ export function writeOutConstants(css: string): string {
     rule.walkDecls('initial-value', ({ value }) => void initial.set(rule.params, value));
     rule.remove();
   });
-  // Tailwind repeats all initial values there.
+  // It repeats all initial values.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   const set = new Set<string>();
   root.walkDecls(OWN, ({ prop }) => void set.add(prop));
@@ -36,7 +34,7 @@ export function writeOutConstants(css: string): string {
   root.walkDecls(OWN, (declaration) => {
     if (initial.has(declaration.prop) && !read.has(declaration.prop)) declaration.remove();
   });
-  // Rules that are empty now only set properties that nothing reads.
+  // They only set properties that nothing reads.
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   const needed = [...initial].filter(([name]) => set.has(name) && read.has(name));
   const values = needed.map(([name, value = 'initial']) => `${name}:${value}`).join(';');

@@ -6,10 +6,7 @@ import { digest, hashOf } from '../steps/hash.ts';
 const QUERY = /\?(script|file)$/;
 const UNSAFE = /<\/script|<!--/i;
 
-/**
- * Gives `import text from './file.ts?script'` the file and its imports as the text of one script. `?file` releases it
- * as a file, and gives its URL and hash.
- */
+/** `import text from './file.ts?script'` gives a file with its imports as one script, `?file` its URL and hash. */
 export const inlineScript = (): Plugin => ({
   name: 'ringside:inline-script',
   async load(id) {

@@ -1,14 +1,12 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Whether a path, relative to its package, is a text that no bundle contains. */
 export const isReadLate = (path: string): boolean => /^src\/content\/.+\.html$/.test(path);
 
-/** Such as `import.meta.glob<string>('./articles/*.html', { query: '?raw', import: 'default', eager: true })`. */
 const TEXTS =
   /import\.meta\.glob(?:<string>)?\(\s*'(\.\/[\w/-]+)\/\*\.html',\s*\{\s*query: '\?raw',\s*import: 'default',\s*eager: true,?\s*\},?\s*\)/g;
 
-/** Leaves a package's texts out of the bundle that renders. `found` receives modules of texts that a view imports. */
+/** Reads texts when rendering instead of bundling them. `found` receives modules of texts that a view imports. */
 export function readTexts(isView: (module: string) => boolean, found: string[]): Plugin {
   const readers = new Set<string>();
   return {

@@ -2,7 +2,7 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { boundaries } from '../plugins/boundaries.ts';
 import { bundleError } from './buildErrors.ts';
 
-/** Vite's `build`, with the settings that all builds share. It loads slowly, and changed texts do not need it. */
+/** Vite's `build` with our common settings. Vite loads slowly, and changed texts do not need it. */
 export async function build(root: string, config: InlineConfig) {
   const vite = await import('vite');
   const { defaultClientConditions, defaultServerConditions, mergeConfig } = vite;
@@ -12,10 +12,10 @@ export async function build(root: string, config: InlineConfig) {
     publicDir: false,
     logLevel: 'warn',
     plugins: [boundaries()],
-    // Whatever `tsconfig.json` is near, so that the same sources give the same bundle.
+    // Independent of any `tsconfig.json` nearby.
     oxc: { jsx: { runtime: 'automatic' }, typescript: { onlyRemoveTypeImports: true } },
     resolve: {
-      // Our packages export their sources under it, so that a bundle is the same wherever it is built.
+      // Under it, our packages export their sources, also where they are installed.
       conditions: ['ringside-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', 'zod'],
     },
@@ -25,11 +25,11 @@ export async function build(root: string, config: InlineConfig) {
       assetsInlineLimit: 0,
       modulePreload: false,
       target: 'es2022',
-      // They have `light-dark()`, so that a part of a page can have its own colour scheme.
+      // They have `light-dark()`.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        // `lit` imports everything, and `lit-html` creates a Trusted Types policy, which a partner's page may forbid.
+        // `lit` imports everything, and `lit-html` creates a Trusted Types policy, which partners' pages may forbid.
         treeshake: {
           moduleSideEffects: [{ test: /\/node_modules\/lit(-element|-html)?\//, sideEffects: false }],
         },
@@ -44,7 +44,7 @@ export async function build(root: string, config: InlineConfig) {
   }
 }
 
-/** Bundles a file and its imports into a script without exports, followed by the files that it loads by URL. */
+/** Bundles a file and its imports into one script, followed by the files that it loads by URL. */
 export const bundleScript = (
   root: string,
   file: string,

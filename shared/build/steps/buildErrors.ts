@@ -5,7 +5,6 @@ import { stripVTControlCharacters } from 'node:util';
 /** Vite's own stack, and its advice to exclude a package. */
 const ASIDE = /\n+(?:Stack backtrace:|This is most likely unintended)[\s\S]*/;
 
-/** Vite's message about code that it cannot bundle, with file, line and code frame. */
 export function bundleError(error: unknown, root: string): Error {
   const { errors = [error] } = error as { errors?: readonly unknown[] };
   const messages = errors.map((each) => {
@@ -26,7 +25,7 @@ export function sourceError(error: unknown, root: string): Error {
   return new Error(withoutMachine(text, root), { cause: error });
 }
 
-/** Where a package is imported that Vite does not find. Vite gives no line for these. */
+/** Where a missing package is imported. Vite gives no line for these. */
 function placeOfImport(message: string, root: string): string | undefined {
   const [, name, subpath] =
     /failed to resolve import "([^"]+)"|"\.(\/[^"]+)" is not exported .* from package/.exec(message) ?? [];

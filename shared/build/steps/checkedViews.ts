@@ -6,18 +6,14 @@ import { namedUrls, sitePath } from './siteUrls.ts';
 const SHOWN = /<(?:img|source|video|audio|track)\s[^>]*>/g;
 const ATTRIBUTE = /\s(src|srcset|poster)="([^"]*)"/gi;
 
-/** What a partner's policy must allow for an element, with the words of its line in the comment. */
+/** What a partner's policy must allow, and what its line in the comment says. */
 const SOURCES = [
   [/<(?:img|picture)\b/, 'img-src', 'Pictures.'],
   [/<iframe\b/, 'frame-src', 'The video player.'],
   [/<(?:video|audio)\b/, 'media-src', 'Videos.'],
 ] as const;
 
-/**
- * A section whose views show only files that the build writes, and whose comments name what a partner's policy must allow.
- *
- * @param isFile whether the build writes a file, by its path from the site's root
- */
+/** Refuses views that show files that the build does not write, or need a policy that their comment does not name. */
 export function checkedViews(
   section: Section,
   descriptions: readonly ElementDescription[],

@@ -9,7 +9,7 @@ import { REACT_MODULES } from './vendor.ts';
 
 const BOOT = 'src/scripts/boot.ts';
 
-/** Returns the modules as written in the release, and what each file is made from. */
+/** Returns the modules as in the release, and the sources of each file. */
 export async function buildClient(
   root: string,
   outDir: string,
@@ -18,12 +18,12 @@ export async function buildClient(
   plugins: readonly Plugin[],
 ): Promise<Pick<Release, 'modules' | 'style' | 'boot'> & { list: Record<string, string[]> }> {
   const entries = section === 'shell' ? { boot: BOOT, ...SHELL_MODULES } : CLIENT_MODULES;
-  // These plugins load slowly.
+  // They load slowly.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
   const { esmExternalRequirePlugin } = await import('rolldown/plugins');
   const folder = `assets/${section}`;
   const output = await build(root, {
-    // Relative, so that chunks and pictures are also found from another origin.
+    // Relative URLs also work from another origin.
     base: section === 'shell' ? '/' : './',
     plugins: [
       ...plugins,
@@ -40,8 +40,7 @@ export async function buildClient(
       cssCodeSplit: false,
       rolldownOptions: {
         input: entries,
-        // Code that entries share is in one of them, in the shell in boot, so that fewer files load one after the
-        // other.
+        // Shared code is in an entry, in the shell in boot, so that fewer files load one after the other.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,

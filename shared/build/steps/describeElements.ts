@@ -6,7 +6,7 @@ import { readKeys } from '../tables/readKeys.ts';
 import { readTable } from '../tables/readTable.ts';
 
 type Description = ReturnType<typeof describe>;
-/** In the format of `custom-elements.json`. Older kits do not write `accessibility`. */
+/** Older kits do not write `accessibility`. */
 export type ElementDescription = Omit<Description, 'accessibility'> &
   Partial<Pick<Description, 'accessibility'>>;
 
@@ -32,7 +32,7 @@ export async function describeElements(root: string): Promise<ElementDescription
   const section = await sectionOf(root);
   const { entries } = readTable(root, 'elements');
   const blocks = new Map(entries.map((entry) => [entry.name, blockAbove(entry, `<${entry.name}> shows`)]));
-  // Widgets have nothing in common with sections' elements.
+  // Widgets share nothing with sections' elements.
   if (section !== 'shell') {
     const [ofAll = [], ofSections = []] = parse(await readFile(ELEMENT_DOCS, 'utf8')).map(({ tags }) => tags);
     for (const { tags } of blocks.values()) tags.push(...ofAll);

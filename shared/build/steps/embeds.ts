@@ -8,7 +8,7 @@ import { assetNames } from '../plugins/assetNames.ts';
 import { bundleScript } from './build.ts';
 import { partWriter } from './parts.ts';
 
-/** Builds each script of a package's `src/embed/`. Composing adds the facts that each needs. */
+/** Builds the scripts of `src/embed/`. Composing adds their facts. */
 export async function buildEmbeds(
   root: string,
   outDir: string,

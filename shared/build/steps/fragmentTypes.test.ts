@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What `tsc` says about one component a line, as it would in this workspace. */
+/** The output of `tsc` about one component a line. */
 async function typeCheck(components: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
   onTestFinished(() => rm(folder, { recursive: true }));

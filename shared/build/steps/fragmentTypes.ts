@@ -5,11 +5,7 @@ import type { Attributes } from '../../src/contract/index.ts';
 import { sharedFolder } from '../node/packageFolder.ts';
 import type { ElementDescription } from './describeElements.ts';
 
-/**
- * The types of a section's elements for `Fragment`: the attributes that its release has, with the described types.
- *
- * @param variants those of the release; the shell's elements have any that are described
- */
+/** The types that `Fragment` takes: the attributes in a release, and for the shell all that are described. */
 function fragmentTypes(
   section: string,
   tags: readonly string[],
@@ -40,7 +36,7 @@ ${lines.join('')}  }
 
 const NUMBER = `\`\${number}\``;
 
-/** An attribute's type as JSX has it, where every value is text. A release may have values that are not described. */
+/** In JSX every value is text. A release may have values that are not described. */
 function textType(type: string, values: readonly string[]): string {
   if (type === 'number') return NUMBER;
   if (!type.startsWith("'")) return 'string';
@@ -48,7 +44,7 @@ function textType(type: string, values: readonly string[]): string {
   return [...new Set([type, ...others.filter((other) => !type.includes(other))])].join(' | ');
 }
 
-/** The folder of these types: beside the contract or, in a repository of one section, in that. Tests' sections have none. */
+/** Beside the contract, or in the repository of a single section. Tests' sections have none. */
 export function typesFolder(root: string): string | undefined {
   if (sharedFolder.includes(`${sep}node_modules${sep}`)) return join(root, 'elements');
   return dirname(root) === dirname(sharedFolder) ? join(sharedFolder, 'elements') : undefined;

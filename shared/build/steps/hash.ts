@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Release } from '../../src/contract/index.ts';
 
-/** 96 bits: enough to rule out collisions between a site's contents. */
+/** 96 bits rule out collisions within a site. */
 const HASH_CHARS = 24;
 
 /** One changed item sends one shard, and a line for each shard. */
@@ -9,7 +9,6 @@ const PART_SIZE = 64;
 
 export const hashOf = (content: string | Uint8Array): string => hash('sha256', content).slice(0, HASH_CHARS);
 
-/** In base64, without the algorithm's name. */
 export const digest = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
   hash(algorithm, content, 'base64');
 
@@ -20,7 +19,7 @@ export function releaseId({ id: _, ...described }: Omit<Release, 'id'> & { id?: 
   return hash('sha256', JSON.stringify(described)).slice(0, 12);
 }
 
-/** Sorted shards by the hash of the items' names. An item stays in its shard until the number of items doubles. */
+/** An item stays in its shard until the number of items doubles. */
 export function shardByHash<Item>(items: ReadonlyMap<string, Item>): [string, Item][][] {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(items.size / PART_SIZE)));
   const parts = Array.from({ length: count }, (): [string, Item][] => []);

@@ -11,7 +11,7 @@ import { typesFolder, writeFragmentTypes } from './fragmentTypes.ts';
 import type { PartWriter } from './parts.ts';
 import { writeTable } from './table.ts';
 
-/** Runs the built `server.js` of a package. Errors have the line in the package's source. */
+/** Runs a built `server.js`. Errors name the line in the source. */
 export async function renderSection(
   root: string,
   server: string,

@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** In characters, on each side of where two results begin to differ. */
+/** In characters, on each side of the first difference. */
 const SHOWN = 40;
 
 /** @throws when a result is random, or depends on the clock */

@@ -7,10 +7,9 @@ import { readTexts, watchTexts } from '../plugins/readTexts.ts';
 import { readTable } from '../tables/readTable.ts';
 import { build } from './build.ts';
 
-/** Folder for the code that renders the section. */
 export const UNRELEASED = 'unreleased';
 
-/** Libraries that merely try one of Node's modules find an empty one. */
+/** Libraries that try Node's modules find empty ones. */
 const withoutNode: Plugin = {
   name: 'ringside:without-node',
   enforce: 'pre',
@@ -19,9 +18,8 @@ const withoutNode: Plugin = {
 };
 
 /**
- * Builds `server.js`, which renders the section. The shell's has no imports, because composing runs it, too.
- *
- * @param found receives texts on which more depends than loaded data
+ * The shell's `server.js` has no imports, because composing runs it. `found` receives texts on which more than data
+ * depends.
  */
 export async function buildServer(
   root: string,
@@ -38,7 +36,7 @@ export async function buildServer(
   await build(root, {
     plugins: [texts, inlineScript(), watchTexts(root, found)],
     define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
-    // Also React: this process may have loaded another version.
+    // This process may have loaded another React.
     ssr: { noExternal: true, ...(isShell && { target: 'webworker' }) },
     build: {
       outDir,

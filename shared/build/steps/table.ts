@@ -21,11 +21,7 @@ interface Item<Data> {
   render(data: Data): RenderedView;
 }
 
-/**
- * Renders everything that a section shows, one shard after the other, because all of it would fill the memory.
- *
- * @throws with the table's `entry`, when it cannot be rendered, or would differ on the next day
- */
+/** Renders one shard after the other, to save memory. Errors name the table's `entry`. */
 export async function writeTable(section: Section, write: PartWriter, memory?: string): Promise<string> {
   const parts: string[] = [];
 
@@ -47,7 +43,7 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
 
   const paths = (await section.paths()).filter((path) => !CATALOGUE_PAGES.includes(path));
   const pages = await writeShards('pages', new Map(paths.map((path) => [path, pageItem(section, path)])));
-  // Composing renders the shell's elements, with any attributes.
+  // Composing renders the shell's elements.
   const variants = section.manifest.name === 'shell' ? [] : section.variants();
   const keyed = variants.map(([tag, attributes]) => {
     const item: Item<Json> = {
@@ -89,7 +85,6 @@ const pageItem = (section: Section, path: string): Item<LoadedPage> => ({
   render: (page) => forEntry(page.page, () => section.render(page)),
 });
 
-/** An error names the entry of the table, and the attributes that its loader got. */
 function forEntry<Result>(entry: string, run: () => Result, attributes?: Attributes): Result {
   try {
     return sameTomorrow(run);

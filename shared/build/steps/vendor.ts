@@ -8,7 +8,7 @@ import { digest, shortIntegrity } from './hash.ts';
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ENTRY = 'virtual:react';
 
-/** Builds React into one file. It ships CommonJS, from which `export *` gets no names, so they are listed here. */
+/** One file for React. From its CommonJS `export *` gets no names, so they are listed here. */
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));
   const { version } = require('react/package.json') as { version: string };

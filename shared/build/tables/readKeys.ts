@@ -5,7 +5,7 @@ import { exportOf } from './readTable.ts';
 
 const KEYS = /^keyof typeof import\('(.+)'\)\.(\w+)$/;
 
-/** Replaces `keyof typeof import('./content/categories.ts').categories` with the union of that object's keys. */
+/** `keyof typeof import('./content/categories.ts').categories` becomes the union of that object's keys. */
 export function readKeys(type: string, folder: string): string {
   const [, path = '', name = ''] = KEYS.exec(type) ?? [];
   if (!name) return type;

@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-/** What the build needs of an entry, without running the file. */
 interface TableEntry {
   name: string;
   place: string;
   comment: string | undefined;
   view: { name: string; from: string };
   isClient: boolean;
-  /** The modules that it names, as the table imports them. */
+  /** Imported modules that the entry names. */
   uses: readonly string[];
 }
 
@@ -28,7 +27,7 @@ const FIELDS = {
 
 type Program = ReturnType<typeof parseSync>['program'];
 
-/** Reads a package's table from its source, so that a client module imports only the views. */
+/** Reads the table's source without running it. */
 export function readTable(root: string, kind: 'pages' | 'elements') {
   const path = join(root, 'src', `${kind}.ts`);
   const name = `${basename(root)}/src/${kind}.ts`;

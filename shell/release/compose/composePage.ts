@@ -14,7 +14,6 @@ import { patternOf } from './page/patternOf.ts';
 import { hasCatalogue } from './partners/catalogue.ts';
 import { standsAlone } from './partners/fragments.ts';
 
-/** Composes one whole page: its HTML, our elements on it, and the paths of this site that it links to. */
 export async function composePage(
   site: Site,
   section: LoadedSection,
@@ -34,7 +33,7 @@ export async function composePage(
     links: new Set(page.head.image && [page.head.image.src]),
   };
   const isAlone = standsAlone(path);
-  // The shell's pages are plain HTML, except those that show the catalogue.
+  // The shell's pages are plain HTML, except the catalogue's.
   const hasView = section === shell ? hasCatalogue(section, path) : !isAlone;
   const isIsland = hasView && page.data !== undefined;
   if (hasView && page.data !== undefined)

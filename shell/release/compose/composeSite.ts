@@ -24,10 +24,7 @@ export interface ComposedFile {
 }
 
 /**
- * Composes a site file by file, because all of them would fill the memory. Pages with the same key are not rendered.
- *
- * @param known composed files that certainly match the index
- * @param pinned pinned embed files of earlier releases, which stay
+ * Composes file by file, to save memory. Pages whose key is in `known` are not rendered; `pinned` embed files stay.
  */
 export async function* composeSite(
   site: Site,
@@ -56,7 +53,7 @@ export async function* composeSite(
   const names = new Set<string>();
   function* written(file: ComposedFile): Generator<ComposedFile> {
     const { path, entry } = file;
-    // Some file systems do not distinguish capitals.
+    // Some file systems ignore case.
     const name = path.toLowerCase();
     if (names.has(name)) return refusals.refuse('duplicate-file', `${path} is written twice.`);
     names.add(name);
@@ -107,7 +104,7 @@ export async function* composeSite(
   }
   for (const { release, style } of site.sections) {
     const path = release.style && shadowFile(release.style);
-    // It never changes: pinned embed files name it.
+    // Pinned embed files name it, so it never changes.
     if (path && !pinned.has(path)) yield* made(path, shadowStyle(style));
   }
   for (const path of [...pinned.keys()].sort()) if (!index.has(path)) yield* unchanged(path, pinned);
@@ -121,7 +118,7 @@ export async function* composeSite(
   refusals.throwFound();
 }
 
-/** Refuses what any page links to or shows that does not exist. Pages that were refused themselves do. */
+/** Refused pages count as existing. */
 function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, refusals: Refusals): void {
   const check = (from: string, links: readonly string[]) => {
     for (const dead of links.filter((link) => !exists.has(link) && !index.has(link.slice(1)))) {
@@ -134,7 +131,6 @@ function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, r
   const { frame } = site.shell.server;
   const { before, after } = frame.render('/');
   check('the header or footer', linksIn(before + after));
-  // Such as the feed.
   check('the head of every page', linksIn(frame.head ?? ''));
   for (const { release, style } of site.sections) {
     const urls = [...style.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url.trim());

@@ -2,7 +2,7 @@ import { namedUrls, sitePath } from '@ringside/shared/build/siteUrls';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment } from 'parse5';
 
-/** The children of our own elements are left out: they are filled separately. */
+/** Without the children of our own elements, which are filled separately. */
 export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
   for (const child of [...node.childNodes]) {
     if (!('tagName' in child)) continue;
@@ -14,7 +14,6 @@ export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
 export const attribute = (element: Tree.Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/** The paths of this site that an element links to or shows. */
 export const pathsIn = ({ attrs }: Tree.Element, from?: string): string[] =>
   attrs.flatMap(({ name, value }) => namedUrls(name, value).flatMap((url) => sitePath(url, from) ?? []));
 

@@ -14,7 +14,6 @@ const before = await tree(store);
 const { gear, shell, training } = samples;
 const gearWith = (more: Partial<Fixture>): Fixture => ({ ...gear, ...more });
 const page = (html: string): Fixture => gearWith({ pages: { '/gear': html } });
-/** A shell whose security.txt has something else. */
 const named = (more: object): Fixture => {
   const security = { contact: 'mailto:a@b.example', expires: '2027-10-31T00:00:00Z', ...more };
   const server = `export const frame = {}, firstScript = "", renderElement = 0, security = ${JSON.stringify(security)};`;

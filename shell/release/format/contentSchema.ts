@@ -26,7 +26,7 @@ export const tableSchema: z.ZodType<ReleaseTable> = z.object({
   widgetData: z.record(tag, json),
 });
 
-/** Entries are checked one by one, when they are needed. */
+/** Entries are checked when they are needed. */
 export const shardSchema = z.array(z.tuple([z.string(), z.unknown()]));
 
 const view = { html: z.string(), data: json.exactOptional() };
@@ -71,7 +71,7 @@ export const securitySchema = z
   .optional();
 
 const named = { name: line, description: line };
-/** It is written into partners' types, so it has no statement, comment or template. */
+/** Partners' types contain it, so it has no statement, comment or template. */
 const typed = z.object({ text: line.regex(/^(?!.*(?:[;`\\]|\/[/*]))/, 'must be a type') });
 const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/);
 const described = { description: line, type: typed, default: line.exactOptional() };

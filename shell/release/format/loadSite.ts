@@ -47,7 +47,7 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   return asShell(section, await importShell(await textOf(release.server)));
 }
 
-/** What a release shows. A shard is read when one of its pages or elements is needed. */
+/** Reads a shard when one of its items is needed. */
 function contentOf(source: ReleaseSource, { parts, pages, elements, files }: ReleaseTable) {
   const { name, files: released } = source.release;
   const hashOf = (part: number) => released[parts[part] ?? '']?.integrity ?? '';
@@ -76,7 +76,7 @@ function contentOf(source: ReleaseSource, { parts, pages, elements, files }: Rel
   };
 }
 
-/** Shards. Pages are read in their order, and all shards would fill the memory. */
+/** Shards. Pages are read in order, and all shards would fill the memory. */
 const MAX_CACHED = 8;
 
 function shardReader<Value>(source: ReleaseSource, parts: readonly string[], schema: z.ZodType<Value>) {
@@ -90,7 +90,7 @@ function shardReader<Value>(source: ReleaseSource, parts: readonly string[], sch
   };
 }
 
-/** The only code that composing runs: the shell is the operator's own. */
+/** Composing runs only the operator's own code. */
 async function importShell(code: string): Promise<ShellServer> {
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   try {

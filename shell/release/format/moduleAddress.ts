@@ -5,7 +5,7 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
   const module = release.modules[name];
   if (!module) throw unusable('bad-release', `${release.name} ${release.id} has no ${name} module`);
   const style = isStyled.has(name) && styleOf(release);
-  // The boot module has loaded before.
+  // It has loaded before.
   const imports = module.imports.filter((file) => file !== release.boot);
   return {
     ...address(release, module.file),
@@ -14,10 +14,10 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
   };
 }
 
-/** Modules that load their section's stylesheet, too. */
+/** They load their section's stylesheet, too. */
 const isStyled: ReadonlySet<ClientModule> = new Set(['client', 'embed', 'runtime']);
 
-/** Undefined in development, where the modules load it. */
+/** In development, the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>
   release.style ? address(release, release.style) : undefined;
 

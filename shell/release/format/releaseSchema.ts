@@ -3,7 +3,7 @@ import { CATALOGUE_PAGES, WIDGETS } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { isSitePath } from './sitePath.ts';
 
-/** No page may begin with them, except two of the shell. */
+/** Only two pages of the shell may begin with them. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
 export const route = z
@@ -23,7 +23,7 @@ const file = z.object({
 
 const module = z.object({ file: z.string(), imports: z.array(z.string()) });
 
-/** Whether a release may write a file: one in its own folders, or a shared one whose name tells its content. */
+/** A release writes its own folders, and shared files whose name tells their content. */
 const isOwnPath = (path: string, name: string, integrity: string) =>
   isSitePath(path) &&
   !path.endsWith('.shadow.css') &&

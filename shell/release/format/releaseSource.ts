@@ -9,14 +9,13 @@ import { ifMissing } from '../support/ifMissing.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releaseSchema } from './releaseSchema.ts';
 
-/** Far more than any file of ours has. */
 const MAX_BYTES = 32_000_000;
 const MAX_DEPTH = 64;
 
-/** A release and where its files are: a package's `dist/`, or a site. */
+/** From a package's `dist/`, or from a site. */
 export interface ReleaseSource {
   release: Release;
-  /** The repository that releases it. A site remembers it for each section. */
+  /** The repository that releases it. */
   owner?: string | undefined;
   read(path: string): Promise<Uint8Array>;
 }
@@ -28,7 +27,7 @@ export async function builtRelease(dist: string, owner?: string): Promise<Releas
   return { ...source, owner };
 }
 
-/** Reads only a file, and never a pipe, which may not end. */
+/** A pipe may never end. */
 async function readBuilt(path: string): Promise<Uint8Array | undefined> {
   const stats = await ifMissing(stat(path), undefined);
   return stats?.isFile() && stats.size <= MAX_BYTES ? ifMissing(readFile(path), undefined) : undefined;
@@ -79,7 +78,6 @@ export async function readJson<Value>(
   return parsed(schema, parseJson(await source.read(path), where), where);
 }
 
-/** @throws ComposeError `bad-release` */
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown, where: string): Value {
   const { data, error } = schema.safeParse(value);
   const issue = error?.issues[0];
@@ -110,7 +108,7 @@ const RELEASE_ALL = 'Release everything again: ringside release all.';
 
 function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Release {
   const json = parseJson(text, where) as Release;
-  // First, because a release of another contract may have another shape.
+  // First, because other contracts may have another shape.
   if (json?.contract !== undefined && json.contract !== CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',

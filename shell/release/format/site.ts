@@ -15,20 +15,19 @@ export interface Variant {
   load(): Promise<RenderedView>;
 }
 
-/** A release whose contents are read when they are needed. */
+/** Its contents are read when they are needed. */
 export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetData'> {
   release: Release;
   style: string;
   embeds: ReadonlyMap<string, string>;
   descriptions: readonly ElementDescription[];
   pages: {
-    /** Every path with the hash of its shard. */
+    /** With the hash of each path's shard. */
     hashes: ReadonlyMap<string, string>;
     load(path: string): Promise<RenderedPage | undefined>;
   };
-  /** @throws with the variants that there are, or what the shell's code throws */
   variant(tag: string, attributes: Attributes): Variant;
-  /** Text files by their path from the site's root. */
+  /** By path from the site's root. */
   files: ReadonlyMap<string, (origin: string) => Promise<string>>;
 }
 
@@ -36,7 +35,7 @@ export type LoadedShell = LoadedSection & { server: ShellServer };
 
 export interface Site {
   origin: string;
-  /** Search engines must not index it. */
+  /** Hidden from search engines. */
   isPreview: boolean;
   sample: number;
   shell: LoadedShell;
@@ -44,7 +43,7 @@ export interface Site {
   owners: ReadonlyMap<string, LoadedSection>;
 }
 
-/** Names that only one section may list, and only once. */
+/** Names that must be unique in a site. */
 const CLAIMS: readonly [Refusal, (section: LoadedSection) => Iterable<string>][] = [
   ['duplicate-section', ({ release }) => [release.name]],
   ['duplicate-route', ({ release }) => release.routes],
@@ -55,7 +54,6 @@ const CLAIMS: readonly [Refusal, (section: LoadedSection) => Iterable<string>][]
   ['duplicate-element', ({ release }) => release.elements],
 ];
 
-/** @throws ComposeError with everything that does not fit together */
 export function createSite(
   sections: readonly LoadedSection[],
   {
@@ -75,7 +73,7 @@ export function createSite(
     const claimed = new Map<string, [owner: string, name: string]>();
     for (const section of sections)
       for (const name of namesOf(section)) {
-        // Patterns that differ only in their parameters' names match the same paths.
+        // Parameters' names do not matter.
         const key = name.replace(/\/:\w+/g, '/:');
         const [owner, other] = claimed.get(key) ?? [];
         const own = section.release.name;
@@ -94,7 +92,7 @@ export function createSite(
   return { origin, isPreview, sample, shell: shell as LoadedShell, sections, owners };
 }
 
-/** A page is on a route that its section declares, or is the "not found" page below one. */
+/** A "not found" page is below a declared route. */
 function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): void {
   const patterns = release.routes.map(
     (route) => new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*')}$`),

@@ -2,11 +2,7 @@ import { ORIGIN_PLACEHOLDER } from '@ringside/shared/contract';
 
 const MAX_OCTETS = 75;
 
-/**
- * A file with the site's URL in the place of the placeholder, also inside another URL. Calendars are folded again.
- *
- * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.1
- */
+/** Calendars are folded again: see https://www.rfc-editor.org/rfc/rfc5545#section-3.1. */
 export function withOrigin(path: string, text: string, origin: string): string {
   const isCalendar = path.endsWith('.ics');
   const placed = (isCalendar ? text.replace(/\r\n[ \t]/g, '') : text)

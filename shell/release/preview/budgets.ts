@@ -1,16 +1,16 @@
-/** Limits of a page, in bytes after brotli, which the end-to-end tests check, too. */
+/** In bytes after brotli. */
 export const BUDGETS = {
   html: 14_000,
-  /** The script of an untouched page. */
+  /** Before an interaction. */
   quietScript: 10_000,
   quietCountdown: 12_400,
-  /** The script of a page without a control, or of an article before its Share button is used. */
+  /** Of a page without a control, or an article before its Share button is used. */
   readScript: 16_000,
   /** React alone has 59 kB, single-spa 6. */
   script: 86_000,
 } as const;
 
-/** Everything before the first interaction on a phone, in bytes as sent. */
+/** Before the first interaction on a phone, in bytes as sent. */
 export const FIRST_VIEW_BUDGETS = {
   list: 60_000,
   text: 50_000,

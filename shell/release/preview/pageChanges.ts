@@ -29,7 +29,6 @@ export interface PageSize {
 
 type Parts = Readonly<Record<string, number>>;
 
-/** Compares versions of pages. It computes the size of a module once. */
 export function pageComparison(read: Store['read']) {
   const scripts = new Map<string, Promise<number>>();
 
@@ -96,7 +95,7 @@ async function htmlParts(html: string): Promise<Parts> {
 export const packed = async (content: string | Uint8Array): Promise<number> =>
   (await copies['.br'].pack(Buffer.from(content))).length;
 
-/** A page without an island loads the router only after a link to a page that has one. */
+/** Without an island, a page loads the router only after a link to a page with one. */
 function unusedRouter(html: string): string | undefined {
   const [, json] =
     new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(html) ?? [];

@@ -20,11 +20,7 @@ export interface ReleasePlan {
   pinned: readonly string[];
 }
 
-/**
- * Releases to a copy in memory. The target is only read.
- *
- * @throws what `publish` throws, except a refusal
- */
+/** Releases to a copy in memory. Refusals are in the plan, other errors are thrown. */
 export async function planRelease(
   store: Store,
   offered: readonly ReleaseSource[],

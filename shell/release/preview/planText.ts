@@ -38,7 +38,7 @@ export function planComment(plan: ReleasePlan): string {
   return `${verdict} (\`ringside plan\`):\n\n${code}\n`;
 }
 
-/** A changed line of the footer is on all pages. */
+/** For example, a changed footer is on all pages. */
 function alike(pages: readonly PageChange[]): PageChange[][] {
   const groups = new Map<string, PageChange[]>();
   for (const page of pages) {

@@ -12,12 +12,7 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { UsageError } from '../support/UsageError.ts';
 
-/**
- * Publishes a live site with some new releases at another target, without building.
- *
- * @throws UsageError when the live site is a preview, or the target a live site
- * @throws ComposeError as a release does
- */
+/** Publishes a live site with some new releases at another target, without building. */
 export async function previewReleases(
   live: Store,
   preview: Store,
@@ -34,7 +29,7 @@ export async function previewReleases(
     const { name, id } = source.release;
     return [name, { release: id, since, owner: ownerAfter(pointer.sections[name], source) }] as const;
   });
-  // Older releases are not copied.
+  // Without histories, because older releases are not copied.
   const sections: LiveSections = Object.fromEntries(
     [...Object.entries(pointer.sections), ...next].map(([name, { release, since, owner }]) => [
       name,
@@ -61,12 +56,7 @@ export async function previewReleases(
   return published;
 }
 
-/**
- * Makes the releases live that a preview shows and its site lacks.
- *
- * @throws UsageError when there are none
- * @throws ComposeError `outdated-preview` when a page would differ from its preview
- */
+/** Makes a preview's new releases live, unless a page would differ from its preview. */
 export async function promote(
   preview: Store,
   live: Store,

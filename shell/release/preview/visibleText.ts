@@ -7,14 +7,14 @@ const INLINE =
 
 const UNREAD = /^(script|style|template|noscript|svg|iframe)$/;
 
-/** A page's title, text, and alternative texts, line by line. */
+/** With alternative texts, line by line. */
 export const visibleText = (html: string): string[] =>
   textOf(parse(html))
     .split('\n')
     .map((line) => line.replace(/ +/g, ' ').trim())
     .filter((line) => line !== '');
 
-/** Only elements, not white space in the source, end a line. */
+/** White space in the source does not end a line. */
 function textOf(node: Tree.Node): string {
   if ('value' in node) return node.value.replace(/\s+/g, ' ');
   if (!('childNodes' in node) || UNREAD.test(node.nodeName)) return '';
@@ -23,7 +23,7 @@ function textOf(node: Tree.Node): string {
   return INLINE.test(node.nodeName) ? text : `\n${text}\n`;
 }
 
-/** Lines that only one of two texts has: removed ones with `- `, then added ones with `+ `. */
+/** Removed lines with `- `, then added ones with `+ `. */
 export function textDiff(before: readonly string[], after: readonly string[]): string[] {
   const gone = withoutThose(before, after).map((line) => `- ${line}`);
   const come = withoutThose(after, before).map((line) => `+ ${line}`);
@@ -31,7 +31,7 @@ export function textDiff(before: readonly string[], after: readonly string[]): s
   return ['  the same lines in another order'];
 }
 
-/** A line that occurs twice in the first text and once in the second is returned once. */
+/** Counts repeated lines. */
 function withoutThose(lines: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);

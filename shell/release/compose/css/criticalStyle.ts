@@ -5,21 +5,20 @@ import { resolveTokens } from './resolveTokens.ts';
 import { OWN_PROPERTY, removeSurplus } from './tailwind.ts';
 import { type PageWords, usedSelectors } from './usedSelectors.ts';
 
-/** Their values are in no selector. Without them, pages of one kind have the same words. */
+/** No selector has their values. Without them, pages of one kind have the same words. */
 const CONTENT =
   /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
-/** The boot module and error messages use them before any stylesheet has loaded. */
+/** Used by the boot module and error messages before a stylesheet loads. */
 const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed', 'aria-busy'];
 
-/** Pages of one kind use the same words. */
 const styles = new Map<string, string>();
 const sheets = new Map<string, Root>();
 
-/** The part of a page's stylesheets, the shell's first, that its HTML uses. Modules load what they add. */
+/** The rules that the page's HTML uses. Modules load what they add. */
 export function criticalStyle(sheet: string, html: string): string {
   const tags = html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(CONTENT, '')) ?? [];
-  // A class may contain any character but a space.
+  // It may contain any character but a space.
   const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
   const names = tags.flatMap((tag) => tag.replace(/\sclass="[^"]*"/, '').split(/[\s<>"'=/]+/));
   const words: PageWords = {
@@ -73,7 +72,7 @@ function styleOf(prepared: Root, words: PageWords): string {
 const isKeyframes = (node: Node | undefined): boolean =>
   node?.type === 'atrule' && (node as AtRule).name.endsWith('keyframes');
 
-/** Removes blocks without content, and statements that only name layers. */
+/** Statements that only name layers go, too. */
 function removeEmpty({ nodes = [] }: Container): void {
   for (const child of [...nodes]) {
     if (!(child instanceof Container)) continue;

@@ -15,9 +15,8 @@ interface Fenced {
 }
 
 /**
- * Merges the utilities of all sections of a page and removes their scopes: each rule is needed once, and matching
- * without a scope takes a browser a third less time. The style stays as it is if a class has two meanings, if no
- * order fits all sheets, or if a rule is not about a class of its own: it would match other sections.
+ * Merges the utilities of a page's sections without their scopes, which makes matching a third faster. The style
+ * stays as it is if a class has two meanings, no order fits all sheets, or a rule would match other sections.
  */
 export function mergeScopes(root: Root): void {
   const scopes: AtRule[] = [];
@@ -57,11 +56,11 @@ function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []
 const headOf = (node: ChildNode | undefined): string =>
   node?.type === 'atrule' ? `@${node.name} ${node.params}{` : node?.type === 'rule' ? node.selector : '';
 
-/** Every rule once, after those it follows in any list, if there is such an order and no name has two meanings. */
+/** Undefined if a name has two meanings, or no order fits all lists. */
 function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
   const ordered: Fenced[] = [];
   while (lists.some((list) => list.length > 0)) {
-    // That come next in each list that has their name, and mean the same there.
+    // First in each list that has their name, with the same meaning.
     const free = lists
       .flatMap(([next = []]) => next)
       .filter(({ name, rule }) => {
@@ -78,7 +77,6 @@ function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
   return ordered;
 }
 
-/** Neighbours share the conditions that they have in common. */
 function nested(rules: readonly Fenced[]): Root {
   const root = new Root();
   for (const { conditions, rule } of rules) {

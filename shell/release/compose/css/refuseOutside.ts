@@ -2,17 +2,14 @@ import { type AtRule, type Container, parse } from 'postcss';
 import type { LoadedSection } from '../../format/site.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 
-/** More would take minutes to merge. Ours have 40 kB at most. */
+/** Ours have 40 kB at most, and more would take minutes to merge. */
 const MAX_BYTES = 250_000;
 /** They act only through the rules inside. */
 const AROUND = ['layer', 'media', 'supports', 'container', 'starting-style'];
 /** Their names hold for the whole page. */
 const NAMED = /^(font-face|keyframes)$/;
 
-/**
- * Refuses a style with a rule outside its scope, a registration of another's property, a font or an animation under a
- * name of the shell's, or what ends a style element.
- */
+/** Refuses a style that acts outside its scope, or takes a name of another section. */
 export async function refuseOutside(
   { release: { name }, style }: LoadedSection,
   shell: LoadedSection,

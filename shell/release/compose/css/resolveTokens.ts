@@ -5,17 +5,14 @@ const THEMED = /^--(?:color-|font-(?!weight))/;
 /** The minifier leaves a length times a number. */
 const PRODUCT = /calc\((-?[\d.]+)(rem|px|em) \* (-?[\d.]+)\)/g;
 
-/**
- * Writes the values of tokens where a rule reads them, because names take more bytes. Those that a theme changes only
- * lose their fallback.
- */
+/** Replaces names of tokens with values, which are shorter. Themed ones keep their name and lose their fallback. */
 export function resolveTokens(root: Root): void {
   const tokens = new Map<string, Declaration>();
   root.walkRules(/^:root(?:,\s*:host)?$/, (rule) => {
     rule.walkDecls(/^--/, (declaration) => void tokens.set(declaration.prop, declaration));
   });
   root.walkDecls(/^--/, ({ prop, parent }) => {
-    // Set by another rule too, it depends on the element.
+    // If another rule sets it, it depends on the element.
     if (tokens.has(prop) && tokens.get(prop)?.parent !== parent) tokens.delete(prop);
   });
   const resolved = (text: string): string => {

@@ -1,6 +1,6 @@
 import type { AtRule, Node, Root } from 'postcss';
 
-// What we assume of the stylesheets that Tailwind and its minifier write.
+// Our assumptions about the output of Tailwind and its minifier.
 
 /** Every supported browser meets them. */
 const MET = new Set([
@@ -11,7 +11,7 @@ const MET = new Set([
 /** The shell repeats it with a higher specificity. */
 const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
 
-/** They change nothing: initial values of the root, and what `font: inherit` sets. */
+/** They repeat initial values, or what `font: inherit` sets. */
 const IDLE = /^font-(?:feature|variation)-settings:\s*(?:normal|inherit)$/;
 
 export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
@@ -23,7 +23,7 @@ export function removeSurplus(root: Root): void {
   root.walkComments((comment) => void comment.remove());
   const conditions: AtRule[] = [];
   root.walkAtRules('supports', (rule) => void conditions.push(rule));
-  // Inner conditions first, because removing an outer one removes them too.
+  // Removing an outer one first would remove the inner ones.
   for (const rule of conditions.reverse()) if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
   root.walkRules((rule) => {
     if (rule.selector === HIDDEN) rule.remove();

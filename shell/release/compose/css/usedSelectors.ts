@@ -1,6 +1,6 @@
 import parse, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** For a shadow root, for a state of any element, and for form controls that no page has. */
+/** For shadow roots, states of any element, and form controls that no page has. */
 const UNUSED =
   /^:(?:host|focus-visible|-moz-focusring|-moz-ui-invalid|:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|:file-selector-button)$/;
 
@@ -11,12 +11,9 @@ export interface PageWords {
   names: ReadonlySet<string>;
 }
 
-/** Pages share stylesheets. */
 const parsed = new Map<string, readonly Selector[]>();
 
-/**
- * The selectors, and alternatives in `:is` and `:where`, that can match on a page. `:not` and `:has` do not count.
- */
+/** The selectors, and alternatives in `:is` and `:where`, that can match on a page. */
 export function usedSelectors(selectors: string, words: PageWords): string {
   const list = parsed.get(selectors) ?? parse().astSync(selectors).nodes;
   parsed.set(selectors, list);

@@ -1,10 +1,10 @@
 import { standsAlone } from '../partners/fragments.ts';
 
-/** Who may frame a page. Only a header can set this part of its policy. */
+/** Only a header can set this part of a page's policy. */
 export const framingPolicy = (path: string): string =>
   standsAlone(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
 
-/** The strictest of all matching rules applies, so none may match every URL: each first segment of a path has one. */
+/** Browsers apply all matching rules, so none may match every URL. */
 export function framingRules(paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {
     const [, first = ''] = path.split('/');

@@ -7,17 +7,13 @@ import type { Refusals } from '../../support/Refusals.ts';
 import { framingRules } from './framing.ts';
 import { sitemap } from './sitemap.ts';
 
-/** For Netlify, Cloudflare Pages, and those that copied the format. */
+/** For Netlify, Cloudflare Pages, and hosts with the same format. */
 const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url), 'utf8');
 
-/** Paths of composing, and of settings that hosts read from a site. */
+/** Names that composing writes or hosts read. */
 const RESERVED = /^(assets|vendor|releases|embed)\/|^beacon\.txt$|^_|^[^/]+\.json$/i;
 const TEXT = /\.(xml|atom|rss|ics|vcf|csv|txt|md|json|svg|webmanifest)$/;
 
-/**
- * @param pages every path, with the day on which its content last changed, if that is known
- * @param cached embed files, those of the live releases first
- */
 export async function* siteFiles(
   site: Site,
   pages: ReadonlyMap<string, string | undefined>,
@@ -49,7 +45,7 @@ const SECURITY = '.well-known/security.txt';
 const securityText = ({ contact, expires }: NonNullable<ShellServer['security']>, origin: string): string =>
   `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/${SECURITY}\n`;
 
-/** Cloudflare Pages reads no more. Pinned files beyond that are revalidated at each view. */
+/** Cloudflare Pages reads no more. Other pinned files are revalidated. */
 const MAX_RULES = 100;
 
 /** Hosts join the values of all matching rules, so no URL may match two. */

@@ -7,10 +7,9 @@ import { oembedFile } from '../partners/oembed.ts';
 import { policy } from './policy.ts';
 
 const SITE_NAME = 'Ringside';
-/** More is cut in search results, so a longer headline does not get the site's name. */
+/** Search results cut more, so longer headlines do not get the site's name. */
 const TITLE_MAX_CHARS = 70;
 
-/** @param assets tags for the page's policy, style and first script */
 export const documentHtml = (
   site: Site,
   path: string,
@@ -30,7 +29,7 @@ export const documentHtml = (
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInHtml(data)}</script>`,
     '</body></html>\n',
   ].join('');
-  // Navigation shows a fetched page only if it still has this length: a host may rewrite it.
+  // Navigation ignores a page that a host rewrote: its length is another.
   return `${html}<!--${html.length}-->`;
 };
 
@@ -40,7 +39,6 @@ const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => 
 const bodyTag = (path: string): string =>
   `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
 
-/** The tags of a released page that a crawler need not read. */
 export async function releasedAssets(
   { origin, isPreview, shell: { release, server } }: Site,
   path: string,
@@ -55,7 +53,7 @@ export async function releasedAssets(
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,
-    // The element's own embed file loads it, as on a partner's page.
+    // The element's embed file loads it.
     path === ELEMENT_FRAME
       ? ''
       : bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity),
@@ -68,7 +66,7 @@ export async function releasedAssets(
 export const bootTags = (firstScript: string, src: string, integrity?: string): string =>
   `<template><script type="module" src="${src}"${integrity ? ` integrity="${integrity}"` : ''}></script></template><script>${firstScript}</script>`;
 
-/** Tags of this page alone. `data-head` lets a navigation replace them. */
+/** `data-head` lets a navigation replace them. */
 function headTags(site: Site, path: string, { head, status }: RenderedPage): string[] {
   const named = `${head.title} | ${SITE_NAME}`;
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
@@ -85,7 +83,6 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     `<title>${escapeHtml(title)}</title>`,
     meta('description', head.description, 'name'),
     meta('keywords', head.keywords?.join(', '), 'name'),
-    // So that the page around an iframe stays.
     isAlone ? '<base target="_blank">' : '',
     url ? `<link data-head rel="canonical" href="${escapeHtml(url)}">` : meta('robots', 'noindex', 'name'),
     meta('og:url', url),

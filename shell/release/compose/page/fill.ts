@@ -19,7 +19,7 @@ const MAX_DEPTH = 8;
 
 export type PlacedElement = readonly [tag: string, attributes: Attributes];
 
-/** A page while it is filled, in document order. */
+/** In document order. */
 export interface Filling {
   path: string;
   owners: ReadonlyMap<string, LoadedSection>;
@@ -27,15 +27,10 @@ export interface Filling {
   modules: Record<string, ModuleAddress>;
   sections: Set<LoadedSection>;
   elements: PlacedElement[];
-  /** Every path of this site that the page links to or shows. */
   links: Set<string>;
 }
 
-/**
- * Fills each of our elements with what its own section rendered for its attributes.
- *
- * @throws ComposeError `unsafe-markup`, `unknown-element`, `unknown-variant`, `element-cycle`
- */
+/** Places what each element's section rendered for its attributes. */
 export async function fillElements(
   section: LoadedSection,
   html: string,
@@ -71,7 +66,7 @@ async function fillElement(
   if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
-  // The page's own island is r0. Static elements have ids, too.
+  // The page's own island is r0.
   const id = `r${filling.elements.length}`;
   const { name } = section.release;
   filling.sections.add(section);
@@ -87,7 +82,6 @@ async function fillElement(
   ).childNodes;
 }
 
-/** @throws ComposeError `unknown-variant` with the first page that shows it */
 function findVariant(section: LoadedSection, tag: string, attributes: Attributes, where: string): Variant {
   try {
     return section.variant(tag, attributes);

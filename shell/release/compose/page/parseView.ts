@@ -7,7 +7,7 @@ import {
 } from 'parse5';
 import { ComposeError } from '../../support/ComposeError.ts';
 
-/** They act only in their place. All others are refused. */
+/** All others are refused. */
 const ELEMENT = new RegExp(
   `^(${[
     'a|abbr|address|area|article|aside|audio|b|bdi|bdo|blockquote|br|button|caption|cite|code|col|colgroup|data|datalist|dd|del|details',
@@ -19,7 +19,7 @@ const ELEMENT = new RegExp(
     '[a-z]+-[a-z0-9-]+',
   ].join('|')})$`,
 );
-/** With code or style, or with which we mark elements for scripts. */
+/** They contain code or style, or mark elements for scripts. */
 const ATTRIBUTE =
   /^(on.*|srcdoc|style|is|nonce|http-equiv|shadowrootmode|data-(root|section|head|toasts|announcer|catalogue))$/;
 const ID = /^(main$|ringside-)/;
@@ -29,17 +29,14 @@ const NAMED = /^(form|iframe|img)$/;
 const CODE = /^(javascript|vbscript|data:(text\/html|image\/svg|[a-z]+\/xml|application\/))/i;
 const IGNORED = /[\p{Cc}\s]/gu;
 
-/** A view has some hundred elements, and a browser nests at most 512. */
+/** Our views have some hundreds, and browsers nest at most 512. */
 const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 256;
-/** In characters. More of one tag or text would take the parser minutes. */
+/** In characters. Longer ones take the parser minutes. */
 const MAX_TOKEN = 32_768;
 const MAX_HTML = 2_000_000;
 
-/**
- * Parses what another team's section rendered, if browsers read it like this, with scripting and without, and nothing
- * of it acts outside its place.
- */
+/** Parses another team's HTML if all browsers read it like this, and it acts only in its place. */
 export function parseView(html: string, where: string): Tree.DocumentFragment {
   const refuse = (what: string): never => {
     throw new ComposeError(
@@ -81,5 +78,4 @@ export function parseView(html: string, where: string): Tree.DocumentFragment {
   return fragment;
 }
 
-/** Where views are in a page. */
 const PLACE = defaultTreeAdapter.createElement('div', names.NS.HTML, []);

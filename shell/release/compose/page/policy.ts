@@ -1,11 +1,7 @@
 import { digest } from '@ringside/shared/build/hash';
 import type { RenderedPage } from '@ringside/shared/contract';
 
-/**
- * `frame-ancestors` is in a header.
- *
- * @param site this site's sources: in a sandboxed iframe, WebKit matches `'self'` to nothing
- */
+/** In a sandboxed iframe, WebKit matches `'self'` to nothing, so `site` names the origin there. */
 export function policy(
   style: string,
   scripts: readonly string[],

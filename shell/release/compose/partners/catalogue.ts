@@ -21,7 +21,7 @@ export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalo
   };
 }
 
-/** With the embed file that defines each: of its own name, or of its section. Others are for our own pages only. */
+/** An embed file of its own or its section's defines each. Other elements are for our own pages only. */
 export function embeddedElements(site: Site) {
   const all = site.sections.flatMap((section) =>
     section.descriptions.flatMap((element) => {
@@ -54,13 +54,12 @@ function describe(
   };
 }
 
-/** An element without `path` shows the first route, so that one has no parameter. */
+/** Without `path`, an element shows the first route, which needs a fixed one. */
 export function fixedFirst(routes: readonly string[]): readonly string[] {
   const first = routes.find((route) => !route.includes(':'));
   return first ? [first, ...routes.filter((route) => route !== first)] : routes;
 }
 
-/** The shell's pages for partners by path. Only a site has the list of all elements. */
 export async function partnerPages(
   site: Site,
   catalogue: Catalogue,

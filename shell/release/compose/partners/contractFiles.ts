@@ -4,7 +4,7 @@ import type { Site } from '../../format/site.ts';
 import { embeddedElements } from './catalogue.ts';
 import { typeFiles } from './types.ts';
 
-/** For partners' tools: one manifest, and types for HTML and three frameworks. */
+/** One manifest, and types for HTML and three frameworks. */
 export function* contractFiles(site: Site): Generator<readonly [path: string, text: string]> {
   const files = new Map<string, ElementDescription[]>();
   for (const { file, element } of embeddedElements(site))

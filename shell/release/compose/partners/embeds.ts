@@ -9,11 +9,6 @@ import { widgetData } from './fragments.ts';
 
 const RELEASE_ID_CHARS = 12;
 
-/**
- * The embed files of the live releases.
- *
- * @param pinned pinned files of earlier releases
- */
 export async function composeEmbeds(
   site: Site,
   pinned: PageIndex,
@@ -24,7 +19,7 @@ export async function composeEmbeds(
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(async ([name, script]) => {
         const facts = { origin: site.origin, data: dataOf(site, name) };
-        // A hash of the whole text without the release itself.
+        // The hash excludes itself.
         const release = hashOf(fileText(script, { release: '', ...facts })).slice(0, RELEASE_ID_CHARS);
         const text = fileText(script, { release, ...facts });
         const pinnedFile = `embed/${name}@${release}.js`;
@@ -42,7 +37,7 @@ export async function composeEmbeds(
   );
 }
 
-/** For a section's own file, or the data that some section offers for a widget. */
+/** Facts of a section, or some section's data for a widget. */
 function dataOf(site: Site, name: string): SectionFacts | Json | undefined {
   const section = site.sections.find(({ release }) => release.name === name);
   if (!section?.release.modules.embed) return widgetData(site, `ringside-${name}`);
@@ -55,7 +50,7 @@ function dataOf(site: Site, name: string): SectionFacts | Json | undefined {
   } satisfies SectionFacts;
 }
 
-/** None of the script's names become globals of the page. */
+/** A function keeps the script's names from becoming globals. */
 const fileText = (script: string, facts: EmbedFacts): string =>
   ascii(`(function(RINGSIDE_EMBED){"use strict";${script.trim()}\n})(${JSON.stringify(facts)});\n`);
 

@@ -2,13 +2,12 @@ import { type Attributes, fragmentPath, type Json, type RenderedPage } from '@ri
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { openTag } from '../../format/variants.ts';
 
-/** The shell's page that shows the one element named in its URL. */
+/** It shows the element in its URL. */
 export const ELEMENT_FRAME = '/embed/frame';
 
-/** Whether a page is shown inside iframes, on any site, without header and footer. */
 export const standsAlone = (path: string): boolean => /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
 
-/** Pages that each show one fragment alone: one for each offered set of attributes. */
+/** One page for each offered set of attributes. */
 export const fragmentPages = ({ choices }: LoadedSection): ReadonlyMap<string, RenderedPage> =>
   new Map(
     Object.entries(choices).flatMap(([tag, sets]) =>

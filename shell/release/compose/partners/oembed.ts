@@ -3,11 +3,10 @@ import { z } from 'zod';
 import type { Site } from '../../format/site.ts';
 import { standsAlone } from './fragments.ts';
 
-/** The narrowest. A response is a file, so it cannot read `maxwidth`. */
+/** The narrowest, because a file cannot read `maxwidth`. */
 const DEFAULT_WIDTH_PX = 320;
 const CACHE_SECONDS = 86_400;
 
-/** As a card lists it. */
 const eventSchema = z.object({
   '@type': z.literal('SportsEvent'),
   name: z.string(),
@@ -15,17 +14,12 @@ const eventSchema = z.object({
   url: z.string().startsWith('/'),
 });
 
-/** Undefined for pages that other sites should not embed. */
 export function oembedFile(site: Site, path: string): string | undefined {
   if (!site.shell.server.cardHtml || standsAlone(path) || path.endsWith('/404')) return undefined;
   return `embed/oembed${path === '/' ? '/index' : path}.json`;
 }
 
-/**
- * A card of a page, with its description or its events.
- *
- * @see https://oembed.com
- */
+/** See https://oembed.com. */
 export function oembedResponse({ shell, origin }: Site, path: string, { head }: RenderedPage): string {
   const events = (head.structuredData ?? []).flatMap((data) => eventSchema.safeParse(data).data ?? []);
   const card = shell.server.cardHtml?.(origin, path, head.title, events.length);

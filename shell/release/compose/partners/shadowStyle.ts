@@ -3,18 +3,18 @@ import { parse } from 'postcss';
 const REM_PX = 16;
 const REM = /(?<![\w-])(-?\d*\.?\d+)rem\b/g;
 
-/** In a shadow root, the document's root is `.page`. */
+/** Their place in a shadow root is `.page`. */
 const ROOTS = [':root', ':host', 'html'];
 
-/** The window's width only. Print stays a media query. */
+/** The window's width only. */
 const WINDOW = /^(not all and )?(\((?:min-|max-)?width[^()]*\))$/;
 
-/** Beside the section's own stylesheet, from whose URL scripts derive it. */
+/** Scripts derive it from the stylesheet's URL. */
 export const shadowFile = (style: string): string => style.replace(/\.css$/, '.shadow.css');
 
 /**
- * A section's stylesheet for partners' pages: the root is `.page`, `rem` is pixels, media queries for the width are
- * container queries, and fonts have names of our own.
+ * For shadow roots: the root is `.page`, `rem` is pixels, media queries for the width are container queries, and
+ * fonts are renamed.
  */
 export function shadowStyle(css: string): string {
   const root = parse(css);
@@ -32,7 +32,7 @@ export function shadowStyle(css: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = [...new Set(selectors.map((each) => (ROOTS.includes(each) ? '.page' : each)))];
   });
-  // At the top level, where a script finds them. Installed fonts, which stand in for others, are left out.
+  // Scripts look for them at the top level. Installed fonts are left out.
   root.walkAtRules('font-face', (rule) => {
     rule.remove();
     if (rule.toString().includes('url(')) root.prepend(rule);

@@ -2,10 +2,7 @@ import type { ElementDescription } from '@ringside/shared/build/describeElements
 
 type Elements = readonly ElementDescription[];
 
-/**
- * Types for partners' programs, one file for HTML and one for each framework. By hand: the generators for three
- * frameworks have 982 lines, need Prettier, and write nothing for HTML.
- */
+/** By hand: the generators for three frameworks have 982 lines, need Prettier, and write nothing for HTML. */
 export const typeFiles = (elements: Elements): Record<string, string> => ({
   'html.d.ts': htmlTypes(elements),
   // React 19 sets properties and listens to events by name.
@@ -74,7 +71,7 @@ const besideHtml = (elements: Elements, imported: string, head: string, types: r
     block(head, types),
   ]);
 
-/** Attributes, and handlers of events with a framework's prefixes. */
+/** `prefixes` begin the names of event handlers. */
 function jsxTypes(
   namespace: string,
   elements: Elements,

@@ -5,14 +5,14 @@ import { ComposeError } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import type { PlacedElement } from '../page/fill.ts';
 
-/** A composed file, so that the next release need not compose it again. */
+/** A composed file, for the next release. */
 export interface Entry {
   key: string;
   hash: string;
   bytes: number;
   elements?: readonly PlacedElement[];
   links?: readonly string[];
-  /** Pages only: YYYY-MM-DD on which the content last changed, if it is known. */
+  /** Pages only: the day of the content's last change, as YYYY-MM-DD. */
   modified?: string | undefined;
   /** Pinned embed files only, in bytes. Measured once, because machines compress differently. */
   packed?: { gzip: number; brotli: number };
@@ -25,17 +25,12 @@ export const pinnedIn = (index: PageIndex): PageIndex =>
 
 export const partFile = (hash: string): string => `releases/index/${hash}.json`;
 
-/** The shards of an index, by their hash. The pointer names the hashes. */
+/** Shards by their hash, which the pointer names. */
 export function partsOf(index: PageIndex): Map<string, Buffer> {
   const texts = shardByHash(index).map((part) => Buffer.from(JSON.stringify(part)));
   return new Map(texts.map((text) => [hashOf(text), text]));
 }
 
-/**
- * Only hashes are checked, because this tool wrote the entries.
- *
- * @throws ComposeError `damaged-index`
- */
 export async function readIndex(store: Store, hashes: readonly string[]): Promise<PageIndex> {
   const parts = await inParallel(hashes, async (hash) => {
     const text = await store.read(partFile(hash));

@@ -6,16 +6,15 @@ import type { LoadedSection, Site } from '../../format/site.ts';
 import type { PlacedElement } from '../page/fill.ts';
 import { hasCatalogue } from '../partners/catalogue.ts';
 
-/** Where this tool is installed, all of it is in `dist`. */
+/** When installed, the tool is in `dist`. */
 const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];
 
-/** When the code that composes changes, every page is rendered again. */
 const COMPOSER_KEY = sourcesKey(
   packageSources(nearestPackage(import.meta.dirname), CODE),
   (path) => !/\.test\.ts$/.test(path),
 );
 
-/** Computes what a page depends on without reading it. A release has the hash of everything rendered. */
+/** A page's key changes with anything it depends on. Releases have the hashes of what they rendered. */
 export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPage>) {
   const fingerprints = new Map(
     site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
@@ -28,7 +27,7 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
     return [tag, attributes, fingerprints.get(section.release.name), section.variant(tag, attributes).hash];
   }
 
-  /** Undefined if an element does not exist. Composing the page then reports the reason. */
+  /** Undefined if an element does not exist, which composing the page reports. */
   return function keyOf(
     section: LoadedSection,
     path: string,
@@ -44,7 +43,7 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
   };
 }
 
-/** What pages that show a section depend on, apart from what it rendered. */
+/** Everything but what was rendered. */
 function fingerprintOf({ release }: LoadedSection): string {
   const { name, contract, routes, elements, boot, modules, style, server, files } = release;
   const declared = [name, contract, routes, elements, modules];
