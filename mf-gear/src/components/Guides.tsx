@@ -5,10 +5,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
     <ul className="shelf gap-6 md:grid md:auto-cols-fr md:grid-flow-col">
       {guides.map(({ slug, title, description, picture }) => (
-        <li
-          key={slug}
-          className="group relative border-ink border-b-8 bg-ink text-white transition-[color,background-color,border-color] hover:border-blue"
-        >
+        <li key={slug} className="group relative border-ink border-b-8 bg-ink text-white">
           <Picture
             picture={picture}
             sizes="(width >= 80rem) 30rem, (width >= 48rem) 40vw, 80vw"
