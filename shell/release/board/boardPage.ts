@@ -16,14 +16,12 @@ h2 { border-top: 1px solid var(--line); padding-top: 1rem; margin-top: 2rem; } p
 li { border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem; }
 code { user-select: all; overflow-wrap: anywhere; background: light-dark(#ebe6da, #171b24); padding: 0.1rem 0.3rem; }`;
 
-/** The board as one HTML file, without scripts and without anything from elsewhere. */
+/** One HTML file that needs nothing else. */
 export function boardPage(target: string, sections: readonly BoardSection[]): string {
   const orderOf = ({ watched, releases }: BoardSection) =>
     `${watched?.harm ? 1 : 0} ${releases.at(-1)?.since}`;
   const sorted = sections.toSorted((a, b) => orderOf(b).localeCompare(orderOf(a)));
-  const legend = (['● live', '○ replaced', '× rolled back'] as const).map((each) =>
-    stateHtml(each.slice(2), each),
-  );
+  const legend = ['● live', '○ replaced', '× rolled back'].map((each) => stateHtml(each.slice(2), each));
   const harms = sorted.flatMap((each) => (each.watched?.harm ? harmHtml(target, each) : []));
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -45,7 +43,6 @@ const paragraphs = (...texts: readonly (string | false | undefined)[]): string =
   texts.map((text) => (text ? `<p>${escapeHtml(text)}</p>` : '')).join('');
 const command = (words: string): string => `<p><code>${escapeHtml(`ringside ${words}`)}</code></p>`;
 
-/** Which release harms its readers, who released it, and who can take it back. */
 function harmHtml(target: string, { section, owner, lock, releases, watched }: BoardSection): string {
   if (!watched) return '';
   const live = releases.find(({ state }) => state === 'live');

@@ -7,18 +7,11 @@ const { document } = parseHTML('<html></html>');
 type Stated = { state: string };
 const colorOf = ({ state }: Stated): string => `var(--${state.replace(' ', '-')})`;
 
+const SIZE = { width: 340, height: 150, marginLeft: 64, marginTop: 28, marginRight: 16 };
+
 function draw(label: string, options: Plot.PlotOptions): string {
   const style = { fontSize: '12px', background: 'none' };
-  const drawn = Plot.plot({
-    width: 340,
-    height: 150,
-    marginLeft: 64,
-    marginTop: 28,
-    marginRight: 16,
-    ...options,
-    document,
-    style,
-  });
+  const drawn = Plot.plot({ ...SIZE, ...options, document, style });
   drawn.setAttribute('role', 'img');
   drawn.setAttribute('aria-label', label);
   return drawn.outerHTML;

@@ -8,9 +8,6 @@ import { said } from './testing/commands.ts';
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
-const strange = await temporaryFolder();
-await writeFile(join(strange, 'index.html'), 'Mine');
-
 test('release, rollback, status, verify and prune, as in the README', async () => {
   const all = await said(['release', 'all', '--to', site, '--from', ...dists]);
   expect(all.out).toMatch(
@@ -19,10 +16,8 @@ test('release, rollback, status, verify and prune, as in the README', async () =
   const next = await built(news('second'));
   const one = await said(['release', 'mf-news', '--to', site, '--from', next]);
   expect(one.out).toMatch(/^Released news [0-9a-f]{12}\.\nWrote 2 of 9 pages, /);
-  const status = JSON.parse((await said(['status', site, '--json'])).out) as {
-    sections: { news: { history: readonly unknown[] } };
-  };
-  expect(status.sections.news.history).toHaveLength(2);
+  const { sections } = JSON.parse((await said(['status', site, '--json'])).out);
+  expect(sections.news.history).toHaveLength(2);
   expect((await said(['rollback', 'news', '--to', site])).out).toMatch(
     /^Rolled news back to [0-9a-f]{12}\.\nWrote 2 of 9/,
   );
@@ -31,8 +26,6 @@ test('release, rollback, status, verify and prune, as in the README', async () =
     /^news \w+ was rolled back\. To release it again, leave out --changed\.\ngear \w+ is live already\.\nNothing to release\.\n$/,
   );
   expect(await said(['verify', site])).toMatchObject({ status: 0, err: '' });
-  const again = await said(['release', '--to', site, '--from', dists[1] ?? '', '--changed']);
-  expect(again.out).toMatch(/is live already/);
   expect((await said(['prune', site, '--keep', '1'])).out).toMatch(
     /^Removed 0 files\.\nStill unused: \d+ files?\. To remove more, run ringside prune again after .+\.\n$/,
   );
@@ -40,12 +33,11 @@ test('release, rollback, status, verify and prune, as in the README', async () =
     /Would remove 0 files, 0\.0 kB\./,
   );
   await rm(join(site, 'news.html'));
-  expect(await said(['verify', site, '--repair'])).toMatchObject({
-    status: 0,
-    out: expect.stringMatching(
-      /^news\.html is missing\nWrote 1 of 9 pages.*\n.+ matches what was released\.\n$/,
-    ),
-  });
+  const repaired = await said(['verify', site, '--repair']);
+  expect(repaired.out).toMatch(
+    /^news\.html is missing\nWrote 1 of 9 pages.*\n.+ matches what was released\.\n$/,
+  );
+  expect(repaired.status).toBe(0);
 });
 
 test('plan, preview, promote and remove, as in the README', async () => {
@@ -85,24 +77,20 @@ test('plan, preview, promote and remove, as in the README', async () => {
 test('a release that is refused for several reasons names each in a line', async () => {
   const dead = await built({ ...samples.gear, pages: { '/gear': '<a href="/x">x</a><a href="/y">y</a>' } });
   const { status, err } = await said(['release', 'gear', '--to', site, '--from', dead]);
-  expect({ status, lines: err.trimEnd().split('\n') }).toEqual({
-    status: 1,
-    lines: ['/x', '/y'].map((path) =>
-      expect.stringContaining(
-        `links to ${path}, which does not exist. Correct the link, or release that page first. (dead-link)`,
-      ),
-    ),
-  });
+  expect(status).toBe(1);
+  expect(err).toMatch(
+    /^.+ to \/x, which does not exist\. Correct .+ \(dead-link\)\n.+ to \/y, .+ \(dead-link\)\n$/,
+  );
 });
 
 test('a first release overwrites other files only with --force', async () => {
+  const strange = await temporaryFolder();
+  await writeFile(join(strange, 'index.html'), 'Mine');
   const args = ['release', 'all', '--to', strange, '--from', ...dists];
   expect((await said(args)).status).toBe(2);
   expect(await readdir(strange)).toEqual(['index.html']);
-  expect(await readFile(join(strange, 'index.html'), 'utf8')).toBe('Mine');
   expect((await said([...args, '--force'])).status).toBe(0);
   expect(await readFile(join(strange, 'index.html'), 'utf8')).toContain('<h1>Home</h1>');
-  await rm(join(strange, 'releases/generations'), { recursive: true });
 });
 
 test('a first release continues one that was interrupted before anything was live', async () => {

@@ -29,35 +29,37 @@ const command = <Name extends string>(
 
 const verbs = () => import('./verbs.ts');
 const serveVerbs = () => import('./serveVerbs.ts');
+const createVerbs = () => import('./createVerbs.ts');
 
-const number = (pattern: RegExp, advice: string) => (text: string) => {
-  if (!pattern.test(text)) throw new InvalidArgumentError(advice);
-  return Number.parseFloat(text);
-};
+const valid =
+  <Value>(isValid: (text: string) => boolean, advice: string, read: (text: string) => Value) =>
+  (text: string): Value => {
+    if (!isValid(text)) throw new InvalidArgumentError(advice);
+    return read(text);
+  };
+
+const number = (pattern: RegExp, advice: string) =>
+  valid((text) => pattern.test(text), advice, Number.parseFloat);
 
 const count = number(/^[1-9]\d*$/, 'Give a whole number above zero.');
 const percent = number(/^(100|\d{1,2}|\d{0,2}\.\d+)$/, 'Give a number from 0 to 100.');
 const days = number(/^\d+d$/, 'Give a number of days such as 14d.');
+const origin = valid(isOrigin, 'Give an origin such as https://preview.example.', String);
+const time = valid(
+  (text) => !Number.isNaN(Date.parse(text)),
+  'Give a time such as 2026-11-24T08:00Z.',
+  (text) => new Date(text),
+);
+/** Commander would take a following option as the value. */
+const notAnOption = valid((text) => !text.startsWith('--'), 'Give a value, not another option.', String);
 
-function originOf(text: string): string {
-  if (!isOrigin(text)) throw new InvalidArgumentError('Give an origin such as https://preview.example.');
-  return text;
-}
-
-/** Commander takes an option in the place of a value for that value. */
-function notAnOption(text: string): string {
-  if (text.startsWith('--')) throw new InvalidArgumentError('Give a value, not another option.');
-  return text;
-}
-
-function time(text: string): Date {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Give a time such as 2026-11-24T08:00Z.');
-  return date;
-}
+const SECTIONS = [
+  '[section...]',
+  'sections such as news, or shell, or all; omit it in a repository of one section',
+] as const;
 
 command('release', verbs, 'build sections, upload their releases, and recompose the pages that show them')
-  .argument('[section...]', 'sections such as news, or shell, or all; omit it in a repository of one section')
+  .argument(...SECTIONS)
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--changed', 'skip releases that are live, or were live before')
@@ -69,7 +71,7 @@ command('release', verbs, 'build sections, upload their releases, and recompose 
   .option('--note <text>', 'the reason; everyone sees it in ringside status');
 
 command('plan', verbs, 'show what a release would do, without doing it; exit status 1 if it would be refused')
-  .argument('[section...]', 'sections such as news, or shell, or all; omit it in a repository of one section')
+  .argument(...SECTIONS)
   .requiredOption('--to <target>', 'where the site lives; it is only read')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
@@ -80,11 +82,11 @@ command(
   verbs,
   'publish a copy of a live site with some new releases at another target, hidden from search engines',
 )
-  .argument('[section...]', 'sections such as news, or shell, or all; omit it in a repository of one section')
+  .argument(...SECTIONS)
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
-  .option('--origin <url>', 'where visitors find the preview, such as https://preview.example', originOf);
+  .option('--origin <url>', 'where visitors find the preview, such as https://preview.example', origin);
 
 command('promote', verbs, 'make the releases of a preview live')
   .requiredOption('--of <target>', 'where the preview is')
@@ -159,10 +161,7 @@ command(
   'show which pages and elements the changes since a commit affect',
 ).option('--since <commit>', 'the commit before the changes', 'HEAD^');
 
-command('build', verbs, 'build the sections whose sources changed').argument(
-  '[section...]',
-  'sections such as news, or shell, or all; omit it in a repository of one section',
-);
+command('build', verbs, 'build the sections whose sources changed').argument(...SECTIONS);
 
 command('serve', serveVerbs, 'serve a released site as a static host does; PORT chooses the port').argument(
   '<directory>',
@@ -182,7 +181,7 @@ command('dev', () => import('./devVerb.ts'), 'serve everything from source; PORT
 
 command(
   'create',
-  () => import('./createVerb.ts'),
+  createVerbs,
   'create a section: a package with a page, a fragment and a test, ready to build',
 )
   .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
@@ -195,7 +194,7 @@ command(
 
 command(
   'types',
-  () => import('./typesVerb.ts'),
+  createVerbs,
   "write the types of a site's elements into elements/, so that tsc checks each <Fragment>",
 ).requiredOption('--from <site>', 'the released site: a directory, a bucket, or a URL');
 

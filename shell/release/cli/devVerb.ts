@@ -11,13 +11,12 @@ import { devPages } from '../serve/devPages.ts';
 import { serveSite } from '../serve/serve.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
-import { chosenPort, requireFree } from './port.ts';
+import { freePort } from './port.ts';
 import { openSite } from './target.ts';
 
 /** Serves the whole site from source or, with a released site, only the package of the current folder. */
 export async function dev({ site }: { site?: string }): Promise<void> {
-  const port = chosenPort(5173);
-  await requireFree(port, 'npm run dev');
+  const port = await freePort(5173, 'npm run dev');
   const server = await createServer(site ? await packageConfig(site, port) : wholeConfig());
   await server.listen();
   server.printUrls();

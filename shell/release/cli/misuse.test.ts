@@ -28,11 +28,7 @@ test.each([
   [['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''], '--from has a release of news, not of gear'],
   [['release', '--to', 'x', '--from', dists[0] ?? ''], '--from has a release of shell, not of a section'],
   [['release', 'all', '--to', file, '--from', ...dists], 'package.json is a file. Name a directory'],
-  [
-    ['rollback', 'newz', '--to', site],
-    'has no section "newz". Choose from fights, gear, news, shell, training.',
-  ],
-  [['plan', 'news'], "required option '--to <target>'"],
+  [['rollback', 'newz', '--to', site], 'has no section "newz". Choose from fights, gear, news, shell, '],
   [['preview', 'news', '--of', site, '--to', site, '--from', dists[1] ?? ''], 'is a live site, which'],
   [['preview', 'news', '--of', site, '--to', 's3://site/p'], 'Name the origin of the preview'],
   [['preview', 'news', '--of', site, '--to', strange], 'has other files, such as'],
@@ -41,13 +37,8 @@ test.each([
   [['remove', 'shell', '--from', site], 'The shell cannot be removed'],
   [['create', 'walks', '--in', '~/walks'], '--in ~/walks is not a directory'],
   [['create'], "missing required argument 'name'"],
-  [['create', 'Ring Walks'], '"Ring Walks" is not a name'],
   [['create', 'reviews'], '/reviews already belongs to news'],
-  [['create', 'news', '--in', 'x', '--to', site], 'already has a section "news". Choose another name'],
-  [
-    ['create', 'clock', '--in', 'x', '--to', site],
-    'ringside-clock already belongs to shell. Choose another name',
-  ],
+  [['create', 'clock', '--in', 'x', '--to', site], 'ringside-clock already belongs to shell. Choose'],
   [['create', 'walks', '--in', 'x', '--kit', strange], 'has no tarball of @ringside/shared'],
   [['create', 'walks', '--to', site], '--kit and --to need it'],
   [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
@@ -58,7 +49,6 @@ test.each([
   ),
   [['release', 'all', '--to', ''], '"" is not a target'],
   [['status', 'x', 'y'], 'too many arguments'],
-  [['board', 'x'], "required option '--out <file>'"],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
 ])('misuse %j is one clear line and status 2', async (args, line) => {
   const { status, out, err } = await said(args);
@@ -70,17 +60,13 @@ test.each([
   [['status', 'nowhere'], 'nothing has been released to nowhere. Check the target. (no-site)'],
   [['serve', 'nowhere'], 'There is no site at nowhere'],
   [['serve', strange], `There is no site at ${strange}`],
-  [
-    ['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''],
-    `there is no site at ${site}-new. Check the path`,
-  ],
+  [['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''], `there is no site at ${site}-new. `],
   [['promote', '--of', site, '--to', 'nowhere'], '(no-site)'],
   [['create', 'walks', '--in', 'x', '--to', empty], '(no-site)'],
   [['release', 'gear', '--to', empty, '--from', dists[2] ?? ''], '(no-shell)'],
   [['preview', 'news', '--of', empty, '--to', 'x'], '(no-site)'],
   [['remove', 'news', '--from', empty], '(no-site)'],
   [['rollback', 'news', '--to', empty], '(no-site)'],
-  [['status', empty], '(no-site)'],
   [['verify', empty], '(no-site)'],
   [['rollback', 'gear', '--to', site], 'replaced no other release. (unknown-release)'],
 ])('failure %j is one clear line and status 1', async (args, line) => {
@@ -90,11 +76,7 @@ test.each([
 });
 
 test.each([
-  [
-    'RINGSIDE_ORIGIN',
-    'ringside.example',
-    'an origin. Set it to the form https://ringside.example, without a path.',
-  ],
+  ['RINGSIDE_ORIGIN', 'ringside.example', 'an origin. Set it to the form https://ringside.example, without'],
   ['RINGSIDE_ORIGIN', 'https://example.com/magazine', 'an origin. Set it to the form https://'],
   ['RINGSIDE_BROTLI', '12', 'a brotli quality. Set it to a whole number from 1 to 11.'],
   ['RINGSIDE_BY', 'one\ntwo', 'a name. Set it to one line'],
@@ -103,9 +85,8 @@ test.each([
   ['AWS_ENDPOINT_URL_S3', 'storage.example', 'a URL. Set it to the form https://storage.example.'],
 ])('%s=%s is refused with the form that it needs', async (name, value, form) => {
   vi.stubEnv(name, value);
-  const { status, out, err } = await said(['status', site]);
-  expect({ status, out, err }).toMatchObject({ status: 2, out: '' });
-  expect(err).toContain(`${name}=${value} is not ${form}`);
+  const err = expect.stringContaining(`${name}=${value} is not ${form}`);
+  expect(await said(['status', site])).toEqual({ status: 2, out: '', err });
 });
 
 test('an empty variable is one that is not set, as CI passes it', async () => {
@@ -113,25 +94,16 @@ test('an empty variable is one that is not set, as CI passes it', async () => {
   expect(await said(['status', site])).toMatchObject({ status: 0 });
 });
 
-test('a command has --help', async () => {
-  const { status, out } = await said(['release', '--help']);
-  expect(status).toBe(0);
-  expect(out).toContain('Usage: ringside release');
-});
-
-test('--version prints the version', async () => {
-  expect(await said(['--version'])).toMatchObject({
-    status: 0,
-    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
-  });
+test.each([
+  ['release --help', /^Usage: ringside release/],
+  ['--version', /^\d+\.\d+\.\d+\n$/],
+])('ringside %s', async (words, out) => {
+  expect(await said(words.split(' '))).toMatchObject({ status: 0, out: expect.stringMatching(out) });
 });
 
 test('the process prints the message and exits with that status', async () => {
-  expect(await ringside(['publish'])).toMatchObject({
-    status: 2,
-    out: '',
-    err: expect.stringContaining("unknown command 'publish'"),
-  });
+  const err = expect.stringContaining("unknown command 'publish'");
+  expect(await ringside(['publish'])).toEqual({ status: 2, out: '', err });
 });
 
 test.each([
@@ -142,9 +114,9 @@ test.each([
   const taken = createServer().listen(0);
   const { port } = taken.address() as AddressInfo;
   vi.stubEnv('PORT', String(port));
-  const { status, err } = await said(words);
+  const result = await said(words);
   vi.unstubAllEnvs();
   taken.close();
-  expect(status).toBe(1);
-  expect(err).toBe(`Port ${port} is taken. Choose another one: PORT=4200 ${command}\n`);
+  const err = `Port ${port} is taken. Choose another one: PORT=4200 ${command}\n`;
+  expect(result).toMatchObject({ status: 1, err });
 });

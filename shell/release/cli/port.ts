@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { settings } from '../support/settings.ts';
 
-export const chosenPort = (standard: number): number => Number(settings().PORT ?? standard);
-
 /**
- * Checked before a server starts, because starting one changes its caches.
+ * `PORT`, or the standard one, checked before a server starts and changes its caches.
  *
  * @throws Error when the port is taken
  */
-export async function requireFree(port: number, command: string): Promise<void> {
+export async function freePort(standard: number, command: string): Promise<number> {
+  const port = Number(settings().PORT ?? standard);
   const probe = createServer().listen(port);
   try {
     await once(probe, 'listening');
+    return port;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is taken. Choose another one: PORT=4200 ${command}`);

@@ -1,17 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serveSite } from '../serve/serve.ts';
 import { workspaceRoot } from '../support/workspace.ts';
-import { chosenPort, requireFree } from './port.ts';
+import { freePort } from './port.ts';
 import { print } from './print.ts';
 
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
-
-const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const LAST_RESPONSES_MS = 2000;
 
@@ -21,8 +19,9 @@ export async function serve(directory: string): Promise<void> {
     throw new Error(
       `There is no site at ${directory}. Check the path, or release one there with ringside release.`,
     );
-  const server = await listen(directory, `ringside serve ${directory}`);
-  for (const signal of END_SIGNALS)
+  const port = await freePort(4173, `ringside serve ${directory}`);
+  const server = await serveSite(directory, port, process.env.HOST);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
       server.close();
       setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref();
@@ -33,17 +32,10 @@ export async function serve(directory: string): Promise<void> {
 /** A child process builds, because Node does not release the hundreds of megabytes that this takes. */
 export async function start(): Promise<void> {
   const site = join(workspaceRoot, '.site');
-  await requireFree(chosenPort(4173), 'npm start');
+  await freePort(4173, 'npm start');
   const child = fork(BIN, ['release', 'all', '--to', site]);
   const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal) throw new Error(`The build was ended by ${signal}. Run the command again.`);
   if (status === 0) await serve(site);
   else process.exitCode = status ?? 1;
-}
-
-async function listen(directory: string, command: string): Promise<Server> {
-  const { serveSite } = await import('../serve/serve.ts');
-  const port = chosenPort(4173);
-  await requireFree(port, command);
-  return serveSite(directory, port, process.env.HOST);
 }

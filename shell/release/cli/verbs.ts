@@ -32,10 +32,6 @@ const siteOrigin = () => settings().RINGSIDE_ORIGIN?.replace(/\/+$/, '');
 /** Public, like the pointer. */
 export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACTOR;
 
-const SERVED = 'http://localhost:4173';
-
-const DAY_MS = 86_400_000;
-
 export async function build(sections: readonly string[]): Promise<void> {
   const built = await buildStale(await foldersOf(sections));
   print(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
@@ -86,10 +82,10 @@ async function changedSince(store: Store, offered: readonly ReleaseSource[]): Pr
   return offered.filter(({ release: { name, id } }) => {
     const state = stateOf(live[name], id);
     if (state === 'live') print(`${name} ${id} is live already.`);
-    if (state === 'rolled back')
-      print(`${name} ${id} was rolled back. To release it again, leave out --changed.`);
-    if (state === 'superseded')
-      print(`${name} ${id} was replaced by a newer release. To release it again, leave out --changed.`);
+    else if (state !== 'new') {
+      const what = state === 'superseded' ? 'replaced by a newer release' : state;
+      print(`${name} ${id} was ${what}. To release it again, leave out --changed.`);
+    }
     return state === 'new';
   });
 }
@@ -109,7 +105,9 @@ export async function preview(
   sections: readonly string[],
   options: { of: string; to: string; from?: readonly string[]; origin?: string },
 ): Promise<void> {
-  const at = options.origin?.replace(/\/+$/, '') ?? (options.to.startsWith('s3://') ? undefined : SERVED);
+  const at =
+    options.origin?.replace(/\/+$/, '') ??
+    (options.to.startsWith('s3://') ? undefined : 'http://localhost:4173');
   if (!at) throw new UsageError('Name the origin of the preview: --origin https://preview.example.');
   const live = await openSite(options.of);
   const store = await openReleaseTarget(options.to);
@@ -173,11 +171,8 @@ export async function verify(target: string, { repair }: { repair?: boolean }): 
   for (const fault of found) print(fault);
   if (repair && found.length > 0) report(await publish(store, { kind: 'repair' }));
   const faults = repair && found.length > 0 ? await faultsOf(store) : found;
-  const defects = counted(faults.length, 'defect');
-  if (faults.length > 0)
-    throw new Error(
-      `${target} has ${defects}${repair ? ` that cannot be repaired: ${faults.join('; ')}` : ''}.`,
-    );
+  const which = repair ? ` that cannot be repaired: ${faults.join('; ')}` : '';
+  if (faults.length > 0) throw new Error(`${target} has ${counted(faults.length, 'defect')}${which}.`);
   print(`${target} matches what was released.`);
 }
 
@@ -186,7 +181,8 @@ export async function prune(
   { keep, olderThan, dryRun }: { keep: number; olderThan?: number; dryRun?: boolean },
 ): Promise<void> {
   const site = await openSite(target);
-  const recent = olderThan === undefined ? undefined : await liveSince(site, Date.now() - olderThan * DAY_MS);
+  const recent =
+    olderThan === undefined ? undefined : await liveSince(site, Date.now() - olderThan * 86_400_000);
   const change: Change = { kind: 'prune', keep, spared: recent?.releases };
   const { pruned, unused } = await publish(dryRun ? overlayStore(site) : site, change);
   const sizes = await inParallel(dryRun ? pruned : [], async (path) => (await site.read(path))?.length ?? 0);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import send from 'send';
 import { framingPolicy } from '../compose/output/framing.ts';
 import { pageFile, pagePath } from '../compose/pageFile.ts';
@@ -17,11 +17,8 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Compressed copies by suffix, best first. */
-const ENCODINGS = new Map([
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
-]);
+/** Suffixes of compressed copies, best first. */
+const ENCODINGS = { br: '.br', gzip: '.gz' };
 
 /**
  * Reads the disk at each request, so a release shows at once.
@@ -58,15 +55,12 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   if (isCompressed(file)) {
     response.setHeader('vary', 'accept-encoding');
     const accepts = `${request.headers['accept-encoding']}`;
-    const accepted = [...ENCODINGS].filter(([, name]) =>
-      RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepts),
-    );
-    copy = await firstOf(
-      root,
-      accepted.map(([suffix]) => file + suffix),
-    );
-    const encoding = copy && ENCODINGS.get(extname(copy));
-    if (encoding) response.setHeader('content-encoding', encoding);
+    for (const [name, suffix] of Object.entries(ENCODINGS)) {
+      if (!RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepts)) continue;
+      copy = await firstOf(root, [file + suffix]);
+      if (copy) response.setHeader('content-encoding', name);
+      if (copy) break;
+    }
   }
   const options = { root, cacheControl: false, acceptRanges: Boolean(found), dotfiles: 'allow' } as const;
   send(request, encodeURI(copy ?? file), options).pipe(response);

@@ -10,19 +10,18 @@ import { inParallel } from './inParallel.ts';
 import { workspaceRoot } from './workspace.ts';
 
 const BIN = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
-/** More would not be faster on two cores. */
-const PROCESSES = 2;
 
 /**
- * Builds the packages whose sources changed, and returns their names; several in processes of their own, which give
- * their memory back.
- *
- * @throws Error with the reason when one cannot be built
+ * Builds the packages whose sources changed, and returns their names. Several build in child processes, which give their
+ * memory back.
  */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
   const stale: string[] = [];
-  for (const folder of folders) if (!(await isBuilt(folder))) stale.push(folder);
-  await inParallel(stale, stale.length === 1 ? build : buildInChild, PROCESSES);
+  for (const folder of folders) {
+    const built = await ifMissing(readFile(join(folder, 'dist', SOURCES_FILE), 'utf8'), undefined);
+    if (built !== sourcesKey(packageSources(folder))) stale.push(folder);
+  }
+  await inParallel(stale, stale.length === 1 ? build : buildInChild, 2);
   return stale.map((folder) => relative(workspaceRoot, folder) || basename(folder));
 }
 
@@ -38,9 +37,4 @@ async function buildInChild(folder: string): Promise<void> {
   const stderr = child.stderr ? await text(child.stderr) : '';
   const [status, signal] = (await ended) as [number | null, NodeJS.Signals | null];
   if (status !== 0) throw new Error(stderr.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
-}
-
-async function isBuilt(folder: string): Promise<boolean> {
-  const built = await ifMissing(readFile(join(folder, 'dist', SOURCES_FILE), 'utf8'), undefined);
-  return built === sourcesKey(packageSources(folder));
 }

@@ -17,7 +17,7 @@ import { publishAll } from '../../testing/publishAll.ts';
 import { copyRounds } from '../../testing/rounds.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { urlIn } from '../../testing/urlIn.ts';
-import { createRepository } from '../createRepository.ts';
+import { createRepository } from '../createSection.ts';
 import { packKit } from './packKit.ts';
 
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 });

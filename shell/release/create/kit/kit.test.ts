@@ -11,7 +11,7 @@ import { type Fixture, temporaryFolder } from '../../testing/fixtures.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { news, release, releaseSamples } from '../../testing/samples.ts';
 import { copyAlone, installLinked, runInstalled } from '../../testing/standAlone.ts';
-import { createRepository } from '../createRepository.ts';
+import { createRepository } from '../createSection.ts';
 import { packKit } from './packKit.ts';
 
 const kit = await temporaryFolder();

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import { sectionOf } from '@ringside/shared/build/packageFolder';
+import { createRepository, createSection } from '../create/createSection.ts';
 import { descriptionsSchema, tableSchema } from '../format/contentSchema.ts';
 import { readJson, storedRelease } from '../format/releaseSource.ts';
 import { liveReleases, type ReadableSite, siteAt } from '../serve/devSite.ts';
@@ -9,7 +10,27 @@ import { ifMissing } from '../support/ifMissing.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled, workspaceRoot } from '../support/workspace.ts';
 import { print } from './print.ts';
-import { openSite } from './target.ts';
+import { MISTYPED, openSite } from './target.ts';
+
+export async function create(
+  given: string,
+  { in: folder, kit, to }: { in?: string; kit?: string; to?: string },
+): Promise<void> {
+  if (!folder && (kit || to || isInstalled))
+    throw new UsageError('Name the folder of the new repository: --in <directory>. --kit and --to need it.');
+  if (folder && MISTYPED.test(folder)) throw new UsageError(`--in ${folder} is not a directory.`);
+  const site = to ? await openSite(to) : undefined;
+  const name = folder ? await createRepository(given, folder, kit, site) : await createSection(given);
+  if (folder && site) await writeSiteTypes(site, folder, name);
+  print(
+    `Created ${folder || `mf-${name}`} with the page /${name}, and <ringside-${name}-list> for other sections' pages.`,
+  );
+  print(
+    folder
+      ? `Next: cd ${folder} && npm install && npm test. The README.md there lists the next steps and the guide.`
+      : 'Run npm start to see it. To link it from the header, see "add a header link" in README.md.',
+  );
+}
 
 export async function types({ from }: { from: string }): Promise<void> {
   if (!isInstalled)
@@ -19,13 +40,8 @@ export async function types({ from }: { from: string }): Promise<void> {
   print(`Wrote elements/ with the types of ${names.join(', ')}. tsconfig.json must include that folder.`);
 }
 
-/**
- * Writes the types of a site's elements into a repository, and removes earlier ones.
- *
- * @param own the section whose types its build writes
- * @returns the names of the sections
- */
-export async function writeSiteTypes(site: ReadableSite, root: string, own: string): Promise<string[]> {
+/** Replaces the types of a site's elements in a repository, except those of its `own` section. Returns the sections. */
+async function writeSiteTypes(site: ReadableSite, root: string, own: string): Promise<string[]> {
   const folder = join(root, 'elements');
   const live = (await liveReleases(site)).filter(([name]) => name !== own);
   for (const file of await ifMissing(readdir(folder), []))
@@ -34,13 +50,8 @@ export async function writeSiteTypes(site: ReadableSite, root: string, own: stri
     const source = await storedRelease(site, name, id);
     const { table, descriptions, elements: tags } = source.release;
     const { elements } = await readJson(source, table, tableSchema);
-    await writeFragmentTypes(
-      folder,
-      name,
-      tags,
-      await readJson(source, descriptions, descriptionsSchema),
-      elements,
-    );
+    const described = await readJson(source, descriptions, descriptionsSchema);
+    await writeFragmentTypes(folder, name, tags, described, elements);
   }
   return live.map(([name]) => name);
 }
