@@ -80,11 +80,7 @@ function describe(root: string, tagName: string, { description, tags }: Block) {
     name: tagName.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
     description: oneLine(description),
     attributes,
-    members: attributes.map(({ fieldName, ...rest }) => ({
-      ...rest,
-      kind: 'field' as const,
-      name: fieldName,
-    })),
+    members: attributes.map(({ fieldName: name, ...rest }) => ({ ...rest, kind: 'field' as const, name })),
     events: all('fires', ({ name, type }, description) => ({ name, type: { text: type }, description })),
     slots: all('slot', ({ name }, description) => ({ name: name === '-' ? '' : name, description })),
     policy: all('csp', ({ name, type }, text) => {

@@ -46,11 +46,7 @@ export async function renderSection(
   }
 }
 
-function refuseUndescribed(
-  root: string,
-  section: Section,
-  descriptions: readonly ElementDescription[],
-): void {
+function refuseUndescribed(root: string, section: Section, descriptions: readonly ElementDescription[]) {
   for (const [tag, sets] of Object.entries(section.choices())) {
     const described = descriptions.find(({ tagName }) => tagName === tag)?.attributes ?? [];
     const other = sets.flatMap(Object.keys).find((name) => !described.some((each) => each.name === name));

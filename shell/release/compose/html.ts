@@ -1,6 +1,5 @@
 import { namedUrls, sitePath } from '@ringside/shared/build/siteUrls';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parseFragment } from 'parse5';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Without the children of our own elements, which are filled separately. */
 export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {

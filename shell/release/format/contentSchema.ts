@@ -13,6 +13,10 @@ const attributes = z.record(attributeName, z.string());
 const json = z.json();
 const line = z.string().regex(/^[^\p{Cc}]*$/u, 'must have no control characters');
 const day = z.iso.date('must be a day such as 2025-08-13');
+const time = z.union([day, z.iso.datetime({ offset: true })]);
+const picture = z
+  .string()
+  .refine((src) => src.startsWith('/') && isSitePath(src.slice(1)), 'must be a file of the site');
 
 export const tableSchema: z.ZodType<ReleaseTable> = z.object({
   parts: z.array(z.string()),
@@ -41,21 +45,8 @@ export const pageSchema: z.ZodType<RenderedPage> = z.object({
     description: line,
     keywords: z.array(line).exactOptional(),
     modified: day.exactOptional(),
-    article: z
-      .object({
-        publishedTime: z.union([day, z.iso.datetime({ offset: true })]),
-        author: line,
-        section: line,
-      })
-      .exactOptional(),
-    image: z
-      .object({
-        src: z
-          .string()
-          .refine((src) => src.startsWith('/') && isSitePath(src.slice(1)), 'must be a file of the site'),
-        alt: line,
-      })
-      .exactOptional(),
+    article: z.object({ publishedTime: time, author: line, section: line }).exactOptional(),
+    image: z.object({ src: picture, alt: line }).exactOptional(),
     structuredData: z.array(json).exactOptional(),
   }),
   frameSources: z.array(z.literal("'self'")).exactOptional(),

@@ -69,11 +69,7 @@ export function faultOf(release: Release, path: string, bytes: Uint8Array | unde
     : 'is not what was built';
 }
 
-export async function readJson<Value>(
-  source: ReleaseSource,
-  path: string,
-  schema: z.ZodType<Value>,
-): Promise<Value> {
+export async function readJson<Value>(source: ReleaseSource, path: string, schema: z.ZodType<Value>) {
   const where = `${source.release.name} ${source.release.id}: ${path}`;
   return parsed(schema, parseJson(await source.read(path), where), where);
 }

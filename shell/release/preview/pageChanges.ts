@@ -85,11 +85,7 @@ async function htmlParts(html: string): Promise<Parts> {
   const style = html.match(/<style data-style="">.*?<\/style>/s)?.[0] ?? '';
   const data = html.match(/<script type="application\/json".*?<\/script>/s)?.[0] ?? '';
   const markup = html.replace(style, '').replace(data, '');
-  return {
-    style: await packed(style),
-    data: await packed(data),
-    'text and markup': await packed(markup),
-  };
+  return { style: await packed(style), data: await packed(data), 'text and markup': await packed(markup) };
 }
 
 export const packed = async (content: string | Uint8Array): Promise<number> =>

@@ -1,5 +1,4 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parse } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute } from '../compose/html.ts';
 
 const INLINE =

@@ -10,10 +10,7 @@ const AROUND = ['layer', 'media', 'supports', 'container', 'starting-style'];
 const NAMED = /^(font-face|keyframes)$/;
 
 /** Refuses a style that acts outside its scope, or takes a name of another section. */
-export async function refuseOutside(
-  { release: { name }, style }: LoadedSection,
-  shell: LoadedSection,
-): Promise<void> {
+export async function refuseOutside({ release: { name }, style }: LoadedSection, shell: LoadedSection) {
   const refuse = (what: string) => {
     throw new ComposeError(
       'unscoped-style',

@@ -5,8 +5,7 @@ import {
   type PageRoot,
   ROOT_PLACEHOLDER,
 } from '@ringside/shared/contract';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parseFragment } from 'parse5';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { LoadedSection, Variant } from '../../format/site.ts';
 import { openTag } from '../../format/variants.ts';
@@ -51,12 +50,7 @@ export function addIsland({ roots, modules }: Filling, { release }: LoadedSectio
   modules[moduleKey(island)] ??= moduleAddress(release, 'client');
 }
 
-async function fillElement(
-  element: Tree.Element,
-  filling: Filling,
-  where: string,
-  depth: number,
-): Promise<void> {
+async function fillElement(element: Tree.Element, filling: Filling, where: string, depth: number) {
   const tag = element.tagName;
   const section = filling.owners.get(tag);
   if (!section) {

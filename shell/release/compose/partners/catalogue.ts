@@ -1,11 +1,5 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type {
-  Catalogue,
-  CatalogueElement,
-  CatalogueFile,
-  ElementDocs,
-  RenderedPage,
-} from '@ringside/shared/contract';
+import type { Catalogue, CatalogueElement, CatalogueFile, ElementDocs } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { widgetData } from './fragments.ts';
 import { interfaceOf } from './types.ts';
@@ -60,11 +54,7 @@ export function fixedFirst(routes: readonly string[]): readonly string[] {
   return first ? [first, ...routes.filter((route) => route !== first)] : routes;
 }
 
-export async function partnerPages(
-  site: Site,
-  catalogue: Catalogue,
-  files: readonly string[],
-): Promise<ReadonlyMap<string, RenderedPage>> {
+export async function partnerPages(site: Site, catalogue: Catalogue, files: readonly string[]) {
   const docs = embeddedElements(site).map(({ element }) => [element.tagName, docsOf(element)]);
   const reference = { docs: Object.fromEntries(docs), files: files.map((file) => `/${file}`) };
   return new Map(Object.entries((await site.shell.server.partnerPages?.(catalogue, reference)) ?? {}));

@@ -9,10 +9,7 @@ import { widgetData } from './fragments.ts';
 
 const RELEASE_ID_CHARS = 12;
 
-export async function composeEmbeds(
-  site: Site,
-  pinned: PageIndex,
-): Promise<{ file: CatalogueFile; text: string }[]> {
+export function composeEmbeds(site: Site, pinned: PageIndex) {
   const scripts = site.sections.flatMap(({ embeds }) => [...embeds]);
   return Promise.all(
     scripts
@@ -23,7 +20,7 @@ export async function composeEmbeds(
         const release = hashOf(fileText(script, { release: '', ...facts })).slice(0, RELEASE_ID_CHARS);
         const text = fileText(script, { release, ...facts });
         const pinnedFile = `embed/${name}@${release}.js`;
-        const file = {
+        const file: CatalogueFile = {
           name,
           release,
           evergreen: `/embed/${name}.js`,

@@ -28,11 +28,7 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
   }
 
   /** Undefined if an element does not exist, which composing the page reports. */
-  return function keyOf(
-    section: LoadedSection,
-    path: string,
-    placed: readonly PlacedElement[],
-  ): string | undefined {
+  return (section: LoadedSection, path: string, placed: readonly PlacedElement[]): string | undefined => {
     const own = [path, fingerprints.get(section.release.name), section.pages.hashes.get(path)];
     const made = hasCatalogue(section, path) ? forPartners.get(path) : undefined;
     try {
