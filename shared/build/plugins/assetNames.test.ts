@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { assetNames } from './assetNames.ts';
 
 let root: string;
@@ -10,7 +10,6 @@ beforeEach(async () => {
   await mkdir(join(root, 'src/pictures/encoded'), { recursive: true });
   for (const name of ['bag-400.avif', 'bag-800.jpg', 'bag-red-400.avif']) await draw(name, name);
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const draw = (name: string, content: string) => writeFile(join(root, 'src/pictures/encoded', name), content);
 const name = (file: string) => assetNames(root, 'gear')({ originalFileNames: [file] });

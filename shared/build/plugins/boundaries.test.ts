@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { build } from '../steps/build.ts';
 
 /** In the section `mf-ours`, beside `mf-theirs`, which is also installed as `theirs`. */
 async function built(file: string, code: string) {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
   const write = async (path: string, text: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

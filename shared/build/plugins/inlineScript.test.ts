@@ -1,19 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundleScript } from '../steps/build.ts';
 import { inlineScript } from './inlineScript.ts';
 
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
-
 async function textOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-inline-'));
-  folders.push(folder);
   const main = { 'main.ts': "import text from './script.ts?script'; globalThis.text = text;" };
   for (const [name, code] of Object.entries({ ...files, ...main })) await writeFile(join(folder, name), code);
   const [chunk] = await bundleScript(folder, join(folder, 'main.ts'), [inlineScript()]);

@@ -1,15 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { viewsOf } from '../plugins/clientModules.ts';
 import { describeElements } from '../steps/describeElements.ts';
 import { readTable } from './readTable.ts';
-
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
 
 const PAGES = `import { Bell } from './pages/Bell.tsx';
 /** The sample: a bell. */
@@ -35,7 +30,6 @@ export const elements = defineElements(content, {
 
 async function section({ pages = PAGES, elements = ELEMENTS } = {}): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'ringside-')), 'mf-sample');
-  folders.push(join(folder, '..'));
   await mkdir(join(folder, 'src'), { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "name": "@ringside/mf-sample" }');
   await writeFile(join(folder, 'src/pages.ts'), pages);
@@ -52,11 +46,8 @@ test('a client imports the views of both tables that answer to the visitor, and 
 
 test('the tables describe the section and its elements', async () => {
   const [bell, list, whole] = await describeElements(await section());
-  expect([bell?.tagName, list?.tagName, whole?.tagName]).toEqual([
-    'ringside-bell',
-    'ringside-list',
-    'ringside-sample',
-  ]);
+  const tags = [bell, list, whole].map((element) => element?.tagName);
+  expect(tags).toEqual(['ringside-bell', 'ringside-list', 'ringside-sample']);
   expect(bell?.description).toBe('Rings.');
   expect(bell?.attributes?.map(({ name }) => name).slice(0, 2)).toEqual(['limit', 'origin']);
   expect(whole?.attributes?.[0]).toMatchObject({
@@ -68,9 +59,8 @@ test('the tables describe the section and its elements', async () => {
 
 test('partners are shown a page without a parameter first, wherever it is in the table', async () => {
   const [, fixed = '', pattern = ''] = /( {2}'\/bell'.+\n)( {2}'\/bell\/:round'.+\n)/.exec(PAGES) ?? [];
-  const [, , whole] = await describeElements(
-    await section({ pages: PAGES.replace(fixed + pattern, pattern + fixed) }),
-  );
+  const swapped = await section({ pages: PAGES.replace(fixed + pattern, pattern + fixed) });
+  const [, , whole] = await describeElements(swapped);
   expect(whole?.attributes?.[0]).toMatchObject({ default: '/bell' });
   await expect(describeElements(await section({ pages: PAGES.replace(fixed, '') }))).rejects.toThrow(
     "mf-sample/src/pages.ts:3: add a page without a parameter, such as '/sample'.",
@@ -90,16 +80,8 @@ const MISTAKES: readonly (readonly [text: string, instead: string, said: string]
   ["'ringside-list'", "'ringside-bell'", 'elements.ts:11: <ringside-bell> is already declared at mf-sample'],
   ['/** The sample: a bell. */\n', '', 'mf-sample/src/pages.ts:2: say what the section shows, in a comment'],
   [', load: loadBell }', ' }', 'mf-sample/src/pages.ts:4: /bell has no load. Write load: '],
-  [
-    "'/bell/404'",
-    "'/bell'",
-    'pages.ts:6: /bell is already declared at mf-sample/src/pages.ts:4. Remove one, or',
-  ],
-  [
-    "'/bell/404'",
-    "'/bell/:name'",
-    'pages.ts:6: /bell/:name is already declared at mf-sample/src/pages.ts:5.',
-  ],
+  ["'/bell/404'", "'/bell'", 'pages.ts:6: /bell is already declared at mf-sample/src/pages.ts:4. Remove'],
+  ["'/bell/404'", "'/bell/:name'", '/bell/:name is already declared at mf-sample/src/pages.ts:5.'],
 ];
 
 test.each(MISTAKES)('with %j replaced by %j, the message says what to write', async (text, instead, said) => {

@@ -1,13 +1,11 @@
 import { hasControl, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
-import { directoryStore } from '../stores/directory.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
-import { release, samples } from '../testing/samples.ts';
+import { newStore, release, samples } from '../testing/samples.ts';
 
 const DATA = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`, 's');
 
 test('only pages and fragments with a control carry data and name a module', async () => {
-  const store = directoryStore(await temporaryFolder());
+  const store = await newStore();
   const gear = (html: string) => ({ ...samples.gear, elements: { 'ringside-gear': html } });
   const fights = async () => {
     const html = Buffer.from((await store.read('fights.html')) ?? '').toString();

@@ -1,13 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { directoryStore } from '../stores/directory.ts';
-import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { built } from '../testing/fixtures.ts';
 import { publishAll } from '../testing/publishAll.ts';
-import { changed, news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
+import { changed, newSite, news, release, samples, tree } from '../testing/samples.ts';
 
-const store = directoryStore(await temporaryFolder());
-await releaseSamples(store);
+const { store } = await newSite();
 const before = await tree(store);
 const { gear } = samples;
 
@@ -37,8 +35,7 @@ test('damaged-release: a build without one of its files, and no-release: one wit
 });
 
 test('damaged-release: another section was damaged on the site, and is repaired when it is released again', async () => {
-  const site = directoryStore(await temporaryFolder());
-  await releaseSamples(site);
+  const { store: site } = await newSite();
   const [path = ''] = (await site.list('releases/gear')).filter((each) => each.includes('/table-'));
   await site.write(path, Buffer.from('damaged'));
   await expect(release(site, news('second'))).rejects.toMatchObject({ code: 'damaged-release' });

@@ -25,6 +25,9 @@ const readOnly = (store: Store): Store =>
     throw new Error(`a plan must not ${change}`);
   });
 
+const planOf = async (...fixtures: Fixture[]) =>
+  planRelease(readOnly((await newSite()).store), await Promise.all(fixtures.map(sourceOf)));
+
 test('a plan lists the pages that the release will change, and writes nothing', async () => {
   const { store } = await newSite();
   const before = await tree(store);
@@ -47,7 +50,7 @@ test('a plan lists the pages that the release will change, and writes nothing', 
 });
 
 test('a plan shows the text that a reader would see change', async () => {
-  const plan = await planRelease((await newSite()).store, [await sourceOf(news('second', { one: 'One' }))]);
+  const plan = await planOf(news('second', { one: 'One' }));
   const text = (path: string) => plan.pages.find((page) => page.path === path)?.text;
   expect(text('/training')).toEqual(['- first {"category":"training"}', '+ second {"category":"training"}']);
   expect(text('/news')).toEqual(['- onetwo', '+ one']);
@@ -56,7 +59,7 @@ test('a plan shows the text that a reader would see change', async () => {
 
 test('a plan shows sizes before and after', async () => {
   const client = `export const numbers = ${JSON.stringify(Array.from({ length: 500 }, (_, each) => Math.sin(each)))}`;
-  const plan = await planRelease((await newSite()).store, [await sourceOf({ ...samples.gear, client })]);
+  const plan = await planOf({ ...samples.gear, client });
   const gear = plan.pages.find(({ path }) => path === '/gear');
   expect(gear?.text).toEqual([]);
   expect((gear?.after?.script ?? 0) - (gear?.before?.script ?? 0)).toBeGreaterThan(3000);
@@ -66,11 +69,8 @@ test('a plan shows sizes before and after', async () => {
 });
 
 test('a plan counts the router only on pages that load it', async () => {
-  const { store } = await newSite();
   const sizeWith = async (html: string) => {
-    const plan = await planRelease(store, [
-      await sourceOf({ ...samples.training, pages: { '/training': html } }),
-    ]);
+    const plan = await planOf({ ...samples.training, pages: { '/training': html } });
     return plan.pages.find(({ path }) => path === '/training')?.after?.script ?? 0;
   };
   expect((await sizeWith('<button>Go</button>')) - (await sizeWith('<p>Go</p>'))).toBeGreaterThan(200);
@@ -89,9 +89,7 @@ test('a plan shows which budget a release newly exceeds, by how much, and what g
   expect(text).toMatch(
     /^script: .+; budget \d+\.0 kB, newly EXCEEDED:\n {4}\/fights by \d+ B\. What grew: assets\/gear\/index \+\d+ B/m,
   );
-  expect(text).toMatch(
-    /^The release would go through, above the budgets that the section handbook lists\.$/m,
-  );
+  expect(text).toContain('The release would go through, above the budgets that the section handbook lists.');
 
   await publish(store, { kind: 'release', sources: heavy });
   const heavier = [await gear(lines(2510), `export const numbers = '${numbers(16_010)}';`)];
@@ -101,22 +99,17 @@ test('a plan shows which budget a release newly exceeds, by how much, and what g
 });
 
 test('a plan reports which rule a release breaks', async () => {
-  const plan = await planRelease(readOnly((await newSite()).store), [await sourceOf(news('first', {}))]);
+  const plan = await planOf(news('first', {}));
   expect(plan).toMatchObject({ goesThrough: true });
   const dead = { ...samples.training, pages: { '/training': '<a href="/nowhere">Nowhere</a>' } };
-  const refused = await planRelease(readOnly((await newSite()).store), [await sourceOf(dead)]);
+  const refused = await planOf(dead);
   expect(refused).toMatchObject({ goesThrough: false, refusals: [{ rule: 'dead-link' }], pages: [] });
   expect(planText(refused)).toContain('would refuse this release:\n    ringside');
 });
 
 test('a plan reports everything that would be refused, not only the first', async () => {
-  const rulesOf = async (...fixtures: Fixture[]) => {
-    const plan = await planRelease(
-      readOnly((await newSite()).store),
-      await Promise.all(fixtures.map((each) => sourceOf(each))),
-    );
-    return plan.refusals.map(({ rule }) => rule);
-  };
+  const rulesOf = async (...fixtures: Fixture[]) =>
+    (await planOf(...fixtures)).refusals.map(({ rule }) => rule);
   const { gear, training } = samples;
   expect(
     await rulesOf(
@@ -145,14 +138,12 @@ test('a plan reports everything that would be refused, not only the first', asyn
 
 test('a plan stops at twenty refusals', async () => {
   const links = Array.from({ length: 30 }, (_, each) => `<a href="/${each}">x</a>`).join('');
-  const plan = await planRelease((await newSite()).store, [
-    await sourceOf({ ...samples.gear, pages: { '/gear': links } }),
-  ]);
+  const plan = await planOf({ ...samples.gear, pages: { '/gear': links } });
   expect(plan.refusals).toHaveLength(20);
 });
 
 test('a plan of what is live already changes no page', async () => {
-  const plan = await planRelease(readOnly((await newSite()).store), [await sourceOf(samples.news)]);
+  const plan = await planOf(samples.news);
   expect(plan.pages).toEqual([]);
   expect(planText(plan)).toContain('is live already');
 });

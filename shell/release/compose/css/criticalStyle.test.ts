@@ -3,11 +3,6 @@ import { criticalStyle } from './criticalStyle.ts';
 
 const kept: readonly [name: string, rule: string, html: string][] = [
   [
-    'a class with brackets and colons',
-    '.md\\:grid-cols-\\[8rem_1fr\\]{gap:1px}',
-    '<p class="md:grid-cols-[8rem_1fr]">',
-  ],
-  [
     'a class that holds an equals sign',
     '.not-in-data-\\[state\\=failed\\]\\:grid:not(:where([data-state=failed]) *){display:grid}',
     '<p class="not-in-data-[state=failed]:grid">',
@@ -22,10 +17,6 @@ const kept: readonly [name: string, rule: string, html: string][] = [
 
 test.each(kept)('a page keeps %s', (_, rule, html) => {
   expect(criticalStyle(rule, html)).toBe(rule);
-});
-
-test('a page does not contain rules that it does not use', () => {
-  expect(criticalStyle('.unused{color:red}.used{color:blue}', '<p class="used">')).toBe('.used{color:blue}');
 });
 
 test('a page does not contain rules for form controls that it does not have', () => {

@@ -5,11 +5,9 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../format/site.ts';
 import { verify } from '../../publish/maintenance/verify.ts';
 import { publish } from '../../publish/publish.ts';
-import { directoryStore } from '../../stores/directory.ts';
 import type { Store } from '../../stores/store.ts';
 import { Refusals } from '../../support/Refusals.ts';
-import { temporaryFolder } from '../../testing/fixtures.ts';
-import { release, releaseSamples, samples } from '../../testing/samples.ts';
+import { newSite, newStore, release, releaseSamples, samples } from '../../testing/samples.ts';
 import { siteFiles } from '../output/siteFiles.ts';
 import { fixedFirst } from './catalogue.ts';
 
@@ -20,8 +18,7 @@ const pinned = async (store: Store) => (await store.list('embed')).filter((path)
 const listed = async (store: Store) => JSON.parse(await read(store, 'embed/index.json')) as CatalogueFile[];
 
 test('an embed file has two URLs, and the list describes it completely', async () => {
-  const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
+  const { store } = await newSite();
   const [clock, ...others] = await listed(store);
   expect(others).toEqual([]);
   expect(clock).toMatchObject({ name: 'clock', evergreen: '/embed/clock.js' });
@@ -41,8 +38,7 @@ test('partners get a section’s routes in its order, after the first that is a 
 });
 
 test('a pinned file stays after another release, after a rollback, and after pruning', async () => {
-  const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
+  const { store } = await newSite();
   const [first = ''] = await pinned(store);
   const text = await read(store, first);
   await release(store, another('globalThis.clock = "second"'));
@@ -60,8 +56,7 @@ test('a pinned file stays after another release, after a rollback, and after pru
 });
 
 test('verify finds a damaged pinned file, and releasing again repairs it', async () => {
-  const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
+  const { store } = await newSite();
   const [file = ''] = await pinned(store);
   await store.write(file, Buffer.from('damaged'));
   expect(await verify(store)).toEqual([`${file} is not what was composed`]);
@@ -70,8 +65,7 @@ test('verify finds a damaged pinned file, and releasing again repairs it', async
 });
 
 test('an embed file contains its release, the site’s URL, and another section’s data for its tag', async () => {
-  const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
+  const { store } = await newSite();
   const page: { clock?: unknown } = {};
   runInNewContext(await read(store, 'embed/clock.js'), page);
   const [clock] = await listed(store);
@@ -86,7 +80,7 @@ test('an embed file contains its release, the site’s URL, and another section�
 });
 
 test('an embed file means the same on a page in another encoding', async () => {
-  const store = directoryStore(await temporaryFolder());
+  const store = await newStore();
   await release(
     store,
     ...Object.values({ ...samples, shell: another('globalThis.clock = ["…", `🎉`, /é/.source]') }),
@@ -97,8 +91,7 @@ test('an embed file means the same on a page in another encoding', async () => {
 });
 
 test('prune keeps files that a pinned file of an earlier release names', async () => {
-  const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
+  const { store } = await newSite();
   const [module = ''] = (await store.list('assets/gear')).filter((path) => path.endsWith('.js'));
   await release(store, another(`import("../${module}")`));
   await release(store, another(''));
@@ -109,8 +102,7 @@ test('prune keeps files that a pinned file of an earlier release names', async (
 });
 
 test('hosts that read _headers get a rule for each embed file, and not more rules than they read', async () => {
-  const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
+  const { store } = await newSite();
   const [file = ''] = await pinned(store);
   const headers = await read(store, '_headers');
   expect(headers).toContain(

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { verify } from '../../publish/maintenance/verify.ts';
-import { directoryStore } from '../../stores/directory.ts';
-import { temporaryFolder } from '../../testing/fixtures.ts';
-import { release, samples } from '../../testing/samples.ts';
+import { newStore, release, samples } from '../../testing/samples.ts';
 
 const page = 'embed/ringside-gear/size-large.html';
 
 test('a fragment has a page at a URL made from its attributes, as long as these are offered', async () => {
-  const store = directoryStore(await temporaryFolder());
+  const store = await newStore();
   const choices: Record<string, Record<string, string>[]> = { 'ringside-gear': [{}, { size: 'Large' }] };
   const gear = { ...samples.gear, choices };
   await release(store, ...Object.values({ ...samples, gear }));

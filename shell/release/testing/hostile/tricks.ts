@@ -17,6 +17,7 @@ const part = (name: string, change: (value: never) => unknown): Fixture => ({
   tamper: (each, text) => (each === name ? JSON.stringify(change(JSON.parse(text) as never)) : text),
 });
 const table = (more: Record<string, unknown>) => part('table', (value: object) => ({ ...value, ...more }));
+const choice = (tag: string, attributes: object = {}) => table({ choices: { [tag]: [attributes] } });
 const rendered = (more: Record<string, unknown>) =>
   part('pages', (entries: [string, object][]) =>
     entries.map(([path, value]) => [path, { ...value, ...more }]),
@@ -49,30 +50,20 @@ const hash = `sha256-${'a'.repeat(43)}=`;
 const TRICKS: readonly Trick[] = [
   ['a server of its own', { ...says({ server: 'assets/gear/style-0.css' }) }],
   ['the name of the shell', { ...samples.shell, says: { name: 'shell', server: undefined } }],
-  ['a choice of a tag with steps up', table({ choices: { 'ringside-../../news': [{}] } })],
-  ['a choice of a tag of another section', table({ choices: { 'ringside-list': [{}] } })],
-  [
-    'a choice with an attribute that ends a tag',
-    table({ choices: { 'ringside-gear': [{ 'a><script>': '' }] } }),
-  ],
-  [
-    'a choice that it did not render',
-    table({ choices: { 'ringside-gear': [{ size: 'XL' }] } }),
-    'unknown-variant',
-  ],
+  ['a choice of a tag with steps up', choice('ringside-../../news')],
+  ['a choice of a tag of another section', choice('ringside-list')],
+  ['a choice with an attribute that ends a tag', choice('ringside-gear', { 'a><script>': '' })],
+  ['a choice that it did not render', choice('ringside-gear', { size: 'XL' }), 'unknown-variant'],
   ['a variant of a tag of another section', table({ elements: [['ringside-list', {}, 0]] })],
   ['a description of a tag with steps up', described({ tagName: 'ringside-/../../x' })],
   ['a description of an element of another section', described({ tagName: 'ringside-list' })],
   ['a page with steps up', table({ pages: [['/gear/../news', 0]] })],
   [
-    'a page that is called like another in capitals',
-    { ...page(''), pages: { ...gear.pages, '/News': '' } },
+    'a page named like another in capitals',
+    { ...gear, pages: { ...gear.pages, '/News': '' } },
     'duplicate-file',
   ],
-  [
-    'a page below the embed files',
-    { ...gear, pages: { '/embed/countdown': '' }, says: { routes: ['/gear'] } },
-  ],
+  ['a page below the embed files', { ...says({ routes: ['/gear'] }), pages: { '/embed/countdown': '' } }],
   ['a file with steps up', file('../x.txt'), 'reserved-file'],
   ['a file with an empty step', file('embed//countdown.js'), 'reserved-file'],
   ['the compressed copy of a page', file('news.html.br')],
@@ -91,11 +82,7 @@ const TRICKS: readonly Trick[] = [
   ['a generation of the pointer', file('releases/generations/999999999.json'), 'reserved-file'],
   ['a letter in another Unicode form', file('caf\u0065\u0301.txt'), 'reserved-file'],
   ['a backslash', file('a\\..\\x.txt'), 'reserved-file'],
-  [
-    'a file whose bytes are not in the release',
-    table({ files: { 'x.txt': '../../../etc/passwd' } }),
-    'damaged-release',
-  ],
+  ['a file without bytes', table({ files: { 'x.txt': '../../../etc/passwd' } }), 'damaged-release'],
   ['a shard that is not in the release', table({ parts: ['release.json'] }), 'damaged-release'],
   ...[
     { name: '../news' },
