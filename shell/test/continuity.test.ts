@@ -4,31 +4,20 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 
-interface Fight {
-  fighters: string[];
-  records: string[];
-  date: string;
-  location: string;
-  promoter: string;
-  broadcaster: string;
-}
+type Fight = Record<'date' | 'location', string> & Record<'fighters' | 'records', string[]>;
 interface Product {
   name: string;
   rating: number;
   brand?: string;
-  summary?: string;
   features?: string[];
 }
 
-const contentOf = async (file: string) =>
-  (await import(join(workspaceRoot, file))) as Record<string, unknown>;
-const { fights } = (await contentOf('mf-fights/src/content/fights.ts')) as { fights: Fight[] };
-const { gearCategories } = (await contentOf('mf-gear/src/content/gearCategories.ts')) as {
-  gearCategories: Record<string, { products: Product[] }>;
-};
-const { homeProducts } = (await contentOf('mf-gear/src/content/homeProducts.ts')) as {
-  homeProducts: Product[];
-};
+const contentOf = async <Content>(file: string) => (await import(join(workspaceRoot, file))) as Content;
+const { fights } = await contentOf<{ fights: Fight[] }>('mf-fights/src/content/fights.ts');
+const { gearCategories } = await contentOf<{ gearCategories: Record<string, { products: Product[] }> }>(
+  'mf-gear/src/content/gearCategories.ts',
+);
+const { homeProducts } = await contentOf<{ homeProducts: Product[] }>('mf-gear/src/content/homeProducts.ts');
 const ranked = Object.values(gearCategories).flatMap(({ products }) => products);
 
 const folder = join(workspaceRoot, 'mf-news/src/content/articles');
@@ -64,25 +53,21 @@ test('no word is one letter away from the name of a fighter or a brand', () => {
 });
 
 test('a date beside a host city is the date of its fight', () => {
+  const form = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
   const dayOf = new Map(
-    fights.map(({ date, location }) => [
-      location.split(',')[0] ?? '',
-      new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(
-        new Date(date),
-      ),
-    ]),
+    fights.map(({ date, location }) => [location.split(',')[0], form.format(new Date(date))]),
   );
   const cities = [...dayOf.keys()].join('|');
   const day = '(?:January|October|November|December) \\d+';
   const beside = new RegExp(`(?<day>${day}) in (?<city>${cities})|(?<city2>${cities}), (?<day2>${day})`, 'g');
   const stated = articles.flatMap(({ text }) =>
-    [...text.matchAll(beside)].map(({ groups = {} }) => [
-      groups.city ?? groups.city2,
-      groups.day ?? groups.day2,
+    [...text.matchAll(beside)].map(({ groups: { city, day, city2, day2 } = {} }) => [
+      city ?? city2,
+      day ?? day2,
     ]),
   );
   expect(stated.length).toBeGreaterThan(4);
-  for (const [city = '', stating] of stated) expect(stating).toBe(dayOf.get(city));
+  for (const [city, stating] of stated) expect(stating).toBe(dayOf.get(city));
 });
 
 test('a number of fights in an article is the record of a fighter whom the article names', () => {
@@ -111,17 +96,13 @@ test('a number of fights in an article is the record of a fighter whom the artic
 });
 
 test('a product has the rating of its review', () => {
-  const reviews = articles.filter(({ text }) => /^rating: /m.test(text));
-  const rated = reviews.map(({ text }) => {
+  for (const { text } of articles) {
+    const [, rating] = /^rating: (.*)$/m.exec(text) ?? [];
+    if (!rating) continue;
     const [, title = ''] = /^title: (.*)$/m.exec(text) ?? [];
     const named = [...ranked, ...homeProducts].filter(({ name }) => title.includes(name.split(' ')[0] ?? ''));
-    return {
-      title,
-      review: Number(/^rating: (.*)$/m.exec(text)?.[1]),
-      lists: named.map(({ rating }) => rating),
-    };
-  });
-  for (const { title, review, lists } of rated) expect(new Set(lists), title).toEqual(new Set([review]));
+    expect(new Set(named.map((product) => product.rating)), title).toEqual(new Set([Number(rating)]));
+  }
 });
 
 test('the weights on a product card are those in its review', () => {

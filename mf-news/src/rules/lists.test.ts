@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '../content/schema.ts';
+import { headline as article } from '../testing/headline.ts';
 import { latestBlocks, newestFirst, newestOfEach, relatedTo } from './lists.ts';
 
-function article(slug: string, day: number, more: Partial<Headline> = {}): Headline {
-  return {
-    id: 1,
-    slug,
-    title: `The story of ${slug}`,
-    text: '',
-    author: 'Maeve Thorncastle',
-    date: `Aug ${day}, 2025`,
-    published: new Date(`Aug ${day}, 2025 UTC`).toISOString(),
-    modified: `2025-08-${day}`,
-    category: 'Training',
-    readTime: '3 min read',
-    keywords: [],
-    image: '',
-    comments: 0,
-    ...more,
-  };
-}
 const slugs = (articles: readonly Headline[]) => articles.map(({ slug }) => slug);
 
 test('a sorted list starts with the newest article and does not change the listed order', () => {
