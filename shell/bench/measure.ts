@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchRoute } from './routes.ts';
-import { settled, type Tab, type Variant, withTab } from './tab.ts';
+import { quiet, settled, type Tab, type Variant, withTab } from './tab.ts';
 
 const PAUSE_MS = 150;
 const HOVER_MS = 1500;
@@ -30,7 +30,7 @@ export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
       .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
     const untouched = await sizes();
     await clickThrough(page, clicks, variant);
-    await tab.ask('performance.now() - bench.busyUntil > 500');
+    await quiet(tab);
     const firstInp = await takeInp(page);
     await clickThrough(page, clicks, variant);
     const used = await sizes();
@@ -75,29 +75,25 @@ export const firstClick: Measure = async (browser, origin, variant, { path, clic
         await control.scrollIntoViewIfNeeded();
         await control.evaluate(timeClick);
         await control.tap({ force: true });
-        return ask<{ feedback: number; done: number }>(
-          'globalThis.firstClick?.done && globalThis.firstClick',
-        );
+        return ask<Record<string, number>>('globalThis.firstClick?.done && globalThis.firstClick');
       })
     : {};
 
 /** Adds up what a page transfers, by type of resource. */
 function watchSizes(page: Page) {
-  const sizes = new Map<string, Promise<{ type: string; size: number }>>();
+  const sizes = new Map<string, Promise<{ type: string; url: string; size: number }>>();
   page.on('response', (response) => {
-    if (sizes.has(response.url())) return;
-    const size = async () => ({
-      type: response.request().resourceType(),
-      size: Number((await response.headerValue('content-length')) ?? 0),
-    });
-    const isScript = /\.js(\?|$)/.test(response.url());
+    const url = response.url();
+    if (sizes.has(url)) return;
+    const type = /\.js(\?|$)/.test(url) ? 'script' : response.request().resourceType();
+    const size = response.headerValue('content-length');
     sizes.set(
-      response.url(),
-      size().then((found) => (isScript ? { ...found, type: 'script' } : found)),
+      url,
+      size.then((bytes) => ({ type, url, size: Number(bytes ?? 0) })),
     );
   });
   return async () => {
-    const all = await Promise.all([...sizes].map(async ([url, transfer]) => ({ url, ...(await transfer) })));
+    const all = await Promise.all(sizes.values());
     return (type: string, except: readonly string[] = []) =>
       all
         .filter((each) => (!type || each.type === type) && !except.includes(each.url))
@@ -150,13 +146,10 @@ function timeClick(control: Element): void {
   let clicked = 0;
   const painted = (use: (time: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => use(performance.now() - clicked)));
-  addEventListener(
-    'pointerup',
-    ({ timeStamp }) => {
-      clicked = timeStamp;
-    },
-    { capture: true, once: true },
-  );
+  const onPointerUp = ({ timeStamp }: Event) => {
+    clicked = timeStamp;
+  };
+  addEventListener('pointerup', onPointerUp, { capture: true, once: true });
   // The newsletter's form is busy, not its button.
   new MutationObserver((records) => {
     for (const { target } of records) {

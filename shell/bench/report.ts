@@ -35,11 +35,8 @@ const METRICS: Readonly<Record<string, Metric>> = {
 /** The median; NaN of no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const [low = Number.NaN, high = Number.NaN] = [
-    sorted[Math.floor((sorted.length - 1) / 2)],
-    sorted[Math.ceil((sorted.length - 1) / 2)],
-  ];
-  return (low + high) / 2;
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
 export function report(samples: readonly Sample[], routes: readonly BenchRoute[]): string {

@@ -13,8 +13,8 @@ import { chromiumArguments, fullChromiumPath } from '@ringside/shared/testing/br
 import { chromium } from 'playwright';
 import { firstClick, links, type Measure, visit } from './measure.ts';
 import { report, type Sample } from './report.ts';
-import { routes } from './routes.ts';
-import { VARIANTS } from './tab.ts';
+import { type BenchRoute, routes } from './routes.ts';
+import { VARIANTS, type Variant } from './tab.ts';
 
 /** A tap may get lost on a busy machine. */
 const TRIES = 3;
@@ -30,14 +30,8 @@ const { values } = parseArgs({
 });
 const chosen = routes.filter(({ name }) => values.routes.split(',').includes(name));
 
-const origins = new Map<string, string>();
-const servers = await Promise.all(
-  (await writeSites()).map(async ({ variant, folder }) => {
-    const server = await serveSite(folder, 0);
-    origins.set(variant, `http://localhost:${(server.address() as AddressInfo).port}`);
-    return server;
-  }),
-);
+const sites = await writeSites();
+const servers = { ours: await serveSite(sites.ours, 0), limit: await serveSite(sites.limit, 0) };
 const browser = await chromium.launch({
   executablePath: await fullChromiumPath(),
   args: [...chromiumArguments, WITHOUT_PLAYER],
@@ -59,16 +53,17 @@ try {
 } finally {
   console.log(report(samples, chosen));
   await browser.close();
-  for (const server of servers) {
+  for (const server of Object.values(servers)) {
     server.closeAllConnections();
     server.close();
   }
 }
 
-async function insist(measure: Measure, variant: (typeof VARIANTS)[number], route: (typeof routes)[number]) {
+async function insist(measure: Measure, variant: Variant, route: BenchRoute) {
+  const { port } = servers[variant].address() as AddressInfo;
   for (let tries = 1; ; tries += 1)
     try {
-      return await measure(browser, origins.get(variant) ?? '', variant, route);
+      return await measure(browser, `http://localhost:${port}`, variant, route);
     } catch (error) {
       if (tries === TRIES) throw error;
       console.log(`${route.name}, ${variant}: ${(error as Error).message}; measured again`);
@@ -76,12 +71,9 @@ async function insist(measure: Measure, variant: (typeof VARIANTS)[number], rout
 }
 
 async function writeSites() {
-  const sites = VARIANTS.map((variant) => ({
-    variant,
-    folder: join(workspaceRoot, '.cache/bench', variant),
-  }));
-  const [ours, limit] = sites.map(({ folder }) => folder) as [string, string];
-  await rm(join(workspaceRoot, '.cache/bench'), { recursive: true, force: true });
+  const bench = join(workspaceRoot, '.cache/bench');
+  const [ours, limit] = [join(bench, 'ours'), join(bench, 'limit')];
+  await rm(bench, { recursive: true, force: true });
   const packages = await foldersOf(['all']);
   await buildStale(packages);
   const dists = packages.map((each) => join(each, 'dist'));
@@ -93,5 +85,5 @@ async function writeSites() {
     const without = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
     await directoryStore(limit).write(file, Buffer.from(without));
   }
-  return sites;
+  return { ours, limit };
 }

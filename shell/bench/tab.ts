@@ -82,10 +82,12 @@ async function ask<Value>(session: CDPSession, expression: string): Promise<Valu
   throw new Error(`bench: never true: ${expression}`);
 }
 
-export async function settled({ page, ask }: Tab, variant: Variant): Promise<void> {
-  await page.waitForLoadState('load');
-  if (variant !== 'limit') await ask(`document.documentElement.dataset.state === 'ready'`);
-  await ask(`performance.now() - bench.busyUntil > ${QUIET_MS}`);
+export const quiet = (tab: Tab) => tab.ask(`performance.now() - bench.busyUntil > ${QUIET_MS}`);
+
+export async function settled(tab: Tab, variant: Variant): Promise<void> {
+  await tab.page.waitForLoadState('load');
+  if (variant !== 'limit') await tab.ask(`document.documentElement.dataset.state === 'ready'`);
+  await quiet(tab);
 }
 
 function record(): void {
