@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
+import { logged, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
 import { defineElement } from './defineElement.ts';
 
@@ -7,15 +7,7 @@ const element = (version: string) =>
     static readonly version = version;
   };
 
-const { warn } = console;
-const warnings: string[] = [];
-beforeEach(() => {
-  console.warn = (text: string) => warnings.push(text);
-});
-afterEach(() => {
-  console.warn = warn;
-  warnings.length = 0;
-});
+const warnings = logged('warn');
 
 test('takes the same version twice without a word', () => {
   const first = element('1.0.0');

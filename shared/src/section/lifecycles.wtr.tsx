@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { useEffect, useId, useState } from 'react';
 import type { Notice } from '../contract/index.ts';
 import { prerender } from '../testing/island.ts';
-import { afterEach, beforeEach, test } from '../testing/mocha.ts';
+import { afterEach, beforeEach, logged, test } from '../testing/mocha.ts';
 import { nextTask, until } from '../testing/until.ts';
 import { sectionLifecycles } from './lifecycles.tsx';
 import { useServices } from './mount/Island.tsx';
@@ -35,20 +35,14 @@ function Fragile() {
   );
 }
 
+const throwing = () => () => {
+  throw new Error('goodbye');
+};
+
 /** Throws twice when it unmounts. */
 function Parting() {
-  useEffect(
-    () => () => {
-      throw new Error('goodbye');
-    },
-    [],
-  );
-  useEffect(
-    () => () => {
-      throw new Error('farewell');
-    },
-    [],
-  );
+  useEffect(throwing, []);
+  useEffect(throwing, []);
   return <p>Still here</p>;
 }
 
@@ -58,19 +52,15 @@ const button = (host: Element, name: string) => {
   return found;
 };
 
-const complaints: string[] = [];
+const complaints = logged('error');
 const faults: { phase: string; error: unknown }[] = [];
 const onFault = (event: Event) => faults.push((event as CustomEvent).detail);
-const { error } = console;
 beforeEach(() => {
-  complaints.length = 0;
   faults.length = 0;
   mended = false;
-  console.error = (...words) => complaints.push(words.join(' '));
   document.addEventListener('ringside:section-error', onFault);
 });
 afterEach(() => {
-  console.error = error;
   document.removeEventListener('ringside:section-error', onFault);
   document.body.replaceChildren();
 });

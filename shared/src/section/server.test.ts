@@ -37,6 +37,12 @@ const section = createSection({
   }),
 });
 
+async function rendered(path: string, { load, render } = section) {
+  const page = await load(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return render(page);
+}
+
 test('the manifest follows from the tables', () => {
   expect(section.manifest).toEqual({
     name: 'sample',
@@ -56,9 +62,7 @@ test('a page with a parameter is a page for each value, and a 404 page for other
 });
 
 test('a page is rendered by the view of its entry, with what only the build gets', async () => {
-  const page = await section.load('/rounds/two');
-  if (!page) throw new Error('there is no page');
-  expect(section.render(page)).toEqual({
+  expect(await rendered('/rounds/two')).toEqual({
     page: '/rounds/:number',
     head: head('two'),
     html: '<p>Round two, whole</p>',
@@ -86,20 +90,15 @@ test('a release has the variants that partners are offered, and those of our own
 });
 
 test('a view with a control cannot do without script', async () => {
+  const bell = { view: Bell, client: false };
   const mistaken = createSection({
     name: 'sample',
-    pages: definePages({
-      '/bell': { view: Bell, client: false, load: () => ({ data: {}, head: head('Bell') }) },
-    }),
-    elements: defineElements({
-      'ringside-bell': { view: Bell, client: false, load: () => ({}), choices: () => [] },
-    }),
+    pages: definePages({ '/bell': { ...bell, load: () => ({ data: {}, head: head('Bell') }) } }),
+    elements: defineElements({ 'ringside-bell': { ...bell, load: () => ({}), choices: () => [] } }),
   });
-  const page = await mistaken.load('/bell');
-  if (!page) throw new Error('there is no page');
   const said = (entry: string) =>
     `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`;
-  expect(() => mistaken.render(page)).toThrow(said("pages.ts: '/bell'"));
+  await expect(rendered('/bell', mistaken)).rejects.toThrow(said("pages.ts: '/bell'"));
   expect(() => mistaken.renderElement('ringside-bell', {})).toThrow(said("elements.ts: 'ringside-bell'"));
 });
 

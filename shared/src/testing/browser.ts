@@ -40,12 +40,7 @@ export const fullChromiumPath = async (): Promise<string | undefined> =>
 export const firefoxPath = (): string | undefined => installed(FIREFOX);
 
 /** @throws when Firefox is requested but not installed */
-export async function launchOptions(browser: 'chromium' | 'firefox' = browserName): Promise<{
-  executablePath?: string;
-  args?: string[];
-  channel?: string;
-  firefoxUserPrefs?: Record<string, number>;
-}> {
+export async function launchOptions(browser: 'chromium' | 'firefox' = browserName) {
   if (browser === 'chromium') return { executablePath: await chromiumPath(), args: chromiumArguments };
   const executablePath = firefoxPath();
   if (!executablePath) throw unavailable(`Firefox is not installed; looked for ${FIREFOX.join(' and ')}.`);

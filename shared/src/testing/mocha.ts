@@ -8,6 +8,20 @@ const { it, beforeEach, afterEach } = globalThis as unknown as Mocha;
 
 export { afterEach, beforeEach };
 
+/** What a test logs at this level. It is not printed. */
+export function logged(level: 'error' | 'warn'): readonly string[] {
+  const lines: string[] = [];
+  const print = console[level];
+  beforeEach(() => {
+    lines.length = 0;
+    console[level] = (...words) => void lines.push(words.join(' '));
+  });
+  afterEach(() => {
+    console[level] = print;
+  });
+  return lines;
+}
+
 /** Adds a test. Its failure may be about any value, a DOM node too. */
 export function test(sentence: string, run: () => void | Promise<void>): void {
   it(sentence, async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { prerender } from '../../testing/island.ts';
-import { afterEach, beforeEach, test } from '../../testing/mocha.ts';
+import { afterEach, logged, test } from '../../testing/mocha.ts';
 import { Fragment } from './Fragment.tsx';
 
 function Host({ title }: { title: string }) {
@@ -25,14 +25,8 @@ function place() {
   return placed;
 }
 
-const { error } = console;
-beforeEach(() => {
-  console.error = () => {};
-});
-afterEach(() => {
-  console.error = error;
-  document.body.replaceChildren();
-});
+logged('error');
+afterEach(() => document.body.replaceChildren());
 
 test('keeps its content when React renders the page around it again', async () => {
   const { domElement, mount } = place();

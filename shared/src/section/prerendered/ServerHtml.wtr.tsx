@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { prerender } from '../../testing/island.ts';
-import { afterEach, beforeEach, test } from '../../testing/mocha.ts';
+import { afterEach, logged, test } from '../../testing/mocha.ts';
 import { ServerHtml } from './ServerHtml.tsx';
 
 function Story({ title, body }: { title: string; body?: string }) {
@@ -15,16 +15,8 @@ function Story({ title, body }: { title: string; body?: string }) {
 const place = () =>
   prerender(Story, { title: 'Close' }, { serverOnly: { body: '<p>It was <em>close</em>.</p>' } });
 
-const { error } = console;
-const complaints: unknown[] = [];
-beforeEach(() => {
-  console.error = (...said: unknown[]) => void complaints.push(said);
-});
-afterEach(() => {
-  console.error = error;
-  complaints.length = 0;
-  document.body.replaceChildren();
-});
+const complaints = logged('error');
+afterEach(() => document.body.replaceChildren());
 
 test('keeps the prerendered nodes, and React logs no warning', async () => {
   const { domElement, mount } = place();
