@@ -10,24 +10,20 @@ import { StoriesPage } from './pages/StoriesPage.tsx';
  * @csp img-src - Pictures.
  */
 export const pages = definePages({
-  '/news': { view: StoriesPage, client: false, load: () => news.loadNewest() },
+  '/news': { view: StoriesPage, client: false, load: news.loadNewest },
   '/news/stories/:range': {
     view: StoriesPage,
     client: false,
     values: () => news.ranges,
-    load: (range) => news.loadOlder(range),
+    load: news.loadOlder,
   },
-  '/news/:slug': {
-    view: ArticlePage,
-    values: () => slugs,
-    load: loadArticlePage,
-  },
+  '/news/:slug': { view: ArticlePage, values: () => slugs, load: loadArticlePage },
   '/news/404': { view: NotFoundView, client: false, load: loadNotFoundPage },
-  '/reviews': { view: StoriesPage, client: false, load: () => reviews.loadNewest() },
+  '/reviews': { view: StoriesPage, client: false, load: reviews.loadNewest },
   '/reviews/stories/:range': {
     view: StoriesPage,
     client: false,
     values: () => reviews.ranges,
-    load: (range) => reviews.loadOlder(range),
+    load: reviews.loadOlder,
   },
 });

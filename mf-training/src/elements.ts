@@ -4,7 +4,7 @@ import { PlanCards } from './components/PlanCards.tsx';
 import { Workouts } from './components/Workouts.tsx';
 import { plans } from './content/plans.ts';
 import { workouts } from './content/workouts.ts';
-import { loadWorkouts } from './load/loadElements.ts';
+import { loadWorkouts } from './load/loadPages.ts';
 
 export const elements = defineElements({
   /**

@@ -56,13 +56,8 @@ function Fact({ term, className, children }: PropsWithChildren<{ term: string; c
   );
 }
 
-interface CountdownProps {
-  date: string;
-  className: string;
-}
-
 /** Days until a fight. Its line is reserved for the countdown that replaces the date. */
-export function Countdown({ date, className }: CountdownProps) {
+export function Countdown({ date, className }: { date: string; className: string }) {
   return (
     <div className={`flex min-h-[1em] items-end font-display [line-height:1] ${className}`}>
       <Fragment tag="ringside-countdown" date={date} />

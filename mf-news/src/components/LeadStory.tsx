@@ -2,13 +2,8 @@ import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
-interface LeadStoryProps {
-  article: ArticleCardData;
-  /** Where the text goes on wide screens: `beside` the picture on our own pages, `below` it in a fragment. */
-  text: 'beside' | 'below';
-}
-
-export function LeadStory({ article, text }: LeadStoryProps) {
+/** On wide screens the text is beside the picture on our own pages, and below it in a fragment. */
+export function LeadStory({ article, text }: { article: ArticleCardData; text: 'beside' | 'below' }) {
   const beside = text === 'beside';
   const Heading = beside ? 'h2' : 'h3';
   return (

@@ -1,5 +1,7 @@
 import type { Attributes } from '@ringside/shared/contract';
+import { articles } from '../content/articles.ts';
 import { type Category, categories } from '../content/categories.ts';
+import type { Headline } from '../content/schema.ts';
 import { newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards } from './cards.ts';
 import { newsContent } from './newsContent.ts';
@@ -15,21 +17,22 @@ export function loadArticleLink({ category: name, fighter }: Attributes) {
     const category = knownCategory(name);
     const [article] = newsContent.newest[category];
     if (!article) throw new Error(`category "${category}" has no article: write another.`);
-    return { slug: article.slug, title: article.title, label: `Latest: ${category}` };
+    return linkTo(article, `Latest: ${category}`);
   }
   if (!fighter) throw new Error('write either category="Training" or fighter="Tobias".');
-  const { titles } = newsContent;
-  const named = fighter === OTHERS ? undefined : titles.find(({ title }) => title.includes(fighter));
-  const article = named ?? titles.find(({ slug }) => slug === GENERAL_ANALYSIS);
+  const named = fighter === OTHERS ? undefined : articles.find(({ title }) => title.includes(fighter));
+  const article = named ?? articles.find(({ slug }) => slug === GENERAL_ANALYSIS);
   if (!article) throw new Error(`no article has the slug "${GENERAL_ANALYSIS}": write another one here.`);
-  return { ...article, label: 'Fight Analysis & Odds' };
+  return linkTo(article, 'Fight Analysis & Odds');
 }
+
+const linkTo = ({ slug, title }: Headline, label: string) => ({ slug, title, label });
 
 const OTHERS = '*';
 
 /** Every word of a title that begins with a capital letter may be a fighter. */
 export function fightersInTitles(): Attributes[] {
-  const words = newsContent.titles.flatMap(({ title }) => title.match(/\p{Lu}[\p{L}’-]+/gu) ?? []);
+  const words = articles.flatMap(({ title }) => title.match(/\p{Lu}[\p{L}’-]+/gu) ?? []);
   return [...new Set(words), OTHERS].map((fighter) => ({ fighter }));
 }
 
@@ -42,8 +45,8 @@ export function loadArticleList(attributes: Attributes) {
     return { variant: 'featured' as const, articles: listCards(featured) };
   }
   const chosen = new Set(attributes.category.split(',').map(knownCategory));
-  const articles = [...chosen].flatMap((category) => newest[category]);
-  return { variant: 'cards' as const, articles: listCards(newestFirst(articles).slice(0, STORIES_PER_PAGE)) };
+  const stories = newestFirst([...chosen].flatMap((category) => newest[category]));
+  return { variant: 'cards' as const, articles: listCards(stories.slice(0, STORIES_PER_PAGE)) };
 }
 
 export const categoriesInUse = (): { category: Category }[] =>

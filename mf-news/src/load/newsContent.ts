@@ -5,14 +5,10 @@ import { pictureOf } from './cards.ts';
 /** Readers fetch the feed often and store what they have seen. */
 const FEED_MAX_ARTICLES = 50;
 
-const headlines = articles.map(({ body: _, ...headline }) => headline);
-
 export const newsContent = {
-  featured: headlines.slice(0, FEATURED_COUNT),
-  latest: latestBlocks(headlines),
-  newest: newestOfEach(headlines, STORIES_PER_PAGE),
-  /** For links that look for an article by its title. */
-  titles: articles.map(({ slug, title }) => ({ slug, title })),
+  featured: articles.slice(0, FEATURED_COUNT),
+  latest: latestBlocks(articles),
+  newest: newestOfEach(articles, STORIES_PER_PAGE),
   feed: newestFirst(articles)
     .slice(0, FEED_MAX_ARTICLES)
     .map((article) => ({ ...article, lead: pictureOf(article) })),

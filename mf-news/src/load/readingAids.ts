@@ -1,11 +1,6 @@
-export interface ReadingAids {
-  contents: { id: string; heading: string }[];
-  /** Safe HTML. After it follows a list of its links' addresses, for paper. */
-  body: string;
-}
-
-export function readingAids(safe: string): ReadingAids {
-  const contents: ReadingAids['contents'] = [];
+/** The headings of safe HTML, and the HTML with their ids and, for paper, a list of its links' addresses. */
+export function readingAids(safe: string) {
+  const contents: { id: string; heading: string }[] = [];
   const body = safe.replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
     const heading = html.replace(/<[^>]+>/g, '').replaceAll('&#x26;', '&');
     const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

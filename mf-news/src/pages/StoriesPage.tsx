@@ -5,11 +5,9 @@ import { StoryCard } from '../components/StoryCard.tsx';
 import type { storyPage } from '../load/storyLists.ts';
 import { placesOf } from '../rules/placesOf.ts';
 
-type StoriesPageProps = ReturnType<typeof storyPage>['data'];
-
 const PLACES = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' } as const;
 
-export function StoriesPage({ title, lead, articles, newer, older }: StoriesPageProps) {
+export function StoriesPage({ title, lead, articles, newer, older }: ReturnType<typeof storyPage>['data']) {
   const [first, ...others] = articles;
   return (
     <>

@@ -2,20 +2,14 @@ import { afterPaint } from '@ringside/shared/section';
 import { Button, Icon } from '@ringside/shared/ui';
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Workout } from '../content/schema.ts';
+import type { ShownWorkout } from '../load/loadPages.ts';
 import { VideoLink } from './VideoLink.tsx';
 
-interface VideoOverlayProps {
-  /** Another object opens the overlay again, even with the same video. */
-  video: Pick<Workout, 'title' | 'videoId'>;
-  onClose: () => void;
-}
-
 /**
- * A dialog as large as the window. The player receives all keys pressed in it, so there is a close button on either
- * side.
+ * A dialog as large as the window, with a close button on either side, because the player receives all keys. Another
+ * `video` object opens it again.
  */
-export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
+export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const [isPainted, setIsPainted] = useState(false);

@@ -1,7 +1,7 @@
 import { Button, Icon, Picture } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { Difficulty } from '../content/schema.ts';
-import type { ShownWorkout } from '../load/loadElements.ts';
+import type { ShownWorkout } from '../load/loadPages.ts';
 import { icons } from './icons.ts';
 import { VideoLink } from './VideoLink.tsx';
 

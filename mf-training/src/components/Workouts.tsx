@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { loadWorkouts, ShownWorkout } from '../load/loadElements.ts';
+import type { loadWorkouts, ShownWorkout } from '../load/loadPages.ts';
 import { VideoOverlay } from './VideoOverlay.tsx';
 import { WorkoutCard } from './WorkoutCard.tsx';
 

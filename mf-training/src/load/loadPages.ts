@@ -1,10 +1,20 @@
+import type { Attributes } from '@ringside/shared/contract';
+import { firstItems } from '@ringside/shared/section/limit';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { capitalNumberWord } from '@ringside/shared/section/words';
 import { plans } from '../content/plans.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
-import { loadWorkouts } from './loadElements.ts';
+
+export const loadWorkouts = ({ limit }: Attributes) => ({
+  workouts: firstItems(workouts, limit).map((workout) => ({
+    ...workout,
+    picture: picture(workout.picture, 'card'),
+  })),
+});
+
+export type ShownWorkout = ReturnType<typeof loadWorkouts>['workouts'][number];
 
 export function loadTrainingPage() {
   const title = 'Training Hub';
