@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '../support/listen.ts';
 import { test as base } from '../support/test.ts';
 
 /** Browsers request it; where a policy forbids that, Firefox logs an error. */
@@ -53,11 +52,12 @@ export async function startPartner(site: string) {
     for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);
     response.end(type ? page.body : documentOf(page));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listening = await listen(server);
+  // Not the site's host, whose cookies would count.
+  const origin = listening.origin.replace('localhost', '127.0.0.1');
   const filled = (written: string) => written.replaceAll('ORIGIN', site);
   return {
+    ...listening,
     origin,
     reports: reports as readonly string[],
     /** @returns its URL. `ORIGIN` in a page is the site's origin */
@@ -70,11 +70,6 @@ export async function startPartner(site: string) {
         policy: policy && filled(policy),
       });
       return origin + path;
-    },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

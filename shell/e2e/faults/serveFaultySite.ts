@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from '@ringside/release/buildStale';
@@ -9,6 +7,7 @@ import { serveSite } from '@ringside/release/serve';
 import { publishAll } from '@ringside/release/testing/publishAll';
 import { packageFolders } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
+import { listen } from '../support/listen.ts';
 import { sabotagePlugin } from './inject/sabotagePlugin.ts';
 import { HOST, SAMPLE_SECTION, siteFolder, workFolder } from './matrix.ts';
 
@@ -30,12 +29,7 @@ export default async function serveFaultySite(): Promise<() => Promise<void>> {
     dists.push(outDir);
   }
   await publishAll(directoryStore(siteFolder), dists, 'https://ringside.example', 0);
-
-  const server = await serveSite(siteFolder, 0);
-  process.env.RINGSIDE_FAULTS_URL = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
+  const { origin, close } = await listen(await serveSite(siteFolder, 0));
+  process.env.RINGSIDE_FAULTS_URL = origin;
+  return close;
 }

@@ -1,41 +1,21 @@
 /** Releases of earlier kits, in today's site. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { directoryStore } from '@ringside/release/directory';
-import { serveSite } from '@ringside/release/serve';
-import { publishAll } from '@ringside/release/testing/publishAll';
 import { KEPT_KITS, unpackRounds } from '@ringside/release/testing/rounds';
-import { workspaceRoot } from '@ringside/release/workspace';
 import { startPartner } from '../embeds/partner.ts';
+import { serveCopy } from '../support/serveCopy.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const kit of KEPT_KITS)
   test.describe(`a section built with kit ${kit}`, () => {
-    let folder: string;
-    let server: Awaited<ReturnType<typeof serveSite>>;
-    let origin: string;
-
+    let site: Awaited<ReturnType<typeof serveCopy>>;
     test.beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'ringside-kits-'));
-      const site = join(folder, 'site');
-      await cp(join(workspaceRoot, '.cache', 'e2e-site'), site, { recursive: true });
-      await publishAll(directoryStore(site), [await unpackRounds(kit, join(folder, 'rounds'))]);
-      server = await serveSite(site, 0);
-      origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+      site = await serveCopy((folder) => unpackRounds(kit, folder));
     });
-
-    test.afterAll(async () => {
-      server.closeAllConnections();
-      server.close();
-      await rm(folder, { recursive: true, force: true });
-    });
-
+    test.afterAll(() => site.close());
     test.describe.configure({ mode: 'default' });
     test.use({ tolerated: [/^other origin: http:\/\/(localhost|127\.0\.0\.1):/] });
 
     test('its page and its fragment hydrate in the shell of today', async ({ page }) => {
+      const { origin } = site;
       await page.goto(`${origin}/rounds`);
       for (const label of ['Page', 'Fragment']) {
         await page.getByRole('button', { name: `${label}: 0` }).click();
@@ -52,7 +32,7 @@ for (const kit of KEPT_KITS)
     });
 
     test('its element works on a partner’s page', async ({ page }) => {
-      const partner = await startPartner(origin);
+      const partner = await startPartner(site.origin);
       try {
         const body =
           '<ringside-round-counter></ringside-round-counter><script src="ORIGIN/embed/rounds.js"></script>';

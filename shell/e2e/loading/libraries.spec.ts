@@ -1,17 +1,11 @@
 /** Where a library is replaced by nothing, its use does not work. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { directoryStore } from '@ringside/release/directory';
-import { serveSite } from '@ringside/release/serve';
-import { publishAll } from '@ringside/release/testing/publishAll';
-import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
+import { packageFolders } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 import type { Plugin } from 'vite';
 import { startPartner } from '../embeds/partner.ts';
 import { sampled } from '../support/sample.ts';
+import { serveCopy } from '../support/serveCopy.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const LIFECYCLES = '{ bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} }';
@@ -74,18 +68,11 @@ test.use({ tolerated: [/^other origin:|favicon|^uncaught|^error/] });
 for (const [library, section, code, lost] of LIBRARIES)
   test(`without ${library} there is no ${lost || 'difference'}`, sampled(false), async ({ page }) => {
     test.setTimeout(120_000);
-    const folder = await mkdtemp(join(tmpdir(), 'ringside-libraries-'));
-    const site = join(folder, 'site');
-    await cp(join(workspaceRoot, '.cache', 'e2e-site'), site, { recursive: true });
     const root = (await packageFolders()).get(section) ?? '';
-    await buildSection(root, { outDir: join(folder, 'dist'), plugins: [withoutIt(library, code)] });
-    await publishAll(directoryStore(site), [join(folder, 'dist')]);
-    const server = await serveSite(site, 0);
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const plugins = [withoutIt(library, code)];
+    const { origin, close } = await serveCopy((outDir) => buildSection(root, { outDir, plugins }));
     for (const [use, works] of Object.entries(USES))
       expect(await works(page, origin), use).toBe(!lost.includes(use));
     await page.goto('about:blank');
-    server.closeAllConnections();
-    server.close();
-    await rm(folder, { recursive: true });
+    await close();
   });

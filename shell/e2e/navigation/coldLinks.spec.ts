@@ -83,6 +83,6 @@ test('modules that are given up for another page are fetched anew by the next pr
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  expect(server.asked.filter((url) => url.includes('attempt'))).toEqual([]);
+  expect(server.asked.filter(({ path }) => path.includes('attempt'))).toEqual([]);
   await ready(page);
 });

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, get, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 export interface HostResponse {
   status: number;
@@ -20,34 +19,35 @@ const NOTHING = /^$/;
 export async function startHoldingServer(site: string, own: ReadonlyMap<string, HostResponse> = new Map()) {
   let held = NOTHING;
   let failing = NOTHING;
-  const asked: string[] = [];
-  const waiting = new Map<ServerResponse, string>();
-  const pass = (url: string, response: ServerResponse) => {
-    const { status, headers, body } = own.get(url) ?? {};
-    if (status) return void response.writeHead(status, headers).end(body);
-    if (failing.test(url)) return void response.writeHead(503).end();
-    get(new URL(url, site), (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
+  const asked: { method: string | undefined; path: string; cookies: string[] }[] = [];
+  const waiting = new Map<ServerResponse, () => void>();
+  const release = () => {
+    for (const [response, pass] of waiting) if (!held.test(String(response.req.url))) pass();
   };
-  const server = createServer(({ url = '/' }, response) => {
-    asked.push(url);
-    if (!held.test(url)) return pass(url, response);
-    waiting.set(response, url);
+  const server = createServer((request, response) => {
+    const { method, url: path = '/', headers } = request;
+    const cookies = [headers.cookie ?? []].flat();
+    asked.push({ method, path, cookies });
     response.on('close', () => waiting.delete(response));
-  }).listen(0);
-  await once(server, 'listening');
+    waiting.set(response, () => {
+      waiting.delete(response);
+      if (failing.test(path)) return void response.writeHead(503).end();
+      const { status, headers, body } = own.get(path) ?? {};
+      if (status) return void response.writeHead(status, headers).end(body);
+      get(new URL(path, site), (answer) => {
+        cookies.push(...(answer.headers['set-cookie'] ?? []));
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+    });
+    release();
+  });
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     /** Holds responses to paths that match, until the pattern changes. */
-    hold(pattern: RegExp) {
+    hold(pattern = NOTHING) {
       held = pattern;
-      for (const [response, url] of waiting)
-        if (!held.test(url)) {
-          waiting.delete(response);
-          pass(url, response);
-        }
+      release();
     },
     /** Lets responses to paths that match fail with 503. */
     fail(pattern: RegExp) {
@@ -55,10 +55,5 @@ export async function startHoldingServer(site: string, own: ReadonlyMap<string, 
     },
     waiting: () => waiting.size,
     asked,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }

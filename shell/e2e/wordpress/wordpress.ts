@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { buildStale } from '@ringside/release/buildStale';
@@ -8,6 +7,7 @@ import { serveSite } from '@ringside/release/serve';
 import { publishAll } from '@ringside/release/testing/publishAll';
 import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
 import { freePort } from '@ringside/shared/testing/freePort';
+import { listen } from '../support/listen.ts';
 import { PASSWORD, startWordPress, type WordPress } from './startWordPress.ts';
 
 export interface Ringside {
@@ -40,16 +40,12 @@ export const test = base.extend<object, { wordpress: WordPress; ringside: Ringsi
         folders.map((folder) => join(folder, 'dist')),
         origin,
       );
-      let server: Server | undefined;
       const ringside: Ringside = {
         origin,
         async start() {
-          server = await serveSite(site, port);
+          ringside.stop = (await listen(await serveSite(site, port))).close;
         },
-        async stop() {
-          server?.closeAllConnections();
-          await new Promise((done) => server?.close(done));
-        },
+        stop: async () => {},
       };
       await ringside.start();
       await use(ringside);

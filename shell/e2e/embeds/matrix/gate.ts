@@ -1,70 +1,22 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-export type Gate = Awaited<ReturnType<typeof openGate>>;
-
-interface Asked {
-  method: string;
-  path: string;
-  cookies: readonly string[];
-}
+import { type HostResponse, startHoldingServer } from '../../support/holdingServer.ts';
+import { ELEMENTS } from './elements.ts';
 
 export const OTHER_RELEASE = '/other';
-const OTHER_NAME = 'ffffffffffff';
-const EMBED = /\/embed\/[\w@-]+\.js$/;
+export const EMBED_FILES = /\/embed\/[\w@-]+\.js$/;
 
-const LENGTHS = ['content-encoding', 'content-length', 'transfer-encoding'];
-
+/** In front of the site, with embed files that no browser caches, and those of another release. */
 export async function openGate(site: string) {
-  const asked: Asked[] = [];
-  let held = Promise.resolve();
-  let letGo = () => {};
-  let isLost = false;
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? '/';
-    const isEmbed = EMBED.test(path);
-    if (isEmbed) await held;
-    if (isEmbed && isLost) {
-      response.writeHead(404, { 'access-control-allow-origin': '*' }).end();
-      return;
-    }
-    const isOther = path.startsWith(OTHER_RELEASE);
-    const { method = 'GET' } = request;
-    const answer = await fetch(site + path.replace(OTHER_RELEASE, ''), { method, redirect: 'manual' });
-    const cookies = [request.headers.cookie ?? [], answer.headers.getSetCookie()].flat();
-    asked.push({ method, path, cookies });
-    const body = Buffer.from(await answer.arrayBuffer());
-    for (const [name, value] of answer.headers) if (!LENGTHS.includes(name)) response.setHeader(name, value);
-    if (isEmbed) response.setHeader('cache-control', 'no-store');
-    response.writeHead(answer.status).end(isOther ? asOther(body.toString()) : body);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    // Not the partner's host, whose cookies would count.
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked: asked as readonly Asked[],
-    hold() {
-      held = new Promise((resolve) => {
-        letGo = resolve;
-      });
-    },
-    letGo: () => letGo(),
-    lose() {
-      isLost = true;
-    },
-    async close() {
-      letGo();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const own = new Map<string, HostResponse>();
+  for (const { script } of ELEMENTS) {
+    const path = `/embed/${script}.js`;
+    const response = await fetch(site + path, { headers: { 'accept-encoding': 'identity' } });
+    const body = await response.text();
+    const [, release] = /"release":"([0-9a-f]+)"/.exec(body) ?? [];
+    if (!release) throw new Error('The embed file names no release.');
+    const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' };
+    own.set(path, { status: 200, headers, body });
+    const other = body.replaceAll(release, 'f'.repeat(release.length));
+    own.set(OTHER_RELEASE + path, { status: 200, headers, body: other });
+  }
+  return startHoldingServer(site, own);
 }
-
-const asOther = (script: string) => {
-  const [, release] = /"release":"([0-9a-f]+)"/.exec(script) ?? [];
-  if (!release) throw new Error('The embed file names no release.');
-  return script.replaceAll(release, OTHER_NAME);
-};

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
+import type { HoldingServer } from '../../support/holdingServer.ts';
 import { documentOf, ICON, type Partner } from '../partner.ts';
 import type { Visitor } from './drivers/visitor.ts';
 import type { Embedded } from './elements.ts';
-import { type Gate, OTHER_RELEASE } from './gate.ts';
+import { EMBED_FILES, OTHER_RELEASE } from './gate.ts';
 import { PARTNER_STYLE, pageOf, type Variant } from './rows/variant.ts';
 import { measureStill } from './still.ts';
 
@@ -15,7 +16,7 @@ const WIDTHS = [800, 400, 320];
 export interface World {
   visitor: Visitor;
   partner: Partner;
-  gate: Gate;
+  gate: HoldingServer;
 }
 
 /** Opens a hostile page at each width, and uses it. */
@@ -30,24 +31,24 @@ export async function prove(world: World, embedded: Embedded, variant: Variant):
     await expectQuiet(world, embedded, variant);
   }
   await close();
-  expect(world.gate.asked.length > 0, 'whether the site was asked').toBe(hasScript);
+  expect(world.gate.asked.length > 0, 'whether the site was asked').toBe(variant.script !== 'off');
 }
 
 async function showAt(width: number, world: World, url: string, embedded: Embedded, variant: Variant) {
   const { visitor, gate } = world;
-  if (!variant.waits) gate.hold();
+  if (!variant.waits) gate.hold(EMBED_FILES);
   await openAt(world, url, variant);
   await variant.before?.(visitor, embedded);
   if (variant.script) await usesFallback(visitor, embedded, 'interactive');
   const expectStill = variant.moves ? undefined : await measureStill(visitor);
-  gate.letGo();
+  gate.hold();
   await variant.after?.(visitor, embedded);
   await embedded.shown(visitor);
   await expectStill?.(width);
 }
 
 async function showWithout(world: World, url: string, embedded: Embedded, variant: Variant) {
-  if (variant.script === 'missing') world.gate.lose();
+  if (variant.script === 'missing') world.gate.fail(EMBED_FILES);
   await openAt(world, url, variant);
   await usesFallback(world.visitor, embedded, 'complete');
 }

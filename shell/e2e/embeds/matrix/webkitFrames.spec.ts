@@ -2,8 +2,8 @@
  * In a document without an origin, WebKit matches `'self'` of a policy to nothing. Each iframe reports its height
  * once its scripts have run; a script in the page around reports the heights to the server.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -13,6 +13,7 @@ import { publishAll } from '@ringside/release/testing/publishAll';
 import { foldersOf } from '@ringside/release/workspace';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { articlePaths } from '../../support/facts.ts';
+import { listen } from '../../support/listen.ts';
 import { type Partner, startPartner } from '../partner.ts';
 import { showInWebKit } from './drivers/webKit.ts';
 
@@ -30,7 +31,7 @@ const REPORT = `
   }, 500);`;
 
 async function startSite() {
-  const folder = join(await mkdtemp(join(tmpdir(), 'ringside-webkit-')), 'site');
+  const folder = await mkdtemp(join(tmpdir(), 'ringside-webkit-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   await publishAll(
@@ -41,12 +42,8 @@ async function startSite() {
   const server = await serveSite(folder, port);
   const requests: string[] = [];
   server.prependListener('request', ({ url = '' }) => requests.push(url));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(join(folder, '..'), { recursive: true });
-  };
-  return { folder, origin, requests, close };
+  const { close } = await listen(server);
+  return { folder, origin, requests, close: () => close().then(() => rm(folder, { recursive: true })) };
 }
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -56,7 +53,7 @@ test.beforeAll(async () => {
   partner = await startPartner(site.origin);
 });
 test.afterAll(async () => {
-  site.close();
+  await site.close();
   await partner.close();
 });
 test.setTimeout(120_000);

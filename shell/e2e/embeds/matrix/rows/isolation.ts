@@ -38,7 +38,7 @@ export const isolation: Row = {
 export const script: Row = {
   name: 'no script yet, or none at all',
   variants: [
-    { name: 'missing', script: 'missing', tolerates: /404/ },
+    { name: 'missing', script: 'missing', tolerates: /503/ },
     { name: 'late', script: 'late' },
     {
       name: 'JavaScript off',
