@@ -6,13 +6,12 @@ process.env.RINGSIDE_BROTLI ??= '1';
 
 const { channel, ...options } = { channel: undefined, ...(await launchOptions()) };
 
-/** Firefox's driver cannot emulate reduced motion; only a start-up preference can. */
+/** Only a start-up preference can reduce motion in Firefox. */
 const stillFirefox = {
   ...options,
   firefoxUserPrefs: { ...options.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
 };
 
-/** The whole site, built and served once by `globalSetup`, which puts its URL into RINGSIDE_E2E_URL. */
 export default defineConfig({
   testDir: '.',
   testIgnore: '**/e2e/{faults,hosts,embeds/matrix,wordpress}/**',
@@ -31,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Animations would make "visible" and "still" depend on the machine. Tests with the tag `motion` enable them.
+    // Tests with the tag `motion` enable animations.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: options,
     actionTimeout: 10_000,

@@ -15,7 +15,6 @@ const NARROW = { width: 320, height: 640 };
 
 async function expectNoViolations(page: Page) {
   await expectNone(page, {});
-  // At night only the colours differ.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNone(page, { runOnly: 'color-contrast' });
   await page.emulateMedia({ colorScheme: null });
@@ -38,7 +37,6 @@ async function expectNone(page: Page, options: { runOnly?: string }) {
   ).toEqual([]);
 }
 
-/** A notice does not close while it has the focus. */
 async function keepNotice(page: Page, title: string): Promise<void> {
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Close notice' }).focus();
@@ -50,7 +48,6 @@ interface State {
   reach: (page: Page) => Promise<void>;
 }
 
-/** The other states of a page, and how a visitor reaches them. */
 const states: readonly State[] = [
   {
     name: 'the open menu',

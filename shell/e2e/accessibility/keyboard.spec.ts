@@ -39,7 +39,7 @@ const stopAt = (page: Page) =>
     if (!element || element === document.body) return { index: undefined, what: 'the page' };
     const what = `${element.localName} "${element.textContent.trim().slice(0, 40)}"`;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    // In a part of a field, where the browser draws its own ring.
+    // The browser draws its own ring in a part of a field.
     const isInField = element.localName === 'input' && !element.matches(':focus');
     const ring =
       isInField ||
@@ -96,7 +96,7 @@ for (const { key, path, isInSample } of walks) {
     const count = await numberStops(page);
     expect(count).toBeGreaterThan(20);
     const stops: Stop[] = [];
-    // One more: nothing may trap the focus at the end.
+    // Nothing may trap the focus at the end.
     for (let stop = 0; stop <= count; stop += 1) stops.push(await nextStop(page, key, stops.at(-1)));
     expect(stops.filter(({ unseen }) => unseen)).toEqual([]);
     const order = Array.from({ length: count }, (_, index) => (key === 'Tab' ? index : count - 1 - index));

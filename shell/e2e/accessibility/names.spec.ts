@@ -2,7 +2,6 @@ import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
-/** Controls that several cards have, and how many. */
 const repeated = {
   '/': [
     ['link', 'View Plan Details', 3],

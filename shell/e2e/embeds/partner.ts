@@ -3,10 +3,9 @@ import { text } from 'node:stream/consumers';
 import { listen } from '../support/listen.ts';
 import { test as base } from '../support/test.ts';
 
-/** Browsers request it; where a policy forbids that, Firefox logs an error. */
+/** Where a policy forbids it, Firefox logs an error. */
 export const ICON = /\/favicon\.ico/;
 
-/** Options for tests that cause errors. */
 export const tolerating = (complaints: RegExp) => ({
   tolerated: [new RegExp(`^other origin: http://127\\.0\\.0\\.1:|${ICON.source}|${complaints.source}`, 'i')],
 });

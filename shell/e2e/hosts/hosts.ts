@@ -16,7 +16,6 @@ export interface Host {
   name: string;
   program: string;
   from: string;
-  /** A module that its configuration needs. */
   module?: string;
   prepare(place: Place): Promise<readonly string[]>;
 }
@@ -103,7 +102,7 @@ export const hosts: readonly Host[] = [
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/** Where a host's program is; undefined if it, or its module, is not installed. */
+/** Undefined if the program, or its module, is not installed. */
 export const programOf = ({ program, module = '/' }: Host): string | undefined =>
   folders.map((folder) => join(folder, program)).find((path) => existsSync(path) && existsSync(module));
 

@@ -1,4 +1,3 @@
-/** A release that blocks the main thread is noticed in nginx's log, and rolled back. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +26,6 @@ const blocking = {
       : undefined,
 };
 
-/** A visitor with a network of their own clicks Share on an article and leaves. */
 async function visit(browser: Browser, url: string, number: number): Promise<void> {
   const context = await browser.newContext({
     userAgent: devices['Desktop Chrome'].userAgent,

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { pretendLine, ready, useIslands } from '../support/visit.ts';
 
 const sizesByUrl = new Map<string, number>();
-/** Cached: compressing React takes longer than the rest of the test. */
+/** Compressing React takes longer than the rest of the test. */
 function compressed(url: string, bytes: Buffer): number {
   const size = sizesByUrl.get(url) ?? brotliCompressSync(bytes).length;
   sizesByUrl.set(url, size);
@@ -16,7 +16,6 @@ function compressed(url: string, bytes: Buffer): number {
 
 const READ = [articlePaths[0] ?? '', '/news', '/reviews', '/fights', '/gear/boxing-gloves'];
 const USED = ['/', '/training', '/fitness', '/gear', '/about', '/privacy', '/embed'];
-/** With most script. Home hydrates elements of two sections. */
 const HEAVIEST = [articlePaths[0], '/'];
 
 function scriptsOf(page: Page) {
@@ -47,7 +46,6 @@ function scriptsOf(page: Page) {
 const above = (budget: string, limit: number, path: string, bytes = 0, table = '') =>
   `${path} exceeds the budget ${budget} of shell/release/preview/budgets.ts by ${bytes - limit} bytes. To see what grew: npx ringside plan all --to <the live site>\n${table}`;
 
-/** Also what is requested at idle moments. */
 async function readToEnd(page: Page): Promise<void> {
   await page.mouse.wheel(0, 400);
   await ready(page);
@@ -77,7 +75,7 @@ for (const path of [...READ, ...USED]) {
     expect(quiet.names.join()).toContain('/shell/runtime-');
     expect(quiet.names.filter(isForeign)).toEqual([]);
     const least = (await page.locator('ringside-countdown').count()) > 0 ? 'quietCountdown' : 'quietScript';
-    // The page for partners is an island, which starts at once: its iframes report their heights.
+    // The page for partners starts at once: its iframes report their heights.
     if (path !== '/embed')
       expect(quiet.total, above(least, BUDGETS[least], path, quiet.total, quiet.table)).toBeLessThanOrEqual(
         BUDGETS[least],
@@ -166,7 +164,6 @@ test.describe('on a phone, before any interaction', () => {
       const html = sizes.get(path);
       expect(html, above('html', BUDGETS.html, path, html)).toBeLessThanOrEqual(BUDGETS.html);
 
-      // With Save-Data only boot loads before the first interaction, and no section's script before it is needed.
       expect(scripts.filter((name) => !name.includes('/boot-'))).toEqual([]);
       await page.mouse.move(50, 50);
       await page.mouse.move(60, 60);

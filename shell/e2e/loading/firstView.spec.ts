@@ -64,10 +64,7 @@ for (const path of ['/', '/news', '/training', '/fitness', '/fights', '/gear', '
   });
 }
 
-/**
- * Whether the page's own fonts load in time (`font-display: optional`) depends on the machine. Fonts added by a
- * script are always used.
- */
+/** Fonts added by a script always load in time. */
 const showFaces = (page: Page) =>
   page.evaluate(async () => {
     const rulesOf = (rule: CSSRule): CSSRule[] =>

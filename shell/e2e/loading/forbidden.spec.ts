@@ -4,7 +4,6 @@ import { visit } from '../support/visit.ts';
 
 test.use({ tolerated: [/./] });
 
-/** By the directive that blocks it. `policies.spec.ts` has the whole policy. */
 const attempts: Readonly<Record<string, () => unknown>> = {
   // Delayed, because the test's own code is exempt.
   'require-trusted-types-for': () =>
@@ -43,7 +42,7 @@ test('the policy blocks what it should', async ({ page }) => {
 test('other sites can only frame pages that are made for it', async ({ page, baseURL }) => {
   const partner = await startPartner(baseURL ?? '');
   await page.goto(partner.put('/', ''));
-  // Firefox's driver takes a frame that is refused while a page loads for a failure of the page.
+  // Firefox's driver takes a frame that is refused for a failure of the page.
   const frame = (path: string) =>
     page.evaluate((src) => {
       const iframe = document.createElement('iframe');

@@ -6,7 +6,6 @@ import { clientFiles, siteFolder } from '../support/servedPages.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { holdBack, useIslands } from '../support/visit.ts';
 
-/** Elements of three sections, a control in a text, and a view that replaces much. */
 const SAMPLE = ['/', articlePaths[0], '/fitness'];
 
 for (const { path } of routes) {

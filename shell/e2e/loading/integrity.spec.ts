@@ -5,8 +5,7 @@ import { checkedFiles, pagesByFile, siteFolder } from '../support/servedPages.ts
 import { expect, type Page, test } from '../support/test.ts';
 import { hoverControls, isMarked, mark, ready, visit } from '../support/visit.ts';
 
-/* Each script and stylesheet of a page is changed, one at a time. It must not run or apply, and the page must stay
-   readable with working links. */
+/* Each script and stylesheet of a page is changed, one at a time. */
 
 test.use({
   tolerated: [
@@ -15,7 +14,6 @@ test.use({
   ],
 });
 
-/** With something added that shows whether it runs or applies. */
 const changed = async (file: string) =>
   Buffer.concat([
     await bytesOf(file),
@@ -73,7 +71,6 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 const bytesOf = (file: string) => readFile(join(siteFolder, file));
-/** Without its hash, so that titles stay the same. */
 const named = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 const SINGLE_SPA = '/assets/shell/router.js';
 

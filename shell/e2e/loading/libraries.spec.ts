@@ -1,4 +1,3 @@
-/** Where a library is replaced by nothing, its use does not work. */
 import type { Locator } from '@playwright/test';
 import { packageFolders } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
@@ -19,7 +18,6 @@ const isShown = (locator: Locator) =>
     () => false,
   );
 
-/** By the page's view or by a fragment. */
 const buy = (path: string) => async (page: Page, origin: string) => {
   await page.goto(origin + path);
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).last().click();
@@ -45,7 +43,6 @@ async function embed(page: Page, origin: string) {
   return works;
 }
 
-/** Each library names those that do not work without it. */
 const USES = { page: buy('/gear'), fragment: buy('/'), element: embed, widget: subscribe };
 
 const LIBRARIES: readonly (readonly [name: string, section: string, nothing: string, lost: string])[] = [

@@ -2,8 +2,7 @@ import { recomposed } from '../support/servedPages.ts';
 import { expect, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, ready } from '../support/visit.ts';
 
-/* A page and its files are from different releases: a cache has an old page, files were deleted too early, or a
-   host is only half updated. */
+/* A cache has an old page, files were deleted too early, or a host is only half updated. */
 
 // The last is all that Firefox's driver reports about an error.
 test.use({
@@ -21,7 +20,6 @@ test('a page without any of its files is readable, its links work, and it is not
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   };
-  // Of a release that the host does not have.
   await page.route(
     ({ pathname }) => pathname === '/news',
     async (route) => {

@@ -50,7 +50,6 @@ function* tagsOf(node: Tree.ParentNode): Generator<Tag> {
 const read = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2) as [string, string]));
 
-/** The same everywhere. */
 const isFirst = (attributes: Tag['attributes']) => Object.keys(attributes).length === 0;
 
 function* faultsOf({ name, attributes }: Tag): Generator<string> {
@@ -69,7 +68,6 @@ function* faultsOf({ name, attributes }: Tag): Generator<string> {
     yield `script ${attributes.src}`;
 }
 
-/** On the page for partners. */
 const isLiveView = ({ name, attributes }: Tag) =>
   name === 'iframe' &&
   attributes.src?.startsWith('/embed/frame?') &&
@@ -126,8 +124,7 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
     ).toEqual([]);
     for (const href of files.keys()) named.add(href);
   }
-  // Static fragments, and sections without any control, have code only on partners' pages. Pages in iframes refer to
-  // the code for iframes, the runtime to the beacon. Elements on partners' pages request stylesheets for shadow roots.
+  // Code that only pages in iframes, partners' pages, the runtime or shadow roots refer to.
   const unnamed = [...right.keys()].filter(
     (href) => !named.has(href) && (href.endsWith('.css') || hydrated.has(href.split('/')[2] ?? '')),
   );

@@ -2,8 +2,7 @@ import { type HoldingServer, startHoldingServer } from '../support/holdingServer
 import { test as base, expect, type Page } from '../support/test.ts';
 import { isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
 
-/* A visitor follows a link while the current page is still loading. A browser that opens a new document ends all
-   of that, and so do we. */
+/* A browser that opens a new document ends what is still loading, and so do we. */
 
 const test = base.extend<{ server: HoldingServer }>({
   server: async ({ browserName }, use) => {
@@ -13,7 +12,6 @@ const test = base.extend<{ server: HoldingServer }>({
   },
   baseURL: async ({ server }, use) => use(server.origin),
 });
-// About a page that can neither be loaded nor found in the cache.
 test.use({ tolerated: [/status of 503|ERR_CACHE_MISS|NS_ERROR_DOCUMENT_NOT_CACHED/] });
 
 test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));

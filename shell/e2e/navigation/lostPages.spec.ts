@@ -2,21 +2,16 @@ import type { Route } from '@playwright/test';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
 
-/* The tab stays, everything around the lost page works, and the page opens without a reload as soon as it can be
-   loaded. */
-
-// The last alternative is all that Firefox's driver reports about a stylesheet that was still loading when its page was
-// left.
+// The last is all that Firefox's driver reports about a stylesheet that was still loading.
 test.use({
   tolerated: [/Failed to load resource|^failed: |integrity|the runtime could not be loaded|^error: Error \(/],
 });
 
-// No page is prefetched.
 test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html; charset=utf-8', body });
 
-/** Applies the fault to every page. Returns a function that ends it. */
+/** Returns a function that ends the fault. */
 async function fail(page: Page, fault: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const pages = (url: URL) => !url.pathname.includes('.');
   await page.route(pages, fault);

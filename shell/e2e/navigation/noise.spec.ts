@@ -1,7 +1,6 @@
 import { expect, test } from '../support/sharedPage.ts';
 import { addLink, isMarked, mark, visit } from '../support/visit.ts';
 
-/** What trackers add, a prototype with markup, and invalid encodings. */
 const NOISE = [
   '?utm_source=x&fbclid=y#[data-root]',
   '?__proto__[polluted]=1&constructor.prototype.polluted=1#"><img src=x onerror=alert(1)>',
@@ -17,7 +16,6 @@ test('a page is the same whatever follows its path, opened and by a link, and it
     await dialog.dismiss();
   });
   for (const noise of NOISE) {
-    // A new document each time, even if only the fragment differs.
     await page.goto('about:blank');
     await visit(page, `/fitness${noise}`);
     await expect(page.getByRole('heading', { level: 1 }), noise).toHaveText(/Fitness/i);

@@ -13,7 +13,7 @@ async function open(page: Page, path: string, isScripted: boolean | undefined): 
   if (isScripted !== false) await ready(page);
 }
 
-/** Without the driver's own click, which scrolls the page. */
+/** The driver's own click scrolls the page. */
 async function leave(page: Page): Promise<void> {
   await menuLink(page, 'News').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/news');

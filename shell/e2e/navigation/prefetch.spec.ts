@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   }) => {
     await visit(page, '/about');
     await mark(page);
-    // The link of the logo. A busy machine may take longer than a rest to load what prefetches.
+    // A busy machine may take longer than a rest to load what prefetches.
     await expect
       .poll(async () => {
         await rest(page);

@@ -23,7 +23,6 @@ const rewriters: Readonly<Record<string, (html: string) => string | Promise<stri
       sortAttributes: true,
     }),
   'minify-html': (html) => minifyHtml.minify(Buffer.from(html), {}).toString(),
-  // As Cloudflare does.
   'an obfuscator of email addresses': (html) =>
     html
       .replace(/>([\w.]+@[\w.]+)</g, (_, email) => `><i data-email="${btoa(email)}">[email protected]</i><`)
@@ -50,14 +49,14 @@ for (const [name, rewrite] of Object.entries(rewriters))
         route.fulfill({ contentType: 'text/javascript', body: DECODED }),
       );
       await leaveViewsEmpty(page);
-      // A page has the height of its fallback fonts if the others are late. Pictures have reserved space.
+      // A page has the height of its fallback fonts if the others are late.
       await page.route(/\.(woff2|avif|jpg)$/, (route) => route.abort());
       const isPage = ({ pathname }: URL) => !pathname.includes('.') && pathname !== '/embed/frame';
       await page.route(isPage, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: await rewrite(await response.text()) });
       });
-      // `/embed` has a policy of its own, so it is neither prefetched nor shown in another page's document.
+      // `/embed` has a policy of its own.
       const isSoft = !path.startsWith('/embed');
       const elsewhere = path === '/about' ? '/terms' : '/about';
       const link = page.getByRole('link', { name: 'added', exact: true });

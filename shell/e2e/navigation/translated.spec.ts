@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { holdBack, ready } from '../support/visit.ts';
 
-// The video player.
 test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
 const TRANSLATED = 'Übersetzt';
 
-/** Puts each text into two `<font>` elements, as Chrome does. Returns the headings of other frames. */
+/** As Chrome does. Returns the headings of other frames. */
 const translate = (page: Page) =>
   page.evaluateHandle((translated) => {
     const main = document.querySelector('main') as HTMLElement;

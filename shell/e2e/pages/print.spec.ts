@@ -63,7 +63,6 @@ for (const { path, sheets } of [
     );
     expect(pale).toEqual([]);
     if (path === '/fitness') {
-      // All of them, not only the chosen one.
       await expect(page.getByRole('tab')).toHaveCount(0);
       for (const plan of plans)
         await expect(page.getByRole('main').getByRole('heading', { name: plan, level: 2 })).toBeVisible();

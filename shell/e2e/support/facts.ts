@@ -1,4 +1,3 @@
-/** Facts of the specification and the content. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
@@ -95,7 +94,6 @@ export const elementPaths = [
 export const articlePaths = articles.map(({ slug }) => `/news/${slug}`);
 
 const unknown = { text: 'The page you are looking for does not exist.', action: 'Go to Homepage', to: '/' };
-/** The three kinds of "not found", word for word. */
 export const missing = [
   { path: '/news/no-such-article', text: 'Article not found!', action: 'Back to News', to: '/news' },
   { path: '/gear/no-such-category', text: 'Gear category not found!', action: 'Back to Gear', to: '/gear' },

@@ -13,9 +13,7 @@ declare global {
 /** Longer than a link must be visible, or an idle callback may wait, before a prefetch. */
 const SETTLE_MS = 400;
 
-/**
- * Records which pages scripts request, and takes over the tab's clock. Returns a function that returns the requests.
- */
+/** Also takes over the tab's clock. Returns a function that returns the requests. */
 export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -32,7 +30,6 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
       try {
         const response = await fetch(...request);
         const text = await response.text();
-        // The request ends in the task in which the caller receives the text.
         return Object.assign(response, { text: async () => text });
       } finally {
         seen.underWay -= 1;
@@ -45,7 +42,6 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
 /** Longer than two frames. */
 const FRAMES_MS = 50;
 
-/** Lets a page notice what is visible, and time pass. */
 export async function pass(page: Page, milliseconds = SETTLE_MS): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => new IntersectionObserver(() => resolve(true)).observe(document.body)),
@@ -53,11 +49,9 @@ export async function pass(page: Page, milliseconds = SETTLE_MS): Promise<void> 
   await page.clock.runFor(milliseconds);
 }
 
-/** Waits until the page has read all responses to its scripts. */
 export const allRead = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => globalThis.fetches.underWay)).toBe(0);
 
-/** Waits until a page that is left alone sends no more requests. */
 export async function rest(page: Page): Promise<void> {
   const asked = () => page.evaluate(() => globalThis.fetches.asked.length);
   await page.clock.runFor(FRAMES_MS);

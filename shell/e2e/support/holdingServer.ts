@@ -11,11 +11,7 @@ export type HoldingServer = Awaited<ReturnType<typeof startHoldingServer>>;
 
 const NOTHING = /^$/;
 
-/**
- * Starts a server whose responses can be held or fail, over HTTP/1.1.
- *
- * @param own responses that replace the site's, by their paths
- */
+/** @param own responses that replace the site's, by their paths */
 export async function startHoldingServer(site: string, own: ReadonlyMap<string, HostResponse> = new Map()) {
   let held = NOTHING;
   let failing = NOTHING;
@@ -44,12 +40,12 @@ export async function startHoldingServer(site: string, own: ReadonlyMap<string, 
   });
   return {
     ...(await listen(server)),
-    /** Holds responses to paths that match, until the pattern changes. */
+    /** Until the pattern changes. */
     hold(pattern = NOTHING) {
       held = pattern;
       release();
     },
-    /** Lets responses to paths that match fail with 503. */
+    /** With 503. */
     fail(pattern: RegExp) {
       failing = pattern;
     },

@@ -8,10 +8,9 @@ import { foldersOf } from '@ringside/release/workspace';
 import { listen } from './listen.ts';
 import { siteFolder } from './servedPages.ts';
 
-/** In percent: pages name the beacon, but send one only if a test makes them. */
+/** In percent: only a test makes a page send one. */
 const SAMPLE = 1e-9;
 
-/** Builds what is stale, composes the site below `.cache`, and serves it. */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
   const folders = await foldersOf(['all']);
   await buildStale(folders);

@@ -14,13 +14,11 @@ export function pageDataOf(html: string): PageData {
   return JSON.parse(text) as PageData;
 }
 
-/** A changed page, as if composition had written it. */
 export function recomposed(html: string): string {
   const text = html.replace(/<!--\d+-->$/, '');
   return `${text}<!--${text.length}-->`;
 }
 
-/** Every script and stylesheet of a page, with its hash. */
 export function checkedFiles(html: string): Map<string, string | undefined> {
   const { modules, runtime, router } = pageDataOf(html);
   const files = [runtime, router, ...Object.values(modules)].flatMap(filesOf);
@@ -44,7 +42,6 @@ export function pagesByFile(): Map<string, string> {
   return pages;
 }
 
-/** The scripts and stylesheets that our own pages load. */
 export const clientFiles = (): string[] =>
   ['assets', 'vendor'].flatMap((folder) =>
     readdirSync(join(siteFolder, folder), { recursive: true, encoding: 'utf8' })

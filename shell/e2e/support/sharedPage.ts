@@ -1,10 +1,7 @@
 import { browserName } from '@ringside/shared/testing/browser';
 import { test as base } from './test.ts';
 
-/**
- * For tests that leave nothing behind: all tests of a worker share one page, which nearly halves their time. In
- * Firefox each has its own, because only the newest window has the focus there.
- */
+/** One page for all tests of a worker nearly halves their time. In Firefox only the newest window has the focus. */
 export const test = browserName === 'firefox' ? base : sharing();
 
 function sharing() {

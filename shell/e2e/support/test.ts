@@ -5,7 +5,6 @@ const LEFT =
   /ERR_ABORTED|NS_BINDING_ABORTED|\/embed\/frame\?\S* NS_ERROR_FAILURE|hash is “(47DEQpj8HBSa|OLBgp1GsljhM)|could not be loaded: Error \(/;
 
 interface Fixtures {
-  /** Messages that a test causes on purpose. */
   tolerated: readonly RegExp[];
   complaints: string[];
 }
@@ -14,7 +13,6 @@ interface WorkerFixtures {
   contextFor: (options: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
-/** Every test also fails on a console error, an uncaught error, a failed request, or one to another origin. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Tests with other worker fixtures would start browsers of their own.
   contextFor: [
@@ -50,7 +48,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         complain(`failed: ${request.url()} ${request.failure()?.errorText}`),
       );
       await use(complaints);
-      // The next test may use the same context.
       for (const event of ['console', 'weberror', 'request', 'requestfailed'])
         context.removeAllListeners(event);
       base.expect(complaints, 'the browser reports no problem').toEqual([]);

@@ -5,7 +5,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await useIslands(page);
 }
 
-/** Waits until links, header and footer are interactive. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -15,11 +14,7 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
-/**
- * Runs in the page: sends `pointerover` to one control of each waiting island. A real pointer would scroll.
- *
- * @returns whether all islands are interactive
- */
+/** Runs in the page. A real pointer would scroll. @returns whether all islands are interactive */
 const pointAtControls = (except?: string): boolean => {
   const islands = document.querySelectorAll<HTMLElement>(
     `main [data-root]:not([data-state="ready"], [data-section="${except}"])`,
@@ -44,18 +39,14 @@ export async function hoverControls(page: Page): Promise<void> {
   await page.evaluate(pointAtControls, undefined);
 }
 
-/**
- * Hydrates every island, and waits for it.
- *
- * @param except a section that may fail
- */
+/** @param except a section that may fail */
 export async function useIslands(page: Page, except?: string): Promise<void> {
   await ready(page);
   await movePointer(page);
   await page.waitForFunction(pointAtControls, except);
 }
 
-/** Sets what the browser reports about its connection. On `3g` nothing is prefetched. */
+/** On `3g` nothing is prefetched. */
 export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), line);
 
@@ -74,11 +65,7 @@ export async function holdBack(
   return release;
 }
 
-/**
- * Leaves the live views of `/embed` empty.
- *
- * @param except the views that load, by their URLs
- */
+/** @param except the views that load, by their URLs */
 export const leaveViewsEmpty = (page: Page, except = /^$/) =>
   page.route(
     (url) => url.pathname === '/embed/frame' && !except.test(url.search),
@@ -98,7 +85,6 @@ export const addLink = (page: Page, href: string, textContent: string) =>
     { href, textContent },
   );
 
-/** The smallest section with a heading of this name. */
 export function sectionOf(page: Page, heading: string | RegExp): Locator {
   return page
     .locator('section')

@@ -67,7 +67,6 @@ const roundOf = (round: number): readonly (string | -1 | 1)[] => [
   '/contact',
 ];
 
-/** Moves the focus through the page until all its islands are interactive. */
 const go = (page: Page, step: string | -1 | 1): Promise<void> =>
   page.evaluate(async (to) => {
     const main = document.querySelector('main');

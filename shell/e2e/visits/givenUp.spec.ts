@@ -31,7 +31,6 @@ test('a slow page is given up, with its progress bar, for Forward, for another l
     await clickAll(page, [slow, last]);
     await expect(page).toHaveURL(goal);
     await agreesWithUrl(page);
-    // Longer than a page may take before its progress is shown.
     await page.clock.runFor(300);
     await expect(page.locator('html[data-navigating]')).not.toBeAttached();
   }

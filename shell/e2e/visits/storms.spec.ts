@@ -34,7 +34,6 @@ test('of 25 links clicked at once the last one wins, and only that page is annou
   await visit(page, '/');
   await mark(page);
   const said = await listen(page);
-  // The last one requested arrives first.
   const asked: Route[] = [];
   await page.route(/\?click=|\/cookies$/, (route) => void asked.push(route));
   const links = Array.from({ length: 24 }, (_, index) => `${PATHS[index % PATHS.length]}?click=${index}`);
@@ -65,7 +64,6 @@ test.describe('with motion', { tag: '@motion' }, () => {
   test('after many Back and Forward steps, the page matches its URL', sampled(false), async ({ page }) => {
     await visit(page, '/');
     await mark(page);
-    // Twice, because a busy browser drops some steps.
     for (const path of [...PATHS, ...PATHS]) {
       await clickAll(page, [path]);
       await expect(page).toHaveURL(path);
@@ -79,7 +77,7 @@ test.describe('with motion', { tag: '@motion' }, () => {
           history.go(step);
           await new Promise(requestAnimationFrame);
         }
-        // The browser reports when this step, and so every one before it, is done. Firefox may drop it and never reports.
+        // Firefox may drop this step and never report.
         const late = new Promise((resolve) => setTimeout(resolve, 3000));
         await Promise.race([navigation.back().committed, late]);
       }, storm);

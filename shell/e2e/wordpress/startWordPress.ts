@@ -40,9 +40,7 @@ export interface WordPress {
   stop(): Promise<void>;
 }
 
-/**
- * With a database, both in a temporary folder: an administrator `admin`, and an `author`, who may not write any HTML.
- */
+/** The user `author` may not write any HTML. */
 export async function startWordPress(): Promise<WordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-wordpress-'));
   const data = join(folder, 'data');

@@ -84,7 +84,6 @@ test('an administrator pastes the lines for WordPress and for an iframe, which s
       }
     }
     const id = new URL(address).searchParams.get('p');
-    // Excerpts and feeds get only the link in an element's place.
     const excerpt = await wordpress.php(`echo get_the_excerpt(${id});`);
     expect(excerpt.trim().replace(PARAGRAPH, '').trim()).toBe(kind === 'iframe' ? '' : 'Upcoming fights');
   }
@@ -126,7 +125,6 @@ test('WordPress finds a language and pictures in our feed', async ({ wordpress, 
   expect(found).toMatch(new RegExp(`^en ${ringside.origin}/assets/\\S+\\.jpg$`));
 });
 
-/** The post shows a link, and neither an empty nor a broken iframe. */
 async function hasFallback(page: Page): Promise<void> {
   await page.goto(post(ARTICLE));
   const link = page.getByRole('link', { name: `${PAGES[ARTICLE]}, Ringside` });

@@ -63,11 +63,7 @@ export async function logIn(page: Page, { origin }: WordPress, user: 'admin' | '
   await page.waitForURL('**/wp-admin/**');
 }
 
-/**
- * Publishes a paragraph and a block that needs a text.
- *
- * @returns the post's URL
- */
+/** @returns the post's URL */
 export async function publishPost(
   page: Page,
   { origin }: WordPress,
@@ -80,7 +76,7 @@ export async function publishPost(
   await page.keyboard.press('Enter');
   await page.keyboard.type(PARAGRAPH);
   await page.keyboard.press('Enter');
-  // A pasted https URL becomes this block by itself; the loopback address has only http.
+  // The loopback address has only http.
   await page.keyboard.type(`/${block}`);
   await page.getByRole('option', { name: block, exact: true }).click();
   if (block === 'Embed') {

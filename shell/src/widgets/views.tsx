@@ -2,7 +2,7 @@ import type { Attributes } from '@ringside/shared/contract';
 import { startOfDay } from '@ringside/shared/section/fightClock';
 import { longDate } from '@ringside/shared/section/words';
 
-/** Without a count of days, because the page is composed once and read for weeks. */
+/** The page is composed once and read for weeks. */
 export function Countdown({ date }: { date: string }) {
   return (
     <time dateTime={date} className="block text-[0.5em]">

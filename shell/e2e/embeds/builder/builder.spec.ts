@@ -60,7 +60,6 @@ test('on a phone the page is short, and each view is as high as what it shows', 
       const frame = await page.locator('iframe').first().boundingBox();
       return Math.abs((frame?.height ?? 0) - (inside?.height ?? 0));
     };
-    // The borders.
     await expect.poll(gap, name).toBeLessThanOrEqual(3);
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);

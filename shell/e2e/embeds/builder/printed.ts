@@ -20,7 +20,6 @@ export function catalogueIn(html: string): Catalogue {
   return JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Catalogue;
 }
 
-/** The lines and the policy, by default with the first attributes that the page for partners chooses. */
 export const print = (
   catalogue: Catalogue,
   kind: Kind,

@@ -1,4 +1,3 @@
-/** `custom-elements.json` describes each element as it is. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { Catalogue } from '@ringside/shared/contract';
@@ -14,11 +13,7 @@ async function descriptions(request: APIRequestContext): Promise<ElementDescript
   return all;
 }
 
-/**
- * Opens a page with every element on fight day, when a countdown has all its parts.
- *
- * @returns a function that defines them
- */
+/** On fight day a countdown has all its parts. */
 async function openAll(page: Page, partner: Partner, printed: Catalogue) {
   const lines = printed.elements.map((element) => print(printed, 'html', element).lines).join('');
   await page.clock.setFixedTime('2025-10-18T12:00:00Z');

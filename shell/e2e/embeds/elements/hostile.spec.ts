@@ -1,4 +1,4 @@
-/** A partner's page whose script is older than the release that it shows, which was made to harm. */
+/** The script is older than the release that it shows, which was made to harm. */
 import { expect } from '../../support/test.ts';
 import { test } from '../partner.ts';
 import { shown } from './sectionsOnPartner.ts';

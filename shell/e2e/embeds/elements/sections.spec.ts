@@ -47,7 +47,7 @@ const outline = (element: Locator) =>
 
 for (const [section, elements] of Object.entries(ELEMENTS)) {
   const title = `elements of ${section} work under the strictest policy, with headings where the page wants them`;
-  // News has most elements, fights a widget inside. Other tests use gear and training under this policy.
+  // Other tests use gear and training under this policy.
   test(title, sampled(['news', 'fights'].includes(section)), async ({ page, partner }) => {
     await page.clock.setFixedTime('2025-10-08T12:00:00Z');
     await page.goto(
@@ -135,7 +135,7 @@ test('a section looks the same under the page’s styles for every element', asy
   const look = async (head: string) => {
     const url = partner.put('/', { head, body: `<ringside-gear></ringside-gear>${script('gear')}` });
     const gear = page.locator('ringside-gear');
-    // With its driver, Firefox now and then fails a face that it has received.
+    // Firefox's driver now and then fails a face that it has received.
     await expect(async () => {
       await page.goto(url);
       await shown(gear);

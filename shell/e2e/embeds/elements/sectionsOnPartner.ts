@@ -20,7 +20,6 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 }
 
-/** Waits for fonts and islands. */
 export async function shown(element: Locator): Promise<void> {
   await expect(element.locator('.page').first()).toBeVisible();
   await expect(element.locator('[data-root]:not([data-state="ready"])')).toHaveCount(0);

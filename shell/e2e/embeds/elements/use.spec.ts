@@ -92,7 +92,6 @@ test.describe('a video', () => {
     await expect(close).toBeFocused();
     const dialog = page.getByRole('dialog');
     expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
-    // React draws its heading only now.
     await expect(dialog.getByRole('heading')).toHaveAttribute('aria-level', '4');
     await close.click();
     await expect(close).toBeHidden();

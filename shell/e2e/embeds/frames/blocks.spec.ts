@@ -1,4 +1,3 @@
-/** Pages around our elements that are framed or isolated themselves, and what our iframes open. */
 import { expect } from '@playwright/test';
 import type { Attributes, Catalogue } from '@ringside/shared/contract';
 import { elementOf, press, print, site, test } from '../builder/printed.ts';

@@ -14,7 +14,6 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
       await page.setViewportSize({ width: 800, height: 600 });
       await page.goto(partner.put('/', { body: eager, policy: joined(...policy) }));
       const element = page.frameLocator('iframe').locator(tag);
-      // The page of a fragment needs no script, and has no shadow root.
       await (tag === 'ringside-workouts'
         ? expect(element.getByRole('heading').first()).toBeVisible()
         : works(element, tag, /Saved in This Browser|did not save your address/));
@@ -23,7 +22,6 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
         page.frames()[1]?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
       await expect.poll(async () => (await height()) === (await bodyHeight())).toBe(true);
       const wide = await height();
-      // Lower than at first, so that nothing holds it open.
       if (tag === 'ringside-countdown') expect(wide).toBeLessThan(100);
       await page.setViewportSize({ width: 320, height: 600 });
       if (tag === 'ringside-fights') await expect.poll(height).not.toBe(wide);

@@ -19,7 +19,7 @@ const frame = (query: string) =>
   `<iframe sandbox="allow-scripts allow-forms allow-same-origin allow-popups" width="600" height="700" src="ORIGIN/embed/frame?${query}"></iframe>`;
 const ACTION = '&amp;action=https%3A%2F%2Fboxing.example%2Fsubscribers';
 const NEWSLETTER = frame(`element=ringside-newsletter&amp;look=card${ACTION}`);
-/** Neither in our iframe nor around it, and lower than any of our pages. */
+/** Lower than any of our pages. */
 const STRANGER = '<iframe src="/stranger" height="77"></iframe>';
 
 async function subscribe(page: Page, result: RegExp): Promise<void> {
@@ -47,7 +47,7 @@ test('an iframe reports its height and a submitted address to the page around it
   );
   const parent = await iframeOf(page, '/parent');
   const strangers = [page.mainFrame(), await iframeOf(page, '/stranger')];
-  // Neither an address that is only typed, nor the event of a countdown, is posted.
+  // Neither a typed address nor a countdown's event is posted.
   const form = await iframeOf(page, 'ringside-newsletter');
   const says = form.getByText('Your address goes to the page around this form, or stays in this browser.');
   await expect(says).toBeVisible();

@@ -16,7 +16,6 @@ const newsletter = (attributes: string, content = FORM) =>
 
 export const NOW = '2025-08-05T09:00:00Z';
 
-/** The printed lines, and a form of the page's own. */
 export const PLAIN_LOOKS = [
   countdown('look="card" fight="1"'),
   countdown('look="card" fight="2"', ''),

@@ -28,7 +28,6 @@ for (const width of [200, 320, 768])
       await page.clock.install({ time: NOW });
       await page.clock.pauseAt(Date.parse(NOW) + 1000);
       await page.route(/\.woff2$/, async (route) => {
-        // Later than the text could be painted.
         await paintTwice(page);
         await route.continue();
       });

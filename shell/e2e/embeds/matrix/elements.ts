@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './drivers/visitor.ts';
 
-/** How a partner writes an element, and how a visitor sees that it works. */
 export interface Embedded {
   tag: string;
   script: string;
   attributes: Readonly<Record<string, string>>;
   content: string;
-  /** The sources that a strict policy must allow. */
   policy: string;
   mayAsk: RegExp;
   shown(visitor: Visitor): Promise<void>;
@@ -108,7 +106,6 @@ const news: Embedded = {
   },
 };
 
-/** Waits for the page and its islands. */
 const headed = (visitor: Visitor, heading: string) =>
   expect
     .poll(() =>

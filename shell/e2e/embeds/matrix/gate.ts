@@ -4,7 +4,7 @@ import { ELEMENTS } from './elements.ts';
 export const OTHER_RELEASE = '/other';
 export const EMBED_FILES = /\/embed\/[\w@-]+\.js$/;
 
-/** In front of the site, with embed files that no browser caches, and those of another release. */
+/** The site, with embed files that no browser caches, and those of another release. */
 export async function openGate(site: string) {
   const own = new Map<string, HostResponse>();
   for (const { script } of ELEMENTS) {

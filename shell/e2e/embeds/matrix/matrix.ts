@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = [
 export function proveCells(test: typeof playwrightTest | typeof webKitTest, browser: Browser): void {
   for (const [turn, { name, variants }] of ROWS.entries()) {
     const cells = variants.flatMap((variant) => ELEMENTS.map((embedded) => ({ variant, embedded })));
-    // One cell of each row. Four shares no factor with the number of elements, so the rows use each in turn.
+    // Four shares no factor with the number of elements, so the rows use each in turn.
     const sample = cells[(turn * 4) % cells.length];
     for (const cell of cells.filter(({ variant }) => !variant.without?.[browser])) {
       const { variant, embedded } = cell;

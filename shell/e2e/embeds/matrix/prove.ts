@@ -19,7 +19,6 @@ export interface World {
   gate: HoldingServer;
 }
 
-/** Opens a hostile page at each width, and uses it. */
 export async function prove(world: World, embedded: Embedded, variant: Variant): Promise<void> {
   const { url, close } = await publish(world, embedded, variant);
   const hasScript = !variant.script || variant.script === 'late';
@@ -83,7 +82,6 @@ async function openAt({ visitor }: World, url: string, variant: Variant): Promis
     .toBe(true);
 }
 
-/** A link, a day, a field. */
 async function usesFallback(visitor: Visitor, { tag }: Embedded, state: DocumentReadyState): Promise<void> {
   await expect.poll(() => visitor.run(() => document.readyState)).toBe(state);
   const seen = await visitor.run((tag) => {

@@ -3,9 +3,7 @@ import type { Visitor } from './drivers/visitor.ts';
 
 const MAX_SHIFT = 0.005;
 
-/**
- * Chromium measures layout shift. In other browsers the text below has to stay where it is, unless it is out of view.
- */
+/** In other browsers than Chromium, the text below has to stay where it is. */
 export async function measureStill(visitor: Visitor) {
   const measure = () =>
     visitor.run(async () => {

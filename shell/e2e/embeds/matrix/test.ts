@@ -24,7 +24,6 @@ export const test = servers.extend<{ world: World }>({
   },
 });
 
-/** Started once for many tests. */
 export const webKitTest = servers.extend<{ world: World }, { visitor: Visitor }>({
   visitor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.

@@ -1,6 +1,6 @@
 /**
- * In a document without an origin, WebKit matches `'self'` of a policy to nothing. Each iframe reports its height
- * once its scripts have run; a script in the page around reports the heights to the server.
+ * In a document without an origin, WebKit matches `'self'` of a policy to nothing. Without a driver, the page reports
+ * to the server.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -3,7 +3,7 @@ import { type FightTime, overAt } from '@ringside/shared/section/fightClock';
 import { StretchedLink } from '@ringside/shared/ui';
 import type { IframePage } from '../../content/schema.ts';
 
-/** Shows a link until the script shows the element or the card that the URL names. */
+/** Shows a link until the script shows what the URL names. */
 export function Iframe({
   text,
   picture,
@@ -38,7 +38,7 @@ export function Iframe({
             </li>
           </ul>
         </div>
-        {/* The right of a social card is its picture. Hidden, a lazy picture is not loaded. */}
+        {/* A hidden lazy picture is not loaded. */}
         <img
           alt=""
           src={picture.src}

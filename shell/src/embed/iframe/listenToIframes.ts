@@ -1,6 +1,6 @@
 import type { IframeMessage } from './parentPage.ts';
 
-/** Listens to our iframes. A sandboxed one has no origin, so its window identifies the sender. */
+/** A sandboxed iframe has no origin, so its window identifies the sender. */
 export function listenToIframes(
   origin: string,
   takeEmail?: (iframe: HTMLIFrameElement, email: string) => boolean,
@@ -14,7 +14,7 @@ export function listenToIframes(
     if (!/^ringside:/.test(`${data?.type}`)) return;
     const frame = frames().find(({ contentWindow }) => contentWindow === source);
     if (!frame) return;
-    // No `style-src` forbids styles set by script. A page's rule for all iframes would clip ours without `important`.
+    // A page's rule for all iframes would clip ours without `important`.
     if (data?.type === 'ringside:resize') frame.style.setProperty('height', `${data.height}px`, 'important');
     if (data?.type === 'ringside:subscribe') answer?.postMessage(takeEmail?.(frame, data.email) ?? false);
   });

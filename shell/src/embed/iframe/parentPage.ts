@@ -6,11 +6,10 @@ export type IframeMessage =
 
 const post = (message: IframeMessage, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
 
-/** Reports to any parent page: the height is no secret. */
 export const reportHeight = (): void =>
   watchHeight('ringside:measure', (height) => post({ type: 'ringside:resize', height }));
 
-/** Reports now, when the height changes, and in response to a message. */
+/** Also in response to a message. */
 function watchHeight(request: string, report: (height: number) => void): void {
   const tell = () => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
@@ -24,10 +23,9 @@ function watchHeight(request: string, report: (height: number) => void): void {
   });
 }
 
-/** A parent page that has not responded by then is not listening. */
 const TIMEOUT_MS = 1000;
 
-/** Offers an address to the parent page, which may know it: its own form would receive it, too. */
+/** The parent page may know it: its own form would receive it, too. */
 export async function offerEmail(email: string): Promise<boolean> {
   const { port1: answer, port2 } = new MessageChannel();
   const isKept = await new Promise<boolean>((resolve) => {
@@ -39,7 +37,7 @@ export async function offerEmail(email: string): Promise<boolean> {
   return isKept;
 }
 
-/** The secret that WordPress adds to the URL, in the only letters that its script accepts. */
+/** WordPress adds it to the URL, and accepts only these letters. */
 const SECRET = /[#&?]secret=([a-z\d]+)/i;
 
 /** @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/ which also follows links */

@@ -9,7 +9,7 @@ interface Card {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Shows `/embed/frame?card=/news` from the page's oEmbed response. Without one, the link to the site stays. */
+/** `/embed/frame?card=/news`. Without an oEmbed response the link stays. */
 export async function showCard(): Promise<void> {
   const path = new URLSearchParams(location.search).get('card');
   const card = document.querySelector<HTMLElement>('[data-card]');

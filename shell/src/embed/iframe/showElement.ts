@@ -35,7 +35,7 @@ export function showElement(): void {
   const element = document.createElement(known.tag);
   if (known.tag === 'ringside-newsletter') {
     const isInIframe = parent !== window;
-    // Visitors can try the form in a preview; nothing is stored.
+    // Nothing is stored.
     const acceptEmail = async () => true;
     if (isInIframe) Object.assign(element, { offerEmail: isPreview ? acceptEmail : offerEmail });
     const textContent = isInIframe
@@ -61,7 +61,7 @@ export function showElement(): void {
   document.head.append(scriptOf(file));
 }
 
-/** Whether the attributes select a page. Without one the element shows its content at once, and sends no event. */
+/** Without a page the element shows its content at once, and sends no event. */
 function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSearchParams): boolean {
   const path = query.get('path') ?? routes[0] ?? '';
   const names = choices.flatMap((choice) => Object.keys(choice));
@@ -71,7 +71,6 @@ function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSear
   );
 }
 
-/** @param over when the last fight is over, in milliseconds */
 function showExample(element: Element, over: number): void {
   if (Date.now() < over) return;
   const inTwelveDays = new Date(Date.now() + 12 * 86_400_000);

@@ -1,7 +1,7 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import type { FightTime } from '@ringside/shared/section/fightClock';
 
-/** What an element's lines and live views are made from. A type, as JSON needs it. */
+/** A type, as JSON needs it. */
 export type Offer = {
   tag: string;
   file: string;
@@ -31,7 +31,7 @@ export function offerOf({ elements }: Catalogue, element: CatalogueElement): Off
   };
 }
 
-/** @param choices the others in the form. `fight` is an id, `next`, or `own` for `date` and `event` */
+/** @param choices `fight` is an id, `next`, or `own` for `date` and `event` */
 export function attributesOf(
   { variants, fights }: Offer,
   index: number,
@@ -46,13 +46,11 @@ export function attributesOf(
   };
 }
 
-/** Widgets belong to no section. */
 const LINKS: Readonly<Record<string, Offer['link']>> = {
   'ringside-countdown': { path: '/fights', text: 'Upcoming fights' },
   'ringside-newsletter': { path: '/#newsletter', text: 'Sign up on Ringside' },
 };
 
-/** A widget's values of `look`, a fragment's choices, or a section as it is. */
 function variantsOf({ attributes, choices }: CatalogueElement): Offer['variants'] {
   const looks = attributes.find(({ name }) => name === 'look')?.type.match(/(?<=')[^' |]+(?=')/g);
   if (looks) return looks.map((look) => ({ name: capitalised(look), attributes: { look } }));

@@ -58,7 +58,6 @@ test('a countdown counts to the next fight, to one of ours, or to a date of the 
   });
   const own = { fight: 'own', date: '2027-01-01', event: 'Club night' };
   expect(attributesOf(offer, 0, own)).toEqual({ look: 'card', date: '2027-01-01', event: 'Club night' });
-  // Until a date is chosen.
   expect(attributesOf(offer, 0, { fight: 'own', date: '', event: '' })).toEqual({
     look: 'card',
     fight: 'next',

@@ -19,7 +19,7 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
   }
   const style = space.css && { style: `display: block; min-height: ${space.css}` };
   const element = markup(tag, { ...attributes, ...style }, fallbackOf(offer, attributes, origin));
-  // A banner's height depends on its column's width, which only a container's content can refer to.
+  // Only a container's content can refer to the column's width.
   const column = { style: 'container-type: inline-size; width: 100%' };
   const held = space.css.includes('cqi') ? markup('div', column, [element]) : element;
   const html = `${held}\n${scriptLine(`${origin}/embed/${file}.js`)}`;
@@ -31,7 +31,6 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
 export const scriptLine = (src: string, integrity?: string): string =>
   markup('script', { async: '', src, ...(integrity && { integrity, crossorigin: '' }) });
 
-/** The content of a tag until its script has loaded, and where no script runs. */
 function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: string): readonly string[] {
   const { fight = '', date: day, event } = attributes;
   const known = fights && Object.hasOwn(fights, fight) ? fights[fight] : undefined;
@@ -42,18 +41,16 @@ function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: str
   return [anchor, markup('time', { datetime: date }, longDate(date))];
 }
 
-/** A fragment has a page of its own, which takes no theme; `/embed/frame` creates any element. */
+/** A fragment's own page takes no theme. */
 export function iframePath({ tag, kind }: Offer, attributes: Attributes): string {
   if (kind === 'fragment' && !attributes.theme) return fragmentPath(tag, attributes);
   const ground = attributes.theme && { ground: attributes.theme };
   return `/embed/frame?${new URLSearchParams({ element: tag, ...attributes, ...ground })}`;
 }
 
-/** The path of a live view on our own pages. */
 export const previewPath = (tag: string, attributes: Attributes): string =>
   `/embed/frame?${new URLSearchParams({ preview: '', element: tag, ground: attributes.theme ?? 'light', ...attributes })}`;
 
-/** The directives of a partner's policy that an element needs. */
 export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, origin: string): string =>
   policy
     .filter(
@@ -82,7 +79,6 @@ const SMALL = { css: '', iframe: 160 };
 const FRAGMENT_PX = 400;
 const ITEM_PX = 130;
 
-/** The space to reserve until the script has loaded; none for an empty `css`. */
 function reservedSpace({ tag, kind }: Offer, attributes: Attributes) {
   const { look, limit = '', date } = attributes;
   if (kind === 'widget') return WIDGETS[`${tag} ${look}${date ? ' own' : ''}`] ?? SMALL;
@@ -92,7 +88,7 @@ function reservedSpace({ tag, kind }: Offer, attributes: Attributes) {
   return { css: `${Math.min(FRAGMENT_PX, items * ITEM_PX)}px`, iframe: FRAGMENT_PX + 80 };
 }
 
-/** Allows scripts, links that open in a new tab, and calendar files. */
+/** Allows scripts, new tabs, and calendar files. */
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads';
 const PLAYER = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
@@ -113,12 +109,7 @@ export function markup(
   return `<${[tag, ...words].join(' ')}>${inside}</${tag}>`;
 }
 
-/**
- * Has no inline style, which strict policies forbid.
- *
- * @param more what its sandbox allows besides {@link SANDBOX}
- * @param plays whether it shows videos
- */
+/** Has no inline style, which strict policies forbid. */
 export const iframe = (src: string, title: string, height: number, more = '', plays = false): string =>
   markup('iframe', {
     src,

@@ -6,7 +6,7 @@ import { Exhibit, LINK } from './Exhibit.tsx';
 
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
 
-/** @param catalogue undefined in the browser, where the script reads the offers in the HTML */
+/** @param catalogue undefined in the browser */
 export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
   const { title, lead, promises, fragments, sections } = builder;
   const { elements, files, origin } = catalogue;
@@ -50,7 +50,6 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         </ul>
         <section>
           <SectionHeading lead={fragments.lead}>{fragments.heading}</SectionHeading>
-          {/* On a phone they are side by side, and the next one is partly visible. */}
           <ul className="-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4">
             {ofKind('fragment').map((words) => (
               <li key={words.offer.tag} className="min-w-0 snap-start">

@@ -7,7 +7,6 @@ interface ChoicesProps {
   options: Readonly<Record<string, string>>;
 }
 
-/** The tick also shows in forced colours. */
 export function Choices({ legend, name, options }: ChoicesProps) {
   return (
     <fieldset>
@@ -30,7 +29,6 @@ export function Choices({ legend, name, options }: ChoicesProps) {
 const FIELD =
   'mt-1 block min-h-11 w-full rounded-sm border-2 border-ink bg-white px-3 font-normal text-base user-invalid:border-red';
 
-/** For more choices than fit side by side. */
 export const Select = ({
   label,
   name,

@@ -9,7 +9,6 @@ export const LINK =
 interface ExhibitProps {
   offer: Offer;
   origin: string;
-  /** Undefined on the element's own page, which has a heading. */
   heading?: string;
   text?: string;
 }
@@ -44,7 +43,6 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
             )}
           </div>
         )}
-        {/* On a phone the button stays in sight while the view is. */}
         <div
           className={
             isWidget
@@ -92,7 +90,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
 const STAGE =
   'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-center lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[label:first-child>[name=variant]:checked]/exhibit:*:max-w-104';
 
-/** Loads when it comes near the window. A list that is too long for this page fades out. */
+/** A list that is too long for this page fades out. */
 function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean }) {
   const { tag, kind, title } = offer;
   const isWidget = kind === 'widget';
@@ -114,7 +112,6 @@ function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean }) {
   );
 }
 
-/** Works without script. */
 const SHOWN: Readonly<Record<Kind, string>> = {
   html: 'group-has-[[value=html]:checked]/exhibit:block',
   wordpress: 'group-has-[[value=wordpress]:checked]/exhibit:block',

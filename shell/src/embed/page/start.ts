@@ -35,14 +35,13 @@ function update(form: HTMLFormElement, offer: Offer): void {
   const view = form.querySelector('iframe');
   const src = previewPath(offer.tag, attributesOf(offer, Number(variant), choices));
   if (!view || view.getAttribute('src') === src) return;
-  // A new URL for the same iframe would add an entry to the visitor's history.
+  // A new URL for the same iframe would add a history entry.
   const next = view.cloneNode() as HTMLIFrameElement;
   next.removeAttribute('style');
   next.src = src;
   view.replaceWith(next);
 }
 
-/** Copies the visible lines. If the browser refuses, selects them. */
 async function copyLines(form: HTMLFormElement, toast: ToastService): Promise<void> {
   const kind = new FormData(form).get('kind');
   const lines = form.querySelector(`[data-lines="${kind}"]`);

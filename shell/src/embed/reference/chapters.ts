@@ -31,11 +31,7 @@ export interface Entry {
 
 export function chaptersOf({ origin, file, offer, element, docs, files }: Subject): readonly Chapter[] {
   const chapters: Chapter[] = [
-    {
-      heading: 'Attributes',
-      lead: 'Each is also a property of the same name.',
-      entries: element.attributes,
-    },
+    { heading: 'Attributes', lead: 'Each is also a property of the same name.', entries: element.attributes },
     {
       heading: 'Events',
       lead: 'They bubble and are composed, so you can listen on the document.',
@@ -45,11 +41,7 @@ export function chaptersOf({ origin, file, offer, element, docs, files }: Subjec
       heading: 'Slots',
       entries: docs.slots.map(({ name, description }) => ({ name: name || 'default', description })),
     },
-    {
-      heading: 'Parts',
-      lead: 'Style them with ::part(name).',
-      entries: docs.parts,
-    },
+    { heading: 'Parts', lead: 'Style them with ::part(name).', entries: docs.parts },
     {
       heading: 'Custom properties',
       lead: 'Set them on the element, in your stylesheet.',

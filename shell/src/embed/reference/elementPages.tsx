@@ -50,7 +50,6 @@ export const elementPages = (
     }),
   );
 
-/** `/embed/<name>`. Without script only the live views are missing. */
 function ElementPage(subject: Subject) {
   const { origin, offer } = subject;
   const { tag, description } = subject.element;

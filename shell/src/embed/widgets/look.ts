@@ -7,13 +7,12 @@ import sansAccents from '../../styles/fonts/source-sans-3-accents.woff2?url';
 import { part } from '../../widgets/part.ts';
 
 const TIMEOUT_MS = 1000;
-/** The letters in the files of accented letters. */
 const LETTERS = 'unicode-range:U+C0-17F';
 
 type Choice = 'font' | 'look' | 'past' | 'theme';
 type Host = ReactiveElement & { [Name in Choice]?: string | null | undefined };
 
-/** Loads fonts and picture near the window. The text waits for the fonts, or shows in others for good. */
+/** Loads fonts and picture near the window. The text waits for the fonts. */
 export class Look implements ReactiveController {
   static site = '';
 
@@ -72,11 +71,9 @@ export class Look implements ReactiveController {
   }
 }
 
-/** @param path from the site's root; fetched near the window */
 export function picture(path: string): HTMLImageElement {
   const image = Object.assign(part('img', 'picture'), { alt: '', loading: 'lazy' });
   image.dataset.path = path;
-  // The dark background shows, not an icon for a broken picture.
   image.addEventListener('error', () => image.removeAttribute('src'));
   return image;
 }

@@ -61,7 +61,6 @@ export class RingsideCountdown extends RingsideWidget {
     this.fallback.className = days === undefined ? '' : 'counted';
     this.draw(subject, days, isOver);
     if (days === undefined) return;
-    // The text may change when the fight is over.
     if (!isOver) this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
     if (days > 0 || this.#told === date) return;
     this.#told = date;
@@ -69,7 +68,6 @@ export class RingsideCountdown extends RingsideWidget {
     this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
   }
 
-  /** @param _now in milliseconds, for subclasses */
   protected subject(_now: number): FightDay & FightTime {
     return { date: this.date ?? '' };
   }
@@ -86,7 +84,7 @@ export class RingsideCountdown extends RingsideWidget {
 
 const written = new WeakMap<HTMLElement, string>();
 
-/** Writes only a changed text, so that nothing is announced twice and a translation stays. */
+/** So that nothing is announced twice and a translation stays. */
 export function write(element: HTMLElement, text: string) {
   if (written.get(element) !== text) element.textContent = text;
   written.set(element, text);

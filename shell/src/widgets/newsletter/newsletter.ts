@@ -13,7 +13,6 @@ export class RingsideNewsletter extends RingsideWidget {
   protected readonly given = create('slot');
   protected readonly own = create('slot', { name: 'own' });
   protected readonly outcome = createOutcome();
-  /** None until a visitor focuses the form. */
   #lines: readonly Element[] = [];
 
   protected override createRenderRoot() {
@@ -35,7 +34,7 @@ export class RingsideNewsletter extends RingsideWidget {
     this.arrange();
   }
 
-  /** Empty before a visitor focuses the form, because a framework that hydrates the page would find foreign nodes. */
+  /** A framework that hydrates the page would find foreign nodes. */
   protected additions(): readonly Element[] {
     return this.#lines;
   }
@@ -44,7 +43,6 @@ export class RingsideNewsletter extends RingsideWidget {
     // The form inside may not have been parsed yet.
     if (document.readyState === 'loading') return;
     const own = this.additions();
-    // A cloned element contains copies of the original's additions.
     for (const child of this.querySelectorAll('[slot=own]')) if (!own.includes(child)) child.remove();
     for (const child of own) {
       child.slot = 'own';
@@ -76,7 +74,7 @@ export class RingsideNewsletter extends RingsideWidget {
     else this.tell(field, notices.unkept);
   }
 
-  /** On our own pages the notice is far away and disappears, so the line at a wrong address stays. */
+  /** On our own pages the notice is far away and disappears. */
   protected tell(field: HTMLInputElement, notice: Notice, isWrong = false) {
     const isAnnounced = !send(this, 'ringside:notice', notice);
     if (isWrong || !isAnnounced) this.outcome.say(notice, field, isAnnounced);

@@ -66,7 +66,6 @@ for (const [name, email, before, notice] of [
         `${notice.title}${notice.title.endsWith('!') ? '' : '.'} ${notice.description}`,
       );
       expect(element.querySelector('[role="status"]')?.textContent).to.equal('');
-      // Autofill may send only the second.
       field.dispatchEvent(new Event(type, { bubbles: true }));
       expect(field.hasAttribute('aria-invalid'), type).to.equal(false);
       expect(field.getAttribute('aria-describedby'), type).to.equal('my-ringside-newsletter-hint');

@@ -7,7 +7,6 @@ const error = (title: string, description: string): Notice => ({
   variant: 'destructive',
 });
 
-/** All but the last are from section 8 of the specification. */
 export const notices = {
   invalid: error('Invalid Email', 'Please enter a valid email address.'),
   duplicate: error(

@@ -1,7 +1,7 @@
 import type { Notice } from '@ringside/shared/contract';
 import { create } from '../../layout/create.ts';
 
-/** Our descriptions, with the space before each. The page's own ids may contain the same words. */
+/** The page's own ids may contain the same words. */
 const OURS = /(^|\s)ringside-newsletter-\S+/g;
 
 let count = 0;
@@ -15,7 +15,6 @@ export function createOutcome() {
   return {
     lines: [status, error],
 
-    /** @param isAnnounced whether a notice has announced it */
     say({ title, description, variant }: Notice, field: HTMLInputElement, isAnnounced = false) {
       const destructive = variant === 'destructive';
       // The description of a focused field is not announced.

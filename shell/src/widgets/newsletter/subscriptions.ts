@@ -3,12 +3,11 @@ import { storage } from '../../services/storage.ts';
 /** A JSON array of email addresses (specification, section 3). */
 export const STORAGE_KEY = 'ringside:newsletter-subscriptions';
 
-/** Specification, section 5. A single expression could take hours for a long text of at signs and dots. */
+/** A single expression could take hours for a long text of at signs and dots. */
 export const isEmail = (address: string): boolean => /^.[^@]*@.+\../.test(address) && !/\s/.test(address);
 
 export const isSubscribed = (email: string): boolean => readList().includes(email);
 
-/** @returns false when the browser did not save it */
 export function subscribe(email: string): boolean {
   return storage.write(STORAGE_KEY, [...readList(), email]);
 }

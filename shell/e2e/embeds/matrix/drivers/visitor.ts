@@ -4,14 +4,12 @@ export interface Visitor {
   resize(width: number): Promise<void>;
   /** From now on, the rest applies inside the page's only iframe. */
   enterIframe(): Promise<void>;
-  /** Runs a function in the page. */
   run<Result, Given = undefined>(
     task: (given: Given) => Result | Promise<Result>,
     given?: Given,
   ): Promise<Result>;
   click<Given>(find: (given: Given) => Element, given: Given): Promise<void>;
   type<Given>(find: (given: Given) => Element, given: Given, text: string): Promise<void>;
-  /** Errors and warnings since the last call. */
   said(): Promise<readonly string[]>;
 }
 

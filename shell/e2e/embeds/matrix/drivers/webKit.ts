@@ -20,7 +20,7 @@ function onScreen(...command: readonly string[]): () => void {
   };
 }
 
-/** Without a driver, which hangs on pages full of sandboxed iframes. Returns a function that closes it. */
+/** The driver hangs on pages full of sandboxed iframes. Returns a function that closes the browser. */
 export const showInWebKit = (url: string): (() => void) => onScreen(BROWSER, url);
 
 /** See https://www.w3.org/TR/webdriver2/. */
@@ -104,11 +104,10 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
 }
 
 declare global {
-  /** The page's messages since the last call. */
   var ringsideSaid: string[] | undefined;
 }
 
-/** The driver reports no console messages, so the page records them. */
+/** The driver reports no console messages. */
 function listen(): void {
   const said: string[] = [];
   globalThis.ringsideSaid = said;

@@ -37,7 +37,6 @@ function App({ element }: { element: Node }) {
 
 const NAMES: Readonly<Record<string, string>> = { datetime: 'dateTime', autocomplete: 'autoComplete' };
 
-/** Child nodes as the partner's code would write them. */
 function drawn(parent: Node): ReactNode[] {
   return [...parent.childNodes].map((node, key) => {
     if (!(node instanceof Element)) return node.textContent;

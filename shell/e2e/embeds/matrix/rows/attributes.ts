@@ -5,7 +5,6 @@ import { isDefined, type Row, type Variant } from './variant.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Values that name nothing; a form works with any. */
 const BAD: Readonly<Record<string, Attributes>> = {
   'ringside-countdown': { date: '2025-02-30' },
   'ringside-newsletter': { theme: 'purple' },
@@ -24,8 +23,7 @@ const mended = (
   async after(visitor, embedded) {
     await isDefined(visitor, embedded);
     await meanwhile?.(visitor, embedded);
-    // Any warning has appeared by now: an element reads its attributes in a microtask, and each of these calls is a
-    // task.
+    // Each call is a task, so any warning has appeared by now.
     await visitor.run(
       ([tag, begin, attributes]) => {
         const element = document.querySelector(tag) as Element;

@@ -19,7 +19,6 @@ const insideShadow = (mode: ShadowRootMode): Variant => ({
   moves: true,
 });
 
-/** The app starts before the element's script, or after the element is defined. */
 const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' | 'hydrate'): Variant => ({
   name: `React ${version} in strict mode, which ${doing}`,
   page: (embedded) => ({

@@ -4,14 +4,12 @@ import { type Embedded, written } from '../elements.ts';
 
 export interface Variant {
   name: string;
-  /** Differences from a plain page. */
   page?(embedded: Embedded): Partial<PartnerPage> & { html?: string; scripts?: string };
   files?: () => Readonly<Record<string, string>> | Promise<Record<string, string>>;
   before?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
   after?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
-  /** The expected console messages; by default none. */
+  /** By default none. */
   says?: (embedded: Embedded) => readonly RegExp[];
-  /** Messages of some browsers that do not concern us. */
   tolerates?: RegExp;
   /** If not the partner's URL. */
   where?: 'file' | 'frame';

@@ -5,7 +5,7 @@ import { type FightDay, write } from '../../../widgets/countdown/countdown.ts';
 import { part } from '../../../widgets/part.ts';
 import { Look, picture } from '../look.ts';
 
-/** One of our fights, as an embed file contains it. A type, as JSON needs it. */
+/** A type, as JSON needs it. */
 export type KnownFight = {
   date: string;
   event: string;
@@ -22,7 +22,7 @@ export interface Billing extends FightDay {
   href: string | undefined;
 }
 
-/** @param past the node that replaces the count when the partner's page has a text of its own */
+/** @param past replaces the count when the partner's page has a text of its own */
 export function createBill({ className, known, date, event = '', fight, href }: Billing, past: Node) {
   const number = part('span', 'days');
   const unit = part('span', 'unit');

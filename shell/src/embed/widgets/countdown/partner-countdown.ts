@@ -31,18 +31,16 @@ export class PartnerCountdown extends RingsideCountdown {
 
   readonly #look = new Look(this, ['look', ['card', 'banner', 'line']], ['past', ['text', 'link', 'none']]);
   readonly #event = part('bdi', 'event');
-  /** Around the fight's name in a line, or around the label of a fight without a name. */
   readonly #link = create('a', {}, this.#event);
   readonly #past = create('slot', { name: 'past' });
   #bill: ReturnType<typeof createBill> | undefined;
-  /** The values that the bill was made from. */
   #billed = '';
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
     this.line.prepend(this.#link, ' ');
     this.line.append(this.#past);
-    // The link inside the tag may be added later than the element.
+    // The link inside the tag may be added later.
     this.fallback.addEventListener('slotchange', () => this.requestUpdate());
     return root;
   }
@@ -96,7 +94,7 @@ export class PartnerCountdown extends RingsideCountdown {
     else this.#bill?.count('', label, isFightDay);
   }
 
-  /** For one of our fights the URL is the fight's own, unless the link inside the tag opens another site. */
+  /** The link inside the tag wins if it opens another site. */
   #urlOf(fight: string | undefined, known: KnownFight | undefined): string | undefined {
     const ours = known && `${Look.site}/fights#fight-${fight}`;
     const own = this.querySelector<HTMLAnchorElement>('a[href]:not([slot], [slot] *)');

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The form is in the page's tree, so this is a sheet of the page. Rules with a higher specificity win. */
+/** The form is in the page's tree, so this is a sheet of the page. */
 export const formStyles = css`
   /* Any rule of the page wins. A field is as wide as twenty letters, which in a large font is wider than a phone. */
   :where(ringside-newsletter) :where(label, input, button) {

@@ -23,7 +23,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare action: string | null | undefined;
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'bare' | null | undefined;
-  /** Set in our own iframes: offers an address to the page around. */
+  /** Set in our own iframes. */
   declare offerEmail?: (email: string) => Promise<boolean>;
 
   readonly #look = new Look(this, ['look', ['card', 'banner', 'bare']]);
@@ -35,7 +35,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
     this.addEventListener('focusin', ({ target }) => {
       this.#focused = target as HTMLElement;
     });
-    // Some browsers also send it before they remove the field.
     this.addEventListener('focusout', () =>
       queueMicrotask(() => {
         const { activeElement } = this.getRootNode() as Document | ShadowRoot;
@@ -49,8 +48,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
     const given = this.querySelector('form:not([slot=own])');
     this.given.hidden = !given;
     if (given) return super.additions();
-    // In a form of the page, the browser drops the form in the tag. Its fields would join the page's form, which could
-    // not be sent.
+    // The browser drops a form inside a form, but not its fields, which would join the page's form.
     for (const field of this.querySelectorAll<HTMLInputElement>('input, button, select, textarea'))
       field.disabled ||= !field.closest('[slot]');
     this.#made ??= createForm();
@@ -92,7 +90,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
     else this.tell(field, keep());
   }
 
-  /** Until there is an outcome, the address cannot be changed or sent again. */
   async #wait(field: HTMLInputElement, outcome: Promise<Notice>) {
     const { form } = field;
     field.readOnly = true;
@@ -109,6 +106,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
 function createForm(): HTMLFormElement {
   const field = create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' });
   const label = create('label', {}, 'Email address ', field);
-  // Outside a dialog this method sends nothing, even if the script fails.
+  // Outside a dialog this method sends nothing.
   return create('form', { method: 'dialog', lang: 'en' }, label, create('button', {}, 'Subscribe'));
 }

@@ -203,7 +203,7 @@ test('its title has English capitals on a Turkish page', async () => {
 });
 
 test('a form of the page around it can be sent, and contains nothing of the newsletter', async () => {
-  // ASP.NET puts one form around each page. The browser drops a form inside a form, but not its fields.
+  // ASP.NET puts one form around each page.
   document.body.innerHTML = `<form><ringside-newsletter>${FORM}</ringside-newsletter></form>`;
   const [page, element] = document.body.querySelectorAll<HTMLFormElement & PartnerNewsletter>(
     'form, ringside-newsletter',

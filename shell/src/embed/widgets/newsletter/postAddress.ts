@@ -23,12 +23,11 @@ export async function postAddress(action: string, email: string): Promise<Notice
     if (status === 409) return notices.duplicate;
     return status === 400 || status === 422 ? partnerNotices.refused : partnerNotices.failed;
   } catch {
-    // No connection, forbidden by CORS or the page's policy, or too late. The console shows which.
     return signal.aborted ? partnerNotices.late : partnerNotices.unreachable;
   }
 }
 
-/** The URL, if it may receive a visitor's data: `https:`, or the page's own origin. */
+/** Only `https:` and the page's own origin may receive a visitor's data. */
 export function targetOf(action: string): URL | undefined {
   if (!URL.canParse(action, document.baseURI)) return undefined;
   const url = new URL(action, document.baseURI);

@@ -44,7 +44,6 @@ afterEach(() => {
   told.length = 0;
 });
 
-/** Waits until the fonts of a card or a banner have loaded. */
 export async function settled(element: RingsideCountdown): Promise<void> {
   await element.updateComplete;
   while (inside(element, '.look:not(.seen)')) await new Promise(requestAnimationFrame);

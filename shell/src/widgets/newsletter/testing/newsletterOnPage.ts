@@ -38,7 +38,6 @@ async function put<Kind extends RingsideNewsletter>(tag: string, inside: string,
 
 export const place = (inside = FORM) => put<RingsideNewsletter>('site-newsletter', inside);
 
-/** Waits until the fonts of a card or a banner have loaded. */
 export const placePartner = (attributes: string, inside = FORM) =>
   put<PartnerNewsletter>('ringside-newsletter', inside, attributes);
 
@@ -53,7 +52,6 @@ export function enter(element: Element, email = 'fan@corner.tv'): void {
   element.querySelector('button')?.click();
 }
 
-/** Until the test ends. */
 export function replaceStorage(get: () => unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
 }
