@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from '../support/axe.ts';
 import { articlePaths, missing, routes } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/sharedPage.ts';
-import { hoverControls, visit } from '../support/visit.ts';
+import { fakePlayer, hoverControls, visit } from '../support/visit.ts';
 
 const tolerated = [
   // Unknown URLs; the player; a client that a test withholds; axe in the iframes of `/embed`. An array of two would be
@@ -14,27 +14,10 @@ test.use({ tolerated });
 const NARROW = { width: 320, height: 640 };
 
 async function expectNoViolations(page: Page) {
-  await expectNone(page, {});
+  expect(await violationsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNone(page, { runOnly: 'color-contrast' });
+  expect(await violationsOf(page, { runOnly: 'color-contrast' })).toEqual([]);
   await page.emulateMedia({ colorScheme: null });
-}
-
-async function expectNone(page: Page, options: { runOnly?: string }) {
-  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
-  const { violations } = await new AxeBuilder({ page })
-    // axe opens another page to combine iframes, which Firefox's driver does not allow.
-    .setLegacyMode(isFirefox || (await page.locator('iframe').count()) === 0)
-    .options({
-      resultTypes: ['violations'],
-      preload: false,
-      rules: { 'target-size': { enabled: true } },
-      ...options,
-    })
-    .analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-  ).toEqual([]);
 }
 
 async function keepNotice(page: Page, title: string): Promise<void> {
@@ -86,12 +69,7 @@ const states: readonly State[] = [
     name: 'an open video',
     path: '/training',
     reach: async (page) => {
-      await page.route('https://www.youtube-nocookie.com/**', (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><html lang="en"><title>player</title>',
-        }),
-      );
+      await fakePlayer(page);
       await page.getByRole('button', { name: 'Watch Video Guide' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       // axe's message to an empty iframe would reach the player, which has another origin.

@@ -1,7 +1,7 @@
 import { missing, routes } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/sharedPage.ts';
-import { leaveViewsEmpty, ready, visit } from '../support/visit.ts';
+import { fakePlayer, leaveViewsEmpty, ready, visit } from '../support/visit.ts';
 
 const tolerated = [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//];
 test.use({ tolerated });
@@ -117,12 +117,7 @@ test('the first Tab reaches the link that skips to the content', async ({ page }
 });
 
 test('an open video keeps the focus inside, and returns it afterwards', async ({ page }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><title>player</title><button>Play</button>',
-    }),
-  );
+  await fakePlayer(page);
   await visit(page, '/training');
   const button = page.getByRole('button', { name: 'Watch Video Guide' }).nth(2);
   await button.focus();

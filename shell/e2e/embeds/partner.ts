@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../support/listen.ts';
-import { test as base } from '../support/test.ts';
+import { test as base, type Page } from '../support/test.ts';
 
 /** Where a policy forbids it, Firefox logs an error. */
 export const ICON = /\/favicon\.ico/;
@@ -55,21 +55,23 @@ export async function startPartner(site: string) {
   // Not the site's host, whose cookies would count.
   const origin = listening.origin.replace('localhost', '127.0.0.1');
   const filled = (written: string) => written.replaceAll('ORIGIN', site);
+  /** @returns its URL. `ORIGIN` in a page is the site's origin */
+  const put = (path: string, page: PartnerPage | string): string => {
+    const { body, head, policy, ...rest }: PartnerPage = typeof page === 'string' ? { body: page } : page;
+    pages.set(path, {
+      ...rest,
+      body: filled(body),
+      head: head && filled(head),
+      policy: policy && filled(policy),
+    });
+    return origin + path;
+  };
   return {
     ...listening,
     origin,
     reports: reports as readonly string[],
-    /** @returns its URL. `ORIGIN` in a page is the site's origin */
-    put(path: string, page: PartnerPage | string): string {
-      const { body, head, policy, ...rest }: PartnerPage = typeof page === 'string' ? { body: page } : page;
-      pages.set(path, {
-        ...rest,
-        body: filled(body),
-        head: head && filled(head),
-        policy: policy && filled(policy),
-      });
-      return origin + path;
-    },
+    put,
+    open: (browser: Page, page: PartnerPage | string) => browser.goto(put('/', page)),
   };
 }
 

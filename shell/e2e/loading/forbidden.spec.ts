@@ -41,7 +41,7 @@ test('the policy blocks what it should', async ({ page }) => {
 
 test('other sites can only frame pages that are made for it', async ({ page, baseURL }) => {
   const partner = await startPartner(baseURL ?? '');
-  await page.goto(partner.put('/', ''));
+  await partner.open(page, '');
   // Firefox's driver takes a frame that is refused for a failure of the page.
   const frame = (path: string) =>
     page.evaluate((src) => {

@@ -34,9 +34,7 @@ async function subscribe(page: Page, origin: string) {
 
 async function embed(page: Page, origin: string) {
   const partner = await startPartner(origin);
-  await page.goto(
-    partner.put('/', '<ringside-gear></ringside-gear><script src="ORIGIN/embed/gear.js"></script>'),
-  );
+  await partner.open(page, '<ringside-gear></ringside-gear><script src="ORIGIN/embed/gear.js"></script>');
   await page.waitForFunction(() => customElements.get('ringside-gear'));
   const works = await isShown(page.getByRole('heading', { level: 1 }));
   await partner.close();

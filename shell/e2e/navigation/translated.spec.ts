@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { holdBack, ready } from '../support/visit.ts';
+import { fakePlayer, holdBack, ready } from '../support/visit.ts';
 
 test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
@@ -56,7 +56,7 @@ for (const [path, selector, effect] of [
 ] as const)
   for (const [name, press] of Object.entries(presses))
     test(`on a translated ${path} ${name} is not lost, and the translation stays`, async ({ page }) => {
-      await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
+      await fakePlayer(page);
       const load = await holdBack(page, /\/assets\/\w+\/client-.*\.js/);
       await page.goto(path);
       await ready(page);

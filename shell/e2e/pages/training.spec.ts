@@ -1,14 +1,10 @@
 import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
-import { pretendLine, visit } from '../support/visit.ts';
+import { fakePlayer, pretendLine, visit } from '../support/visit.ts';
 
 test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
-test.beforeEach(async ({ page }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
-  );
-});
+test.beforeEach(({ page }) => fakePlayer(page));
 
 for (const path of ['/training', '/']) {
   const title = `on ${path} a video guide opens in an overlay, plays at once, and is removed when it closes`;

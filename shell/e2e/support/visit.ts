@@ -72,6 +72,15 @@ export const leaveViewsEmpty = (page: Page, except = /^$/) =>
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
 
+/** In place of YouTube's. */
+export const fakePlayer = (page: Page) =>
+  page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>player</title><button>Play</button>',
+    }),
+  );
+
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 

@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import { violationsOf } from '../../support/axe.ts';
 import { elementPaths } from '../../support/facts.ts';
 import { expect, type Page } from '../../support/test.ts';
 import { leaveViewsEmpty, ready, visit } from '../../support/visit.ts';
 import { test } from '../partner.ts';
+import { descriptions } from './printed.ts';
 
 const countdown = (page: Page) => page.getByRole('form', { name: 'Countdown' });
 const lines = (page: Page) => countdown(page).locator('[data-lines]:visible');
@@ -30,7 +31,7 @@ test('on a phone the first screen shows a live countdown and the button that cop
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await lines(page).textContent());
 
-  await page.goto(partner.put('/', copied));
+  await partner.open(page, copied);
   await expect(page.locator('ringside-countdown [part="bill"] [part="label"]')).toHaveText(/^74 days left$/i);
 });
 
@@ -148,9 +149,7 @@ test.describe('without script', () => {
 });
 
 test('every element has a page with its whole reference, without script', async ({ request }) => {
-  const answer = await request.get('/embed/custom-elements.json');
-  const { modules } = (await answer.json()) as { modules: { declarations: ElementDescription[] }[] };
-  const elements = modules.flatMap(({ declarations }) => declarations);
+  const elements = await descriptions(request);
   const pathOf = ({ tagName }: ElementDescription) => tagName.replace('ringside-', '/embed/');
   expect(elements.map(pathOf).sort()).toEqual([...elementPaths].sort());
   const overview = await (await request.get('/embed')).text();
@@ -187,13 +186,6 @@ for (const path of ['/embed', '/embed/countdown'])
     await page.locator('iframe').evaluateAll((all) => {
       for (const each of all) each.remove();
     });
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-    expect(found).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

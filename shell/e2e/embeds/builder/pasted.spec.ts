@@ -59,7 +59,7 @@ test('no card or banner is higher than its lines reserve, in a column of any wid
     );
   const head = '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
   await page.setViewportSize({ width: 1800, height: 20_000 });
-  await page.goto(partner.put('/', { head, body: lines.join('') }));
+  await partner.open(page, { head, body: lines.join('') });
   await expect(page.locator('.look.seen')).toHaveCount(lines.length);
   const higher: string[] = [];
   for (const width of [
@@ -85,7 +85,7 @@ test.describe('when Ringside cannot be reached', () => {
   test('every element is a link to it', async ({ page, partner, printed }) => {
     await page.route(`${site()}/**`, (route) => route.abort());
     const lines = printed.elements.map((element) => print(printed, 'html', element).lines);
-    await page.goto(partner.put('/', lines.join('')));
+    await partner.open(page, lines.join(''));
     for (const { tag } of printed.elements)
       await expect(page.locator(tag).getByRole('link').first(), tag).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
+import { fakePlayer } from '../../support/visit.ts';
 import { tolerating } from '../partner.ts';
 import { joined, print, test, works } from './printed.ts';
 
@@ -15,7 +16,7 @@ for (const [which, isInSample] of [
     `the policy printed for ${which} allows what it does, and none of its directives can go`,
     sampled(isInSample),
     async ({ page, partner, printed }) => {
-      await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
+      await fakePlayer(page);
       test.setTimeout(120_000);
       await page.addInitScript(() => {
         const reported = new Set<string>();
@@ -30,13 +31,11 @@ for (const [which, isInSample] of [
       for (const element of printed.elements.filter(({ tag }) => !isInSample || SAMPLE.includes(tag))) {
         const { lines, policy } = print(printed, 'html', element);
         const smaller = policy.map((gone) => joined(...policy.filter((directive) => directive !== gone)));
-        await page.goto(
-          partner.put('/', {
-            body: lines.replace(/ style="[^"]*"/, ''),
-            policy: joined(...policy),
-            headers: { 'content-security-policy-report-only': smaller },
-          }),
-        );
+        await partner.open(page, {
+          body: lines.replace(/ style="[^"]*"/, ''),
+          policy: joined(...policy),
+          headers: { 'content-security-policy-report-only': smaller },
+        });
         const place = page.locator(element.tag).first();
         await works(place, element.tag);
         const video = place.getByRole('button', { name: 'Watch Video Guide' }).first();

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator } from '@playwright/test';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { browserName } from '@ringside/shared/testing/browser';
 import { attributesOf, offerOf } from '../../../src/embed/lines/offers.ts';
@@ -13,6 +14,15 @@ export const test = base.extend<{ printed: Catalogue }>({
     await use({ ...catalogueIn(html), origin: site() });
   },
 });
+
+/** Of `custom-elements.json`. */
+export async function descriptions(request: APIRequestContext): Promise<ElementDescription[]> {
+  const answer = await request.get('/embed/custom-elements.json');
+  const { modules } = (await answer.json()) as { modules: { declarations: ElementDescription[] }[] };
+  const all = modules.flatMap(({ declarations }) => declarations);
+  expect(all.length).toBeGreaterThan(1);
+  return all;
+}
 
 export function catalogueIn(html: string): Catalogue {
   const [, written] = /data-catalogue="([^"]*)"/.exec(html) ?? [];

@@ -1,23 +1,13 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import { expect, type Page } from '@playwright/test';
 import type { Catalogue } from '@ringside/shared/contract';
-import { print, test, works } from '../builder/printed.ts';
+import { descriptions, print, test, works } from '../builder/printed.ts';
 import { type Partner, tolerating } from '../partner.ts';
-
-async function descriptions(request: APIRequestContext): Promise<ElementDescription[]> {
-  const { modules } = (await (await request.get('/embed/custom-elements.json')).json()) as {
-    modules: { declarations: ElementDescription[] }[];
-  };
-  const all = modules.flatMap(({ declarations }) => declarations);
-  expect(all.length).toBeGreaterThan(1);
-  return all;
-}
 
 /** On fight day a countdown has all its parts. */
 async function openAll(page: Page, partner: Partner, printed: Catalogue) {
   const lines = printed.elements.map((element) => print(printed, 'html', element).lines).join('');
   await page.clock.setFixedTime('2025-10-18T12:00:00Z');
-  await page.goto(partner.put('/', lines.replace(/<script.*?<\/script>/g, '')));
+  await partner.open(page, lines.replace(/<script.*?<\/script>/g, ''));
   return async () => {
     for (const name of Object.keys(printed.files))
       await page.addScriptTag({ url: `${printed.origin}/embed/${name}.js` });
@@ -137,6 +127,6 @@ test('every embed file runs by its immutable URL and integrity, and a widget’s
   const scripts = Object.values(printed.files).map(
     ({ pinned, integrity }) => `<script src="ORIGIN${pinned}" integrity="${integrity}" crossorigin></script>`,
   );
-  await page.goto(partner.put('/', scripts.join('')));
+  await partner.open(page, scripts.join(''));
   for (const { tag } of printed.elements) await page.waitForFunction((tag) => customElements.get(tag), tag);
 });

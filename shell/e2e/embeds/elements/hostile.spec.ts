@@ -24,7 +24,7 @@ test('a pinned script runs nothing of a newer release', async ({ page, partner, 
     await route.fulfill({ response, body });
   });
   const script = `<script src="ORIGIN${pinned}"></script>`;
-  await page.goto(partner.put('/', `<ringside-news path="/reviews"></ringside-news>${script}`));
+  await partner.open(page, `<ringside-news path="/reviews"></ringside-news>${script}`);
   const reviews = page.locator('ringside-news');
   await shown(reviews);
   await expect(reviews.locator('.harm')).toHaveCount(2);

@@ -13,7 +13,7 @@ test('several elements and sections, as script and as module, share one React', 
     script('news', 'type="module"'),
     script('gear', 'type="module"'),
   ];
-  await page.goto(partner.put('/', { policy: POLICY, body: [...elements, ...scripts].join('') }));
+  await partner.open(page, { policy: POLICY, body: [...elements, ...scripts].join('') });
   for (const index of tags.keys()) await shown(page.locator('body > :not(script)').nth(index));
   const count = (pattern: RegExp) => new Set(asked.filter((path) => pattern.test(path))).size;
   expect(count(/vendor\/react/)).toBe(1);
@@ -30,7 +30,7 @@ test('a pinned script warns of nothing when a page is newer than its views', asy
       .replace(/client-[\w-]+\.js/g, 'client-newer.js');
     await route.fulfill({ response, body: newer });
   });
-  await page.goto(partner.put('/', `<ringside-training></ringside-training>${script('training')}`));
+  await partner.open(page, `<ringside-training></ringside-training>${script('training')}`);
   const training = page.locator('ringside-training');
   await shown(training);
   await expect(training.getByRole('heading', { level: 1 })).toHaveText('Training Hub');
@@ -49,7 +49,7 @@ test.describe('with values that are none', () => {
       '<ringside-workouts limit="2" heading="7"></ringside-workouts>',
     ];
     const scripts = ['news', 'fights', 'training'].map((name) => script(name));
-    await page.goto(partner.put('/', wrong.join('') + scripts.join('')));
+    await partner.open(page, wrong.join('') + scripts.join(''));
     await shown(page.locator('ringside-workouts'));
     await expect.poll(() => warnings.length).toBe(4);
     for (const allowed of [
@@ -76,7 +76,7 @@ test.describe('when something is missing', () => {
   }) => {
     const heard = await listen(page);
     await page.route('**/gear', (route) => route.abort());
-    await page.goto(partner.put('/', gear));
+    await partner.open(page, gear);
     const element = page.locator('ringside-gear');
     await expect.poll(heard).toEqual(['section-error load']);
     await expect(element.getByRole('status').first()).toHaveText(
@@ -103,7 +103,7 @@ test.describe('when something is missing', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\n//` });
     });
-    await page.goto(partner.put('/', gear));
+    await partner.open(page, gear);
     await expect.poll(heard).toEqual(['section-error load']);
     await page.unroute(code);
     await page.route(code, (route) => route.abort());

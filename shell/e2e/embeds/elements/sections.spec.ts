@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from '../../support/axe.ts';
 import { sampled } from '../../support/sample.ts';
 import { expect, type Locator } from '../../support/test.ts';
 import { test } from '../partner.ts';
@@ -50,9 +50,10 @@ for (const [section, elements] of Object.entries(ELEMENTS)) {
   // Other tests use gear and training under this policy.
   test(title, sampled(['news', 'fights'].includes(section)), async ({ page, partner }) => {
     await page.clock.setFixedTime('2025-10-08T12:00:00Z');
-    await page.goto(
-      partner.put('/', { policy: POLICY, body: `<h1>Partner</h1>${written(section)}${script(section)}` }),
-    );
+    await partner.open(page, {
+      policy: POLICY,
+      body: `<h1>Partner</h1>${written(section)}${script(section)}`,
+    });
     for (const [index, [tag, text]] of elements.entries()) {
       const element = page.locator('body > div > *').nth(index);
       await shown(element);
@@ -76,18 +77,12 @@ for (const [section, elements] of Object.entries(ELEMENTS)) {
     sampled(section === 'training'),
     async ({ page, partner }) => {
       await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(
-        partner.put('/', {
-          head: '<style>:root { color-scheme: dark; background: #111 } .narrow { width: 200px; font-size: 2em }</style>',
-          body: `<main><h1>Partner</h1>${written(section, 'theme="dark"')}</main>${script(section)}`,
-        }),
-      );
+      await partner.open(page, {
+        head: '<style>:root { color-scheme: dark; background: #111 } .narrow { width: 200px; font-size: 2em }</style>',
+        body: `<main><h1>Partner</h1>${written(section, 'theme="dark"')}</main>${script(section)}`,
+      });
       for (const element of await page.locator('main > div > *').all()) await shown(element);
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-      expect(found).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       const places = page.locator('main > div');
       await places.evaluateAll((all) => {
         for (const place of all) place.setAttribute('class', 'narrow');
@@ -109,12 +104,10 @@ test('a section has the colours of its theme, and those of the page only on requ
   page,
   partner,
 }) => {
-  await page.goto(
-    partner.put('/', {
-      head: '<style>body { background: #111; color: #eee } body.day { background: #fff; color: #111 }</style>',
-      body: `<ringside-fights></ringside-fights>${script('fights')}`,
-    }),
-  );
+  await partner.open(page, {
+    head: '<style>body { background: #111; color: #eee } body.day { background: #fff; color: #111 }</style>',
+    body: `<ringside-fights></ringside-fights>${script('fights')}`,
+  });
   const element = page.locator('ringside-fights');
   await shown(element);
   const setTheme = (theme: string) =>

@@ -1,10 +1,12 @@
 import { expect } from '../../support/test.ts';
+import { fakePlayer } from '../../support/visit.ts';
 import { test, tolerating } from '../partner.ts';
 import { article, listen, POLICY, script, shown } from './sectionsOnPartner.ts';
 
 test('links lead to the full site, and to another when told', async ({ page, partner, baseURL }) => {
-  await page.goto(
-    partner.put('/', `<ringside-news origin="https://boxing.example/"></ringside-news>${script('news')}`),
+  await partner.open(
+    page,
+    `<ringside-news origin="https://boxing.example/"></ringside-news>${script('news')}`,
   );
   const news = page.locator('ringside-news');
   const first = news.getByRole('link').first();
@@ -21,12 +23,10 @@ test.describe('with navigate="inside"', () => {
     baseURL,
   }) => {
     const heard = await listen(page);
-    await page.goto(
-      partner.put('/', {
-        policy: POLICY,
-        body: `<ringside-news path="${article}" navigate="inside"></ringside-news>${script('news')}`,
-      }),
-    );
+    await partner.open(page, {
+      policy: POLICY,
+      body: `<ringside-news path="${article}" navigate="inside"></ringside-news>${script('news')}`,
+    });
     const news = page.locator('ringside-news');
     const heading = news.getByRole('heading', { level: 1 });
     const back = news.getByRole('link', { name: 'Back to News' });
@@ -53,7 +53,7 @@ test.describe('with navigate="inside"', () => {
 
 test('the element shows a notice unless the page prevents it', async ({ page, partner }) => {
   await page.clock.install();
-  await page.goto(partner.put('/', `<ringside-gear></ringside-gear>${script('gear')}`));
+  await partner.open(page, `<ringside-gear></ringside-gear>${script('gear')}`);
   const gear = page.locator('ringside-gear');
   await shown(gear);
   const button = gear.getByRole('button', { name: /Buy Now/ }).first();
@@ -76,15 +76,11 @@ test('the element shows a notice unless the page prevents it', async ({ page, pa
 test.describe('a video', () => {
   test.use(tolerating(/^other origin: https:\/\/www\.youtube-nocookie\.com/));
   test('opens over the whole window, keeps the focus and gives it back', async ({ page, partner }) => {
-    await page.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
-    );
-    await page.goto(
-      partner.put('/', {
-        policy: `${POLICY}; frame-src https://www.youtube-nocookie.com`,
-        body: `<ringside-workouts limit="2" heading="4"></ringside-workouts>${script('training')}`,
-      }),
-    );
+    await fakePlayer(page);
+    await partner.open(page, {
+      policy: `${POLICY}; frame-src https://www.youtube-nocookie.com`,
+      body: `<ringside-workouts limit="2" heading="4"></ringside-workouts>${script('training')}`,
+    });
     await shown(page.locator('ringside-workouts'));
     const button = page.getByRole('button', { name: /Watch Video Guide/ }).first();
     await button.click();

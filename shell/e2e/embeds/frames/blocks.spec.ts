@@ -17,7 +17,7 @@ test('in a site builder’s block, which is an iframe, links open in a new tab',
     <script src="ORIGIN/embed/countdown.js"></script><script src="ORIGIN/embed/fights.js"></script>`,
   );
   const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-  await page.goto(partner.put('/', `<iframe src="/block" sandbox="${sandbox}" width="900"></iframe>`));
+  await partner.open(page, `<iframe src="/block" sandbox="${sandbox}" width="900"></iframe>`);
   for (const name of ['Fight details', 'Fight Analysis & Odds']) {
     const opened = context.waitForEvent('page');
     await press(page.frameLocator('iframe').getByRole('link', { name }).first());
@@ -28,7 +28,7 @@ test('in a site builder’s block, which is an iframe, links open in a new tab',
 });
 
 test('a printed iframe downloads a fight’s calendar file', async ({ page, partner, printed }) => {
-  await page.goto(partner.put('/', eager(printed, 'ringside-countdown', { look: 'card', fight: '1' })));
+  await partner.open(page, eager(printed, 'ringside-countdown', { look: 'card', fight: '1' }));
   const downloaded = page.waitForEvent('download');
   await press(page.frameLocator('iframe').getByRole('link', { name: 'Add to calendar' }));
   expect((await downloaded).suggestedFilename()).toBe('1.ics');
@@ -40,7 +40,7 @@ test('on an isolated page an iframe shows with the attribute credentialless', as
   printed,
 }) => {
   const body = eager(printed, 'ringside-workouts').replace('<iframe', '<iframe credentialless');
-  await page.goto(partner.put('/', { body, headers: { 'cross-origin-embedder-policy': 'require-corp' } }));
+  await partner.open(page, { body, headers: { 'cross-origin-embedder-policy': 'require-corp' } });
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
 });
 
@@ -60,11 +60,11 @@ test.describe('with a video', () => {
     const lines = eager(printed, 'ringside-workouts');
     const frame = page.frameLocator('iframe');
     const watch = () => press(frame.getByRole('button', { name: 'Watch Video Guide' }).first());
-    await page.goto(partner.put('/', lines));
+    await partner.open(page, lines);
     await watch();
     await expect(frame.frameLocator('iframe').getByText('Player')).toBeAttached();
     expect(referrers).toEqual([`${site()}/`]);
-    await page.goto(partner.put('/', lines.replace(' allow-same-origin', '')));
+    await partner.open(page, lines.replace(' allow-same-origin', ''));
     await watch();
     await expect(frame.getByText('Open it on YouTube instead')).toBeVisible();
     expect(referrers).toHaveLength(1);

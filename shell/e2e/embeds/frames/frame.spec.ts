@@ -12,7 +12,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
       const { lines, policy } = print(printed, 'iframe', elementOf(printed, tag), attributes);
       const eager = lines.replace('loading="lazy"', '');
       await page.setViewportSize({ width: 800, height: 600 });
-      await page.goto(partner.put('/', { body: eager, policy: joined(...policy) }));
+      await partner.open(page, { body: eager, policy: joined(...policy) });
       const element = page.frameLocator('iframe').locator(tag);
       await (tag === 'ringside-workouts'
         ? expect(element.getByRole('heading').first()).toBeVisible()
@@ -28,7 +28,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
       await expect.poll(async () => (await height()) === (await bodyHeight())).toBe(true);
 
       const [alone = ''] = /<iframe.*<\/iframe>/.exec(eager) ?? [];
-      await page.goto(partner.put('/', { body: alone, policy: joined(policy[0] ?? '') }));
+      await partner.open(page, { body: alone, policy: joined(policy[0] ?? '') });
       await expect(element).toBeVisible();
     },
   );
@@ -36,7 +36,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
 
 test('an iframe opens its links beside the page around it', async ({ page, context, partner, printed }) => {
   const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-gear'));
-  await page.goto(partner.put('/', lines.replace('loading="lazy"', '')));
+  await partner.open(page, lines.replace('loading="lazy"', ''));
   const opened = context.waitForEvent('page');
   const links = page.frameLocator('iframe').getByRole('link');
   await press(links.filter({ visible: true, hasNotText: 'on Ringside' }).first());
@@ -51,18 +51,16 @@ test('an iframe shows only our elements, with harmless attributes, as high as th
 }) => {
   const frame = (query: string) =>
     `<iframe src="ORIGIN/embed/frame?${query}" height="99" sandbox="allow-scripts"></iframe>`;
-  await page.goto(
-    partner.put(
-      '/',
-      [
-        // Many pages have this rule, which would clip a higher iframe.
-        '<style>iframe { height: auto !important }</style>',
-        frame('element=script&src=x'),
-        '<div><template shadowrootmode="open">',
-        frame('element=ringside-news&origin=javascript:alert(1)&onclick=alert(1)&path=/reviews'),
-        '</template></div><script src="ORIGIN/embed/frame.js"></script>',
-      ].join(''),
-    ),
+  await partner.open(
+    page,
+    [
+      // Many pages have this rule, which would clip a higher iframe.
+      '<style>iframe { height: auto !important }</style>',
+      frame('element=script&src=x'),
+      '<div><template shadowrootmode="open">',
+      frame('element=ringside-news&origin=javascript:alert(1)&onclick=alert(1)&path=/reviews'),
+      '</template></div><script src="ORIGIN/embed/frame.js"></script>',
+    ].join(''),
   );
   await expect(
     page.frameLocator('iframe >> nth=0').getByRole('link', { name: 'Read it on Ringside' }),
@@ -81,9 +79,7 @@ test.describe('without a page', () => {
   for (const query of ['element=ringside-news&path=/fights', 'element=ringside-workouts&limit=99'])
     test(`an iframe of ${query} is as low as its link`, async ({ page, partner }) => {
       const src = `src="ORIGIN/embed/frame?${query}" height="600" sandbox="allow-scripts"`;
-      await page.goto(
-        partner.put('/', `<iframe ${src}></iframe><script src="ORIGIN/embed/frame.js"></script>`),
-      );
+      await partner.open(page, `<iframe ${src}></iframe><script src="ORIGIN/embed/frame.js"></script>`);
       await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeLessThan(200);
     });
 });

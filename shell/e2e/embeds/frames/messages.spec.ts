@@ -42,9 +42,7 @@ test('an iframe reports its height and a submitted address to the page around it
   page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
   partner.put('/stranger', LISTEN);
   partner.put('/parent', LISTEN + NEWSLETTER + frame('element=ringside-countdown&amp;date=2020-01-01'));
-  await page.goto(
-    partner.put('/', `${LISTEN}${STRANGER}<iframe src="/parent" width="700" height="1500"></iframe>`),
-  );
+  await partner.open(page, `${LISTEN}${STRANGER}<iframe src="/parent" width="700" height="1500"></iframe>`);
   const parent = await iframeOf(page, '/parent');
   const strangers = [page.mainFrame(), await iframeOf(page, '/stranger')];
   // Neither a typed address nor a countdown's event is posted.
@@ -83,7 +81,7 @@ test('messages from an unrelated window change nothing, in our iframe and on a p
 }) => {
   partner.put('/stranger', LISTEN);
   const script = '<script src="ORIGIN/embed/frame.js"></script>';
-  await page.goto(partner.put('/', `${LISTEN}${STRANGER}${NEWSLETTER}${script}`));
+  await partner.open(page, `${LISTEN}${STRANGER}${NEWSLETTER}${script}`);
   const stranger = await iframeOf(page, '/stranger');
   const ours = await iframeOf(page, 'ringside-newsletter');
   await expect(ours.locator('.look.seen')).toBeVisible();
@@ -130,11 +128,9 @@ test('a card reports its height, and the link that a visitor follows, as WordPre
   partner,
 }) => {
   const card = 'ORIGIN/embed/frame?card=%2Fnews#?secret=abcDEF123';
-  await page.goto(
-    partner.put(
-      '/',
-      `${LISTEN}<iframe sandbox="allow-scripts" width="600" height="400" src="${card}"></iframe>`,
-    ),
+  await partner.open(
+    page,
+    `${LISTEN}<iframe sandbox="allow-scripts" width="600" height="400" src="${card}"></iframe>`,
   );
   const heard = () => heardBy(page.mainFrame());
   const height = { message: 'height', value: expect.any(Number), secret: 'abcDEF123' };

@@ -31,12 +31,10 @@ for (const width of [200, 320, 768])
         await paintTwice(page);
         await route.continue();
       });
-      await page.goto(
-        partner.put('/', {
-          head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
-          body: pageWith(LOOKS, `height: ${ROOM_PX}px`),
-        }),
-      );
+      await partner.open(page, {
+        head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
+        body: pageWith(LOOKS, `height: ${ROOM_PX}px`),
+      });
       await haveFonts(page, LOOKS, '.look.seen:not(.late)');
       await expect
         .poll(() =>

@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Also with axe's rule for the size of controls, which is off by default. */
+export async function violationsOf(page: Page, options: { runOnly?: string; rules?: object } = {}) {
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
+  const { violations } = await new AxeBuilder({ page })
+    // axe opens another page to combine iframes, which Firefox's driver does not allow.
+    .setLegacyMode(isFirefox || (await page.locator('iframe').count()) === 0)
+    .options({
+      resultTypes: ['violations'],
+      preload: false,
+      ...options,
+      rules: { 'target-size': { enabled: true }, ...options.rules },
+    })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`),
+  );
+}
