@@ -29,13 +29,9 @@ export function Choices({ legend, name, options }: ChoicesProps) {
 const FIELD =
   'mt-1 block min-h-11 w-full rounded-sm border-2 border-ink bg-white px-3 font-normal text-base user-invalid:border-red';
 
-export const Select = ({
-  label,
-  name,
-  options,
-}: { label: string } & Pick<ChoicesProps, 'name' | 'options'>) => (
+export const Select = ({ legend, name, options }: ChoicesProps) => (
   <label className="font-semibold text-sm">
-    {label}
+    {legend}
     <select name={name} className={FIELD}>
       {Object.entries(options).map(([value, words]) => (
         <option key={value} value={value}>

@@ -18,6 +18,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   const { tag, title, variants, fights } = offer;
   const isWidget = offer.kind === 'widget';
   const Heading = isWidget ? 'h2' : 'h3';
+  const Variants = isWidget ? Choices : Select;
   const names = Object.fromEntries(variants.map(({ name }, index) => [index, name]));
   return (
     <form
@@ -36,11 +37,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
         <LiveView offer={offer} isWhole={!heading} />
         {variants.length > 1 && (
           <div className="lg:col-start-1">
-            {isWidget ? (
-              <Choices legend="Variant" name="variant" options={names} />
-            ) : (
-              <Select label="Shows" name="variant" options={names} />
-            )}
+            <Variants legend={isWidget ? 'Variant' : 'Shows'} name="variant" options={names} />
           </div>
         )}
         <div
