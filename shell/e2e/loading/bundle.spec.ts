@@ -6,6 +6,8 @@ import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { pretendLine, ready, useIslands } from '../support/visit.ts';
 
+const PACKED = /\.(woff2|avif|jpg)$/;
+
 const sizesByUrl = new Map<string, number>();
 /** Compressing React takes longer than the rest of the test. */
 function compressed(url: string, bytes: Buffer): number {
@@ -18,27 +20,29 @@ const READ = [articlePaths[0] ?? '', '/news', '/reviews', '/fights', '/gear/boxi
 const USED = ['/', '/training', '/fitness', '/gear', '/about', '/privacy', '/embed'];
 const HEAVIEST = [articlePaths[0], '/'];
 
-function scriptsOf(page: Page) {
+function weigh(page: Page, isCounted: (path: string, response: Response) => boolean) {
   const sizes = new Map<string, number>();
   const waiting: Promise<unknown>[] = [];
   page.on('response', (response) => {
-    if (response.frame() !== page.mainFrame()) return;
-    if (response.request().resourceType() !== 'script' && !/\.js(\?|$)/.test(response.url())) return;
     const { pathname } = new URL(response.url());
+    if (response.frame() !== page.mainFrame() || !isCounted(pathname, response)) return;
+    const sizeOf = (body: Buffer) => (PACKED.test(pathname) ? body.length : compressed(pathname, body));
     waiting.push(
       response.body().then(
-        (body) => sizes.set(pathname, compressed(pathname, body)),
+        (body) => sizes.set(pathname, sizeOf(body)),
         // A preview of the builder may still load when the test ends.
         () => undefined,
       ),
     );
   });
-  return async () => {
+  return async (isIncluded = (_name: string) => true) => {
     await Promise.all(waiting);
+    const counted = [...sizes].filter(([name]) => isIncluded(name));
     return {
-      names: [...sizes.keys()],
-      total: [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0),
-      table: [...sizes].map(([name, bytes]) => `${bytes} ${name}`).join('\n'),
+      names: counted.map(([name]) => name),
+      total: counted.reduce((sum, [, bytes]) => sum + bytes, 0),
+      table: counted.map(([name, bytes]) => `${bytes} ${name}`).join('\n'),
+      sizes,
     };
   };
 }
@@ -62,7 +66,7 @@ async function readToEnd(page: Page): Promise<void> {
 for (const path of [...READ, ...USED]) {
   const title = `${path} loads little of the shell's script while untouched, and its own when a visitor uses it`;
   test(title, sampled(HEAVIEST.includes(path)), async ({ page }) => {
-    const scripts = scriptsOf(page);
+    const scripts = weigh(page, (path) => path.endsWith('.js'));
     const isForeign = (name: string) => !name.startsWith('/assets/shell/');
     const styles: string[] = [];
     page.on('request', (request) => {
@@ -122,31 +126,18 @@ test.describe('on a phone, before any interaction', () => {
     const title = `the first view of ${path} is at most ${budget / 1000} kB, fonts and pictures included, and its HTML ${BUDGETS.html / 1000} kB`;
     test(title, sampled(isInSample), async ({ page }) => {
       await pretendLine(page, { saveData: true });
-      const sizes = new Map<string, number>();
-      const waiting: Promise<unknown>[] = [];
+      const isDocument = (response: Response) => response.request().resourceType() === 'document';
+      const read = weigh(page, (name, each) => /\.(js|woff2|avif|jpg)$/.test(name) || isDocument(each));
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
       });
-      const weigh = (response: Response) => {
-        const { pathname } = new URL(response.url());
-        const isText = /\.js$/.test(pathname) || response.request().resourceType() === 'document';
-        if (!isText && !/\.(woff2|avif|jpg)$/.test(pathname)) return;
-        waiting.push(
-          response
-            .body()
-            .then((body) => sizes.set(pathname, isText ? compressed(pathname, body) : body.length)),
-        );
-      };
-      page.on('response', weigh);
       await page.goto(path);
       // When a page appears under a resting pointer, browsers report a move of zero pixels.
       await page.evaluate(() =>
         document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
       );
       await page.waitForLoadState('networkidle');
-      page.off('response', weigh);
-      await Promise.all(waiting);
       const inView = await page.evaluate(() =>
         [...document.images]
           .filter((image) => {
@@ -156,10 +147,9 @@ test.describe('on a phone, before any interaction', () => {
           .map((image) => new URL(image.currentSrc).pathname),
       );
       // Without prefetched pages.
-      const counted = [...sizes].filter(([name]) => !/\.(avif|jpg)$/.test(name) || inView.includes(name));
-      const total = counted.reduce((sum, [, bytes]) => sum + bytes, 0);
-      const table = counted.map(([name, bytes]) => `${bytes} ${name}`).join('\n');
-      expect(counted.length, table).toBeGreaterThan(3);
+      const isSeen = (name: string) => !/\.(avif|jpg)$/.test(name) || inView.includes(name);
+      const { names, total, table, sizes } = await read(isSeen);
+      expect(names.length, table).toBeGreaterThan(3);
       expect(total, above(`firstView.${kind}`, budget, path, total, table)).toBeLessThanOrEqual(budget);
       const html = sizes.get(path);
       expect(html, above('html', BUDGETS.html, path, html)).toBeLessThanOrEqual(BUDGETS.html);

@@ -11,7 +11,6 @@ export function Countdown({ date }: { date: string }) {
   );
 }
 
-/** @throws when `date` is not a valid date */
 export function countdownData({ date = '' }: Attributes) {
   if (startOfDay(date) === undefined)
     throw new Error(`ringside: <ringside-countdown> date "${date}": write a day as YYYY-MM-DD.`);

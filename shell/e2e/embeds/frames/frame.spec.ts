@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
-import { elementOf, joined, press, print, site, test, works } from '../builder/printed.ts';
+import { elementOf, joined, print, test, works } from '../builder/printed.ts';
 import { tolerating } from '../partner.ts';
 
 for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights', 'ringside-workouts']) {
@@ -33,17 +33,6 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
     },
   );
 }
-
-test('an iframe opens its links beside the page around it', async ({ page, context, partner, printed }) => {
-  const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-gear'));
-  await partner.open(page, lines.replace('loading="lazy"', ''));
-  const opened = context.waitForEvent('page');
-  const links = page.frameLocator('iframe').getByRole('link');
-  await press(links.filter({ visible: true, hasNotText: 'on Ringside' }).first());
-  const beside = await opened;
-  await expect(beside.locator('header.site-header')).toBeVisible();
-  expect(await beside.evaluate(() => origin)).toBe(site());
-});
 
 test('an iframe shows only our elements, with harmless attributes, as high as they are', async ({
   page,

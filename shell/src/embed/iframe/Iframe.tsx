@@ -3,7 +3,6 @@ import { type FightTime, overAt } from '@ringside/shared/section/fightClock';
 import { StretchedLink } from '@ringside/shared/ui';
 import type { IframePage } from '../../content/schema.ts';
 
-/** Shows a link until the script shows what the URL names. */
 export function Iframe({
   text,
   picture,

@@ -9,7 +9,6 @@ const post = (message: IframeMessage, ports: MessagePort[] = []) => parent.postM
 export const reportHeight = (): void =>
   watchHeight('ringside:measure', (height) => post({ type: 'ringside:resize', height }));
 
-/** Also in response to a message. */
 function watchHeight(request: string, report: (height: number) => void): void {
   const tell = () => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);

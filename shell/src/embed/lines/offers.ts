@@ -9,7 +9,6 @@ export type Offer = {
   variants: readonly { name: string; attributes: Attributes }[];
   kind: 'widget' | 'fragment' | 'section';
   plays?: true;
-  /** The link inside the tag. */
   link: { path: string; text: string };
   fights?: Fights;
 };

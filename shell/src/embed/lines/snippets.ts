@@ -10,8 +10,7 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
   const isForm = tag === 'ringside-newsletter';
   const space = reservedSpace(offer, attributes);
   if (kind === 'iframe') {
-    // Without `allow-same-origin` an iframe has no storage for the newsletter, and no origin and referrer for the video
-    // player.
+    // The newsletter needs storage, the video player an origin and a referrer.
     const more = `${plays || isForm ? ' allow-same-origin' : ''}${isForm ? ' allow-forms' : ''}`;
     const framed = iframe(`${origin}${iframePath(offer, attributes)}`, title, space.iframe, more, plays);
     // Themes limit the width of blocks, not of inline iframes.
@@ -74,7 +73,6 @@ const WIDGETS: Readonly<Record<string, { css: string; iframe: number }>> = {
   'ringside-newsletter card': { css: '480px', iframe: 512 },
   'ringside-newsletter banner': { css: banner(141, 768, 240), iframe: 375 },
 };
-/** The fallback has the right height. */
 const SMALL = { css: '', iframe: 160 };
 const FRAGMENT_PX = 400;
 const ITEM_PX = 130;
@@ -88,14 +86,10 @@ function reservedSpace({ tag, kind }: Offer, attributes: Attributes) {
   return { css: `${Math.min(FRAGMENT_PX, items * ITEM_PX)}px`, iframe: FRAGMENT_PX + 80 };
 }
 
-/** Allows scripts, new tabs, and calendar files. */
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads';
 const PLAYER = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
-/**
- * @param attributes each has a value, because XML templates, such as Blogger's, require one
- * @param content a text, or the HTML of its children, each on a line of its own
- */
+/** @param attributes each has a value, because XML templates, such as Blogger's, require one */
 export function markup(
   tag: string,
   attributes: Readonly<Record<string, string | number>>,

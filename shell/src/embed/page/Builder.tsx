@@ -6,7 +6,6 @@ import { Exhibit, LINK } from './Exhibit.tsx';
 
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
 
-/** @param catalogue undefined in the browser */
 export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
   const { title, lead, promises, fragments, sections } = builder;
   const { elements, files, origin } = catalogue;

@@ -42,7 +42,6 @@ export const Select = ({ legend, name, options }: ChoicesProps) => (
   </label>
 );
 
-/** Script removes fights that are over. */
 export function FightChoice({ fights }: { fights: Fights }) {
   return (
     <div className="group/fight flex flex-col gap-3">

@@ -83,7 +83,6 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   );
 }
 
-/** As wide as a column. */
 const STAGE =
   'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-center lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[label:first-child>[name=variant]:checked]/exhibit:*:max-w-104';
 

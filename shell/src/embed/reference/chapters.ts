@@ -23,7 +23,6 @@ export interface Entry {
   type?: string;
   syntax?: string;
   default?: string;
-  /** May have code between backticks. */
   description?: string;
   code?: string;
   href?: string;

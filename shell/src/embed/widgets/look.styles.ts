@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
-/**
- * Sizes follow the reader's font size in the browser, not the page's. Each clamp chooses between a value for light
- * text and one for dark text. Names that start with `--_` are ours.
- */
+/** Each clamp chooses between a value for light text and one for dark text. */
 export const lookStyles = css`
   .box {
     display: grid;

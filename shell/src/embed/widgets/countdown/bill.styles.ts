@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** For any width from 200 px. */
 export const billStyles = css`
   a {
     color: inherit;

@@ -40,7 +40,6 @@ export class PartnerCountdown extends RingsideCountdown {
     const root = super.createRenderRoot();
     this.line.prepend(this.#link, ' ');
     this.line.append(this.#past);
-    // The link inside the tag may be added later.
     this.fallback.addEventListener('slotchange', () => this.requestUpdate());
     return root;
   }
@@ -101,7 +100,6 @@ export class PartnerCountdown extends RingsideCountdown {
     return own && (!ours || own.origin !== Look.site) ? own.href : ours;
   }
 
-  /** A card or a banner without a fight and a date shows the next fight. */
   #wantedFight(): string | undefined {
     const fight = this.fight?.toString();
     if (fight || this.date || !this.#look.className) return fight;

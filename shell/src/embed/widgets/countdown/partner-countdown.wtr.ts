@@ -47,15 +47,6 @@ for (const [attributes, text, leads = []] of [
     expect(document.adoptedStyleSheets).to.deep.equal([]);
   });
 
-test('shows its fallback for a name that the page added to every object’s prototype', async () => {
-  Object.defineProperty(Object.prototype, '7', { configurable: true, value: fight('2025-10-18', 'None') });
-  try {
-    expect(seen(await place('fight="7"'))).to.equal('October 18');
-  } finally {
-    Reflect.deleteProperty(Object.prototype, '7');
-  }
-});
-
 test('takes the id of a fight as a number, and a name that is set later', async () => {
   const element = await place('look="line" event=""');
   element.fight = 1;

@@ -3,7 +3,6 @@ import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 import { part } from '../../../widgets/part.ts';
 import { picture } from '../look.ts';
 
-/** For the punctuation on a right-to-left page. */
 const english = (text: string) => create('bdi', {}, text);
 
 export function createPanel(className: string, form: Node, note: Node) {

@@ -23,7 +23,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare action: string | null | undefined;
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'bare' | null | undefined;
-  /** Set in our own iframes. */
   declare offerEmail?: (email: string) => Promise<boolean>;
 
   readonly #look = new Look(this, ['look', ['card', 'banner', 'bare']]);
