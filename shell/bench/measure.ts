@@ -14,7 +14,7 @@ export type Measure = (
   route: BenchRoute,
 ) => Promise<Record<string, number>>;
 
-/** A visit: the first view, then the menu, the search and the page's own controls, each twice. */
+/** The first view, then the menu, the search and the page's own controls, each twice. */
 export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
   withTab(browser, undefined, async (tab) => {
     const { page } = tab;
@@ -24,7 +24,7 @@ export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
     const below = await page.evaluate(picturesBelow);
     await settled(tab, variant);
     const { fcp, lcp, cls, longTasks } = await page.evaluate(() => globalThis.bench);
-    // Lighthouse counts only the part of a task after the first paint.
+    // Like Lighthouse, only the part of a task after the first paint.
     const tbt = longTasks
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS)
       .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
@@ -63,10 +63,7 @@ export const links: Measure = async (browser, origin, variant, { path, next }) =
   return { cold, hovered: variant === 'ours' ? await time(true) : cold };
 };
 
-/**
- * The first click on a page's control, before any code for it was fetched: until it shows feedback, and until it has
- * worked.
- */
+/** The first click on a control whose code was not fetched: until it shows feedback, and until it has worked. */
 export const firstClick: Measure = async (browser, origin, variant, { path, clicks: [first] }) =>
   variant === 'ours' && first
     ? withTab(browser, { saveData: true }, async ({ page, ask }: Tab) => {
@@ -79,7 +76,6 @@ export const firstClick: Measure = async (browser, origin, variant, { path, clic
       })
     : {};
 
-/** Adds up what a page transfers, by type of resource. */
 function watchSizes(page: Page) {
   const sizes = new Map<string, Promise<{ type: string; url: string; size: number }>>();
   page.on('response', (response) => {
@@ -101,7 +97,7 @@ function watchSizes(page: Page) {
   };
 }
 
-/** The URLs of pictures outside the window, which browsers load differently. Runs in the browser. */
+/** Browsers load these differently. Runs in the browser. */
 function picturesBelow(): string[] {
   const isShown = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -139,7 +135,7 @@ async function clickThrough(page: Page, clicks: readonly string[], variant: Vari
   }
 }
 
-/** Records when a control becomes busy, and when it stops. Runs in the browser. */
+/** Until the control is busy, and until it is no longer. Runs in the browser. */
 function timeClick(control: Element): void {
   const times: { feedback?: number; done?: number } = {};
   Object.assign(globalThis, { firstClick: times });

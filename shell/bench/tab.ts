@@ -11,7 +11,7 @@ interface Recorded {
   cls: number;
   longTasks: { startTime: number; duration: number }[];
   busyUntil: number;
-  /** From a click on a link until the next page's heading was painted. */
+  /** From a click until the next page's heading was painted. */
   painted?: number;
 }
 
@@ -43,7 +43,7 @@ const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
 const QUIET_MS = 500;
 
-/** Opens a tab with an empty cache. `connection` is what the browser reports. */
+/** With an empty cache. `connection` is what the browser reports. */
 export async function withTab<Result>(
   browser: Browser,
   connection: { saveData?: boolean; effectiveType?: string } | undefined,
@@ -71,7 +71,7 @@ export async function withTab<Result>(
   }
 }
 
-/** Without Playwright, whose injected code takes longer than most of what is measured. */
+/** Playwright's injected code takes longer than most of what is measured. */
 async function ask<Value>(session: CDPSession, expression: string): Promise<Value> {
   for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(50)) {
     const found = await session
@@ -129,7 +129,7 @@ function record(): void {
     { durationThreshold: 16 },
   );
 
-  // A page has arrived when its heading is painted, which the browser reports for `elementtiming`.
+  // A page has arrived when its heading is painted.
   let left: string | null | undefined;
   addEventListener(
     'click',

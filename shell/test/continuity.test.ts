@@ -31,7 +31,7 @@ const texts = [
   { file: 'mf-gear', text: JSON.stringify([ranked, homeProducts]) },
 ];
 
-/** A word without one of its letters, for each letter. Similar words have one of these in common. */
+/** Similar words have one of these in common. */
 const neighbours = (word: string): string[] => [
   word,
   ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),

@@ -4,7 +4,7 @@ import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 
-/** Licences of what our packages need at run time. All of them allow any use. */
+/** At run time. All of them allow any use. */
 const LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -41,7 +41,7 @@ const lock = (read('package-lock.json') as { packages: Readonly<Record<string, P
 const folders = ['', ...(await workspacePackages())];
 const packages = folders.map((folder) => ({ folder, ...(read(join(folder, 'package.json')) as Package) }));
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
-// `devOptional` packages are required only by an optional peer dependency and our tests.
+// `devOptional`: only for an optional peer dependency and our tests.
 const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
 /** The package that a name resolves to. */

@@ -6,8 +6,8 @@ const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 2 ** 30;
 
 /**
- * Gives all tests of a run one folder for temporary files, and deletes it at the end. Tests write thousands of small files,
- * which takes a third of their time on a disk, so the folder is in memory where there is enough.
+ * One folder for all tests' files, deleted at the end. In memory if there is space: on a disk, thousands of small
+ * files take a third of the time.
  */
 export default function temporaryFolder(): () => void {
   const folder = mkdtempSync(join(isFast(MEMORY) ? MEMORY : tmpdir(), 'ringside-'));
@@ -15,7 +15,7 @@ export default function temporaryFolder(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether a folder is in memory, has enough space, and may contain commands. */
+/** In memory, with enough space, and commands may be in it. */
 function isFast(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);

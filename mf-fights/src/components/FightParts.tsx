@@ -56,7 +56,7 @@ function Fact({ term, className, children }: PropsWithChildren<{ term: string; c
   );
 }
 
-/** Days until a fight. Its line is reserved for the countdown that replaces the date. */
+/** Its line is reserved for the countdown that replaces the date. */
 export function Countdown({ date, className }: { date: string; className: string }) {
   return (
     <div className={`flex min-h-[1em] items-end font-display [line-height:1] ${className}`}>

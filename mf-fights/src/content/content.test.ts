@@ -64,7 +64,7 @@ test.each<[object, string]>([
   );
 });
 
-/** The facts in people's calendars. With a change, set `revised` to its time. */
+/** With a change, set `revised` to its time. */
 const announced = [
   [1, '2025-08-13T00:00:00Z', '2025-10-18T22:00:00+01:00', 'Thameside Arena', 'Corner TV'],
   [2, '2025-08-13T00:00:00Z', '2025-11-22T20:00:00-08:00', 'Mirage Flats Pavilion', 'Dry Lake Sports'],

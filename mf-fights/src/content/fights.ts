@@ -72,8 +72,5 @@ export const fights = parseContent('fights', fightListSchema, [
   },
 ]);
 
-/**
- * Fights that will not take place, with another `status` and `revised`: calendars then show them as cancelled. Their
- * ids stay taken.
- */
+/** Calendars show these as cancelled, because of another `status` and `revised`. Their ids stay taken. */
 export const cancelledFights = parseContent('cancelled fights', cancelledFightsSchema, []);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 // Fields come from sections 3 and 9 of the specification.
 
-/** The time zones in which fights are announced, as offsets from UTC. */
 const zoneOffsets: Readonly<Record<string, string>> = {
   BST: '+01:00',
   EST: '-05:00',
@@ -10,7 +9,6 @@ const zoneOffsets: Readonly<Record<string, string>> = {
   JST: '+09:00',
 };
 
-/** The countries and states of fights, as parts of a postal address. */
 const regions: Readonly<Record<string, { addressRegion?: string; addressCountry: string }>> = {
   'United Kingdom': { addressCountry: 'GB' },
   Nevada: { addressRegion: 'Nevada', addressCountry: 'US' },
@@ -48,13 +46,13 @@ const fightSchema = <Status extends string>(status: Status) =>
     .strictObject({
       id: z.int().positive(),
       event: text,
-      /** The first fighter's first name decides which article the analysis button opens. */
+      /** The first one's first name decides which article the analysis button opens. */
       fighters: z.tuple([text, text]),
       records: z.tuple([record, record]),
       weightClass: z.enum(weightClasses),
       date: z.iso.date(),
       time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
-      /** The moment of `date` and `time`, with the city's UTC offset. */
+      /** With the city's UTC offset. */
       startsAt: z.iso.datetime({ offset: true }),
       venue: text,
       location: text.refine(

@@ -10,11 +10,11 @@ export const toBill = ({ revised: _, ...fight }: Fight) => ({
   day: longDate(fight.date),
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
-  /** Chooses the article that "Fight Analysis & Odds" opens: the first with this name in its title. */
+  /** "Fight Analysis & Odds" opens the first article with this name in its title. */
   analysis: { fighter: fight.fighters[0].replace(/ .*/, '') },
 });
 
-/** What `<ringside-countdown>` shows on partners' pages. The widget's file contains it, so keep it small. */
+/** For partners' pages. The widget's file contains it, so keep it small. */
 export const toKnownFight = ({ date, event, fighters, records, startsAt, venue, location }: Fight) => ({
   date,
   event,

@@ -45,7 +45,6 @@ function sportsEvent({ id, event, fighters, billing, picture, startsAt, venue, l
   });
 }
 
-/** The assumed end, with the offset of the start. */
 function endOf(startsAt: string): string {
   const local = new Date(`${startsAt.slice(0, -6)}Z`);
   local.setUTCHours(local.getUTCHours() + FIGHT_NIGHT_HOURS);

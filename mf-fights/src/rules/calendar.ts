@@ -6,7 +6,7 @@ const FIRST = Date.parse('2025-08-13T00:00:00Z');
 
 type CalendarFight = Fight | CancelledFight;
 
-/** Calendar files by their path: one with every fight, and one for each. */
+/** By path: one with every fight, and one for each. */
 export function calendarFiles(fights: readonly CalendarFight[], origin: string): Record<string, string> {
   return {
     'fights.ics': calendar(fights, origin),
@@ -48,7 +48,7 @@ function entry(fight: CalendarFight, origin: string) {
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { hours: FIGHT_NIGHT_HOURS },
-    // From the content, so that the same content gives the same bytes.
+    // The same content gives the same bytes.
     timestamp: revised,
     lastModified: revised,
     // In minutes: calendars accept only a higher number, and some refuse large ones.

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Product } from '../content/schema.ts';
 import type { shownInCard } from '../load/loadElements.ts';
 
-/** A lead card is twice as wide. A fragment's headings are below the host page's. */
+/** A fragment's headings are below the host page's. */
 const VARIANTS = {
   lead: { Heading: 'h2', title: 'text-3xl', sizes: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw' },
   usual: {

@@ -7,7 +7,7 @@ type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][
 /** Its button does nothing yet (specification, Gear category). */
 export function RankedEntry({ rank, name, brand, rating, summary, picture }: RankedEntryProps) {
   const winner = rank === 1;
-  // Rank, picture and text. On wide screens the winner's picture is twice as wide.
+  // Rank, picture and text.
   const columns = winner ? 'lg:grid-cols-[10rem_4fr_3fr]' : 'lg:grid-cols-[10rem_2fr_5fr]';
   const heading = useId();
   return (
@@ -35,7 +35,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
         <p className="mt-1 font-semibold print:mt-0">{brand}</p>
         <p className="mt-2 flex items-center gap-2 print:mt-0">
           <Stars rating={rating} fill="below" />
-          {/* Screen readers already read the rating from the stars. */}
+          {/* The stars have this as text already. */}
           <span aria-hidden="true" className="font-bold">
             {rating.toFixed(1)} / 5.0
           </span>

@@ -1,7 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { productListSchema } from './schema';
 
-/** Only two have a review, so only two have a slug. */
 export const products = parseContent('products', productListSchema, [
   {
     id: 1,

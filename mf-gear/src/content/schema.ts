@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Counts, badges, categories and rating ranges come from sections 3 and 9 of the specification.
+// Sections 3 and 9 of the specification.
 
 const gearBadges = [
   'Best Seller',
@@ -30,7 +30,7 @@ const cardFields = {
   name: text,
   price,
   originalPrice: price,
-  /** 0 to 5 with one decimal. Cards fill as many stars as the rating rounded down. */
+  /** 0 to 5 with one decimal. */
   rating: z.number().min(0).max(5).multipleOf(0.1),
   reviews: z.int().nonnegative(),
   category: z.enum(gearProductCategories),

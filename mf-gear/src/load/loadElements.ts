@@ -5,7 +5,7 @@ import { picture } from '../pictures/index.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
 
 export const shownInCard = ({ name, reviews }: Pick<Product, 'name' | 'reviews'>) => ({
-  // Formatted here, because a browser's first number takes as long to format as the page to render.
+  // Here, because a browser's first formatted number takes as long as rendering the page.
   reviews: reviews.toLocaleString('en-US'),
   picture: picture(pictureFor(name), 'card'),
 });
@@ -25,7 +25,7 @@ export const loadRecommendedGear = () => ({
     return {
       ...product,
       ...shownInCard(product),
-      // In this form, because `1 - price / before` rounds $17 instead of $40 to 57 %, not to 58 %.
+      // `1 - price / before` would round $17 instead of $40 to 57 %, not to 58 %.
       discount: Math.round(((before - dollars(product.price)) / before) * 100),
     };
   }),

@@ -1,14 +1,11 @@
 import index from '../pictures/encoded/index.json' with { type: 'json' };
 
-/**
- * The first keyword in a product's name decides the kind of its picture (specification, Gear category): bag gloves
- * are gloves.
- */
+/** The first one in a name decides the kind of picture (specification, Gear category): bag gloves are gloves. */
 const KEYWORDS = ['glove', 'bag', 'headgear', 'body protector', 'double-end ball', 'boots', 'wraps', 'rope'];
 
 /**
- * A drawing is named by the kind and a word of the product's name: `glove-old-hall`. A product without one shares
- * another of its kind, or `gear`.
+ * A drawing's name is the kind and a word of the product's name: `glove-old-hall`. Without one, another of its kind,
+ * or `gear`.
  */
 export function pictureFor(productName: string): string {
   const name = productName.toLowerCase().replace('head guard', 'headgear');

@@ -16,7 +16,7 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
         <Icon icon={ArrowLeft} className="size-5" />
         Back to News
       </ButtonLink>
-      {/* Most readers never share, so its script waits for the pointer, a finger or the focus. */}
+      {/* Its script loads on intent, because most readers never share. */}
       <Button variant="quiet" onClick={onShare} data-fetch="on-intent">
         <Icon icon={Share2} className="size-5" />
         Share this story
@@ -25,14 +25,14 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
   );
 }
 
-/** @returns a notice for the visitor; undefined if the system has already shown one */
+/** @returns undefined if the system has already shown a notice */
 async function share(title: string, url: string): Promise<Notice | undefined> {
   try {
     await navigator.share({ title, url });
     return undefined;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    // The browser has no such dialogue, or refused it. Use the clipboard.
+    // No such dialogue, or it was refused.
   }
   try {
     await navigator.clipboard.writeText(url);

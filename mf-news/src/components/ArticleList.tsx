@@ -8,7 +8,7 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
-        // The newest story takes two or three places where the last row would have a gap.
+        // The newest story fills the gap that the last row would have.
         <li
           key={article.slug}
           className="sm:max-lg:first:nth-last-[2n+1]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2"

@@ -69,7 +69,6 @@ function NewsItem({ item, size }: { item: Headline; size: keyof typeof HEADLINE 
       </h4>
       {size === 'large' && <p className="mt-2 max-w-prose text-pretty">{item.summary}</p>}
       <p className="mt-2 text-muted text-sm">
-        {/* The newsroom's words, such as "15m ago". */}
         <time dateTime={item.published}>{item.time ?? item.date}</time>
       </p>
     </article>

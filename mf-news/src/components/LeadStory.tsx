@@ -2,7 +2,7 @@ import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
-/** On wide screens the text is beside the picture on our own pages, and below it in a fragment. */
+/** The text is beside the picture on our own pages, and below it in a fragment. */
 export function LeadStory({ article, text }: { article: ArticleCardData; text: 'beside' | 'below' }) {
   const beside = text === 'beside';
   const Heading = beside ? 'h2' : 'h3';

@@ -3,7 +3,7 @@ import type { ArticleCardData } from '../load/cards.ts';
 import { clip } from '../rules/clip.ts';
 import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
-/** A wide card's picture is lower, so that rows have no gap. */
+/** A wide card's picture is lower, so that rows align. */
 const VARIANTS = {
   usual: {
     picture: 'sm:aspect-poster',
@@ -17,9 +17,7 @@ const VARIANTS = {
   },
 } as const;
 
-/**
- * The characters that fit this number of lines in the narrowest column: the browser's own ellipsis may split a word.
- */
+/** Characters that fit these lines in the narrowest column: the browser's own ellipsis may split a word. */
 const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 
 interface StoryCardProps {
@@ -30,7 +28,7 @@ interface StoryCardProps {
   lines?: keyof typeof FITTING;
 }
 
-/** On a phone the picture is small beside the headline. Without a picture the headline is larger. */
+/** Without a picture the headline is larger. */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
   const { picture, text } = article;
   const { sizes, title, picture: crop } = VARIANTS[variant];

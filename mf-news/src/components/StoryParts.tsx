@@ -29,7 +29,7 @@ export function Byline({ author, date, published, readTime, className, writer, c
   );
 }
 
-/** A link that covers the card. The keyboard stops at its Read More instead. */
+/** Covers the card. The keyboard stops at its Read More instead. */
 export function TitleLink({ slug, title }: { slug: string; title: string }) {
   return (
     <StretchedLink href={`/news/${slug}`} tabIndex={-1} className="group-hover:no-underline">

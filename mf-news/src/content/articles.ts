@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('./articles/*.html', {
   eager: true,
 });
 
-/** In listed order, which is the order of their ids. */
+/** In the order of their ids. */
 export const articles: readonly SafeArticle[] = memoizeParse(files, safeArticle).sort((a, b) => a.id - b.id);
 
 function safeArticle(file: string, source: string): SafeArticle {

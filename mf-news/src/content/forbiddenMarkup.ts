@@ -8,9 +8,9 @@ const DRAWING = new RegExp(`^<img src="(?:${drawings.join('|')})">$`);
 const WHOLE_BODY = /^\s*<div class="text-white">([\s\S]+)<\/div>\s*$/;
 
 /**
- * A body may contain plain text elements, links within the site, and our drawings by their names.
+ * Allowed are plain text elements, links within the site, and our drawings by name.
  *
- * @returns where the first other markup begins, and what to write instead
+ * @returns where other markup begins, and what to write instead
  */
 export function forbiddenMarkup(body: string): { index: number; advice: string } | undefined {
   const [, inside] = WHOLE_BODY.exec(body) ?? [];

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { categories } from './categories.ts';
 import { drawings } from './forbiddenMarkup.ts';
 
-// Created once, because creating it takes longer than using it.
+// Creating it takes longer than using it.
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
 function isShortDate(text: string): boolean {
   const date = new Date(`${text} UTC`);
-  // Date would silently turn "Feb 30, 2025" into a day in March.
+  // Date would turn "Feb 30, 2025" into a day in March.
   return !Number.isNaN(date.valueOf()) && SHORT_DATE.format(date) === text;
 }
 
@@ -46,9 +46,8 @@ export const articleSchema = z
       .max(6, 'write at most six'),
     image: line('describe the picture in words'),
     picture: z.enum(drawings, `write one of ${drawings.join(', ')}, or leave the field out`).optional(),
-    /** The scheduled fight that it is about. */
     fight: z.int('write the id of a scheduled fight, or leave the field out').optional(),
-    /** Of a review: stars out of five, and the verdict. */
+    /** Only of a review. */
     rating: z.number('write a number from 0 to 5, or leave the field out').min(0).max(5).optional(),
     verdict: line('write the verdict, or leave the field out').optional(),
     comments: z
@@ -70,7 +69,7 @@ export type Article = z.infer<typeof articleSchema>;
 
 export type Headline = Omit<Article, 'content'> & {
   published: string;
-  /** The day of the last correction, or else of publication. */
+  /** Of the last correction, or else of publication. */
   modified: string;
   text: string;
 };

@@ -17,7 +17,7 @@ const SAFE: Schema = {
   strip: ['script', 'style'],
 };
 
-/** The body, made safe: only text elements, links within the site and our drawings remain. */
+/** Only text elements, links within the site and our drawings remain. */
 export function articleBody(content: string): string {
   return toHtml(sanitize(fromHtml(content, { fragment: true }), SAFE))
     .replace(/^<div>/, '<div class="text-ink">')

@@ -13,7 +13,7 @@ export function card({ slug, title, category, text, author, date, published, rea
   return { slug, title, category, text, author, date, published, readTime };
 }
 
-/** The cards of one list. A picture appears only once. */
+/** A picture appears only once in a list. */
 export function listCards(articles: readonly Headline[]): ArticleCardData[] {
   const shown = new Set<string>();
   return articles.map((article, index) => {

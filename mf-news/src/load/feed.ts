@@ -17,14 +17,14 @@ export function atomFeed(newestFirst: readonly FeedArticle[], origin: string): s
       { rel: 'self', type: 'application/atom+xml', href: `${origin}/feed.xml` },
     ],
     rights: { value: 'Ringside' },
-    // Not today, so that the same articles give the same feed.
+    // The same articles give the same feed.
     updated: new Date(lastDay(newestFirst.map(({ modified }) => modified)) ?? ''),
     generator: { text: 'Ringside' },
     entries: newestFirst.map((article) => entry(article, origin)),
   });
 }
 
-/** Readers look for the picture in different places: an enclosure, a thumbnail, the text. */
+/** Readers look for the picture in an enclosure, a thumbnail or the text. */
 function entry(
   { slug, title, category, author, published, modified, text, body, lead }: FeedArticle,
   origin: string,

@@ -8,10 +8,7 @@ import { newsContent } from './newsContent.ts';
 
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
 
-/**
- * The newest article of a category, or the first whose title contains the `fighter`, else one about fights in
- * general.
- */
+/** By category, the newest. By `fighter`, the first whose title contains it, else one about fights in general. */
 export function loadArticleLink({ category: name, fighter }: Attributes) {
   if (name !== undefined) {
     const category = knownCategory(name);
@@ -30,7 +27,7 @@ const linkTo = ({ slug, title }: Headline, label: string) => ({ slug, title, lab
 
 const OTHERS = '*';
 
-/** Every word of a title that begins with a capital letter may be a fighter. */
+/** Every capitalised word of a title may be a fighter. */
 export function fightersInTitles(): Attributes[] {
   const words = articles.flatMap(({ title }) => title.match(/\p{Lu}[\p{L}’-]+/gu) ?? []);
   return [...new Set(words), OTHERS].map((fighter) => ({ fighter }));

@@ -2,7 +2,7 @@ import { articles } from '../content/articles.ts';
 import { FEATURED_COUNT, latestBlocks, newestFirst, newestOfEach, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { pictureOf } from './cards.ts';
 
-/** Readers fetch the feed often and store what they have seen. */
+/** Readers store what they have seen. */
 const FEED_MAX_ARTICLES = 50;
 
 export const newsContent = {

@@ -1,4 +1,4 @@
-/** The headings of safe HTML, and the HTML with their ids and, for paper, a list of its links' addresses. */
+/** Headings get ids, and a list of the links' addresses follows, for paper. */
 export function readingAids(safe: string) {
   const contents: { id: string; heading: string }[] = [];
   const body = safe.replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {

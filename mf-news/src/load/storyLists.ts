@@ -29,7 +29,7 @@ export const REVIEWS: StoryList = {
   image: socialCard('reviews', 'Gear reviews'),
 };
 
-/** The newest stories, then ranges numbered from the oldest: a new story changes none of them. */
+/** Ranges are numbered from the oldest, so that a new story changes none. */
 export function storyList(list: StoryList, newestFirst: readonly Headline[], size = STORIES_PER_PAGE) {
   const { path } = list;
   const count = Math.max(0, Math.ceil(newestFirst.length / size) - 1);

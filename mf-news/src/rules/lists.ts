@@ -22,7 +22,7 @@ export function newestOfEach(articles: readonly Headline[], count?: number): Rec
 export const relatedTo = ({ category, slug }: Headline, lists: Record<Category, Headline[]>): Headline[] =>
   lists[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
 
-/** The next older article, so that a new one changes no other page. */
+/** The next older one, so that a new one changes no other page. */
 export const nextAfter = <Item extends Headline>(
   article: Item,
   sorted: readonly Item[],
@@ -35,7 +35,6 @@ export function latestBlocks(articles: readonly Headline[]) {
   return {
     summaries: sorted.filter(({ summary }) => summary).slice(0, BLOCK_COUNT),
     trending: sorted.filter(({ trending }) => trending).slice(0, BLOCK_COUNT),
-    /** Whether or not other blocks show them. */
     updates: sorted.slice(BLOCK_COUNT, 2 * BLOCK_COUNT),
   };
 }

@@ -1,7 +1,4 @@
-/**
- * How many of three columns a story takes. Rows with a wide story alternate with rows of three, and the last story
- * fills the last row.
- */
+/** Rows with a wide story alternate with rows of three, and the last story fills the last row. */
 export function placesOf(index: number, count: number): 1 | 2 | 3 {
   const isWide = (at: number) => at % 10 === 1 || at % 10 === 5;
   if (index < count - 1) return isWide(index) ? 2 : 1;

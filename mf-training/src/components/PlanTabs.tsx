@@ -4,10 +4,7 @@ import { planAnchor } from '../rules/planAnchor.ts';
 import { icons } from './icons.ts';
 import { Plan, type ShownPlan } from './Plan.tsx';
 
-/**
- * Activation follows focus. Without script, or after an error, all plans are shown without tabs. A URL such as
- * `/fitness#weight-cut-pro` opens that plan.
- */
+/** Without script, or after an error, all plans are shown without tabs. `/fitness#weight-cut-pro` opens that plan. */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   const [active, setActive] = useState(plans[0]?.title);
   useLayoutEffect(() => {
@@ -15,7 +12,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
       const named = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
       if (!named) return;
       setActive(named.title);
-      // The hash would be wrong as soon as another tab is chosen.
+      // It would be wrong once another tab is chosen.
       history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
     };
     showNamed();

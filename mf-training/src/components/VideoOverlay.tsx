@@ -5,10 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ShownWorkout } from '../load/loadPages.ts';
 import { VideoLink } from './VideoLink.tsx';
 
-/**
- * A dialog as large as the window, with a close button on either side, because the player receives all keys. Another
- * `video` object opens it again.
- */
+/** The player receives all keys, so there is a close button on either side. Another `video` object opens it again. */
 export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -27,7 +24,7 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
   }, []);
 
   const close = () => dialog.current?.close();
-  // The browser reports it a moment later. By then it may be open again.
+  // The browser reports it late. By then it may be open again.
   const reportClosed = () => {
     if (!dialog.current?.open) onClose();
   };
@@ -47,7 +44,7 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
         </h2>
         <VideoLink videoId={video.videoId} describedBy={headingId} className="hover:text-blue-light" />
         <button
-          // The dialog focuses it when it opens. Calling focus() afterwards would restyle the page again.
+          // The dialog focuses it. Calling focus() would restyle the page again.
           ref={(button) => void button?.toggleAttribute('autofocus', true)}
           type="button"
           onClick={close}
@@ -58,7 +55,7 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
         </button>
       </div>
       <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
-        {/* Without an origin, as in a sandboxed iframe, the player does not play. */}
+        {/* The player needs an origin, which a sandboxed iframe lacks. */}
         {self.origin === 'null' && (
           <p className="p-4">This page does not let the video play here. Open it on YouTube instead.</p>
         )}
@@ -67,7 +64,7 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
         )}
         {isPainted && isOnline && self.origin !== 'null' && (
           <iframe
-            // It starts by itself, shows no related videos, and sets no cookie before it plays.
+            // No related videos, and no cookie before it plays.
             src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1&rel=0`}
             title={`Video: ${video.title}`}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

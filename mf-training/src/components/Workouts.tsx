@@ -16,7 +16,7 @@ export function Workouts({ workouts }: ReturnType<typeof loadWorkouts>) {
           </li>
         ))}
       </ul>
-      {/* The video service is contacted only when a visitor opens a video. */}
+      {/* The video service is contacted only now. */}
       {watched && <VideoOverlay video={watched} onClose={() => setWatched(undefined)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Durations, meals and days come from sections 3 and 9 of the specification.
+// Sections 3 and 9 of the specification.
 
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const workoutIcons = ['timer', 'bag', 'rope', 'shield', 'barbell', 'gloves'] as const;

@@ -23,7 +23,7 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** Throws when its button is clicked, until `mended` is true. */
+/** Until `mended`, a click throws. */
 let mended = false;
 function Fragile() {
   const [broken, setBroken] = useState(false);
@@ -39,7 +39,6 @@ const throwing = () => () => {
   throw new Error('goodbye');
 };
 
-/** Throws twice when it unmounts. */
 function Parting() {
   useEffect(throwing, []);
   useEffect(throwing, []);
@@ -90,7 +89,7 @@ test('restores the prerendered nodes when the view throws, reports the error onc
   await mount();
   button(domElement, 'whole').click();
   await until(() => expect(faults).to.have.length(1));
-  // A second error would be reported from a separate task, queued while the root was removed.
+  // A second error would come from a separate task.
   await nextTask();
   expect(faults).to.have.length(1);
   expect(faults[0]?.phase).to.equal('render');

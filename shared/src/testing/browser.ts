@@ -19,7 +19,7 @@ export const chromiumArguments = [
 ];
 
 /**
- * On Linux x64 the pinned one from the npm package, which unpacks itself in two seconds; elsewhere an installed one.
+ * On Linux x64 the pinned one, elsewhere an installed one.
  *
  * @throws when the file in `RINGSIDE_CHROMIUM` does not exist
  */
@@ -33,7 +33,6 @@ async function chromiumPath(): Promise<string | undefined> {
     : installed(CHROMIUM);
 }
 
-/** For measurements: the full browser, if one is installed. */
 export const fullChromiumPath = async (): Promise<string | undefined> =>
   process.env.RINGSIDE_CHROMIUM ? chromiumPath() : (installed(CHROMIUM) ?? chromiumPath());
 
@@ -44,14 +43,13 @@ export async function launchOptions(browser: 'chromium' | 'firefox' = browserNam
   if (browser === 'chromium') return { executablePath: await chromiumPath(), args: chromiumArguments };
   const executablePath = firefoxPath();
   if (!executablePath) throw unavailable(`Firefox is not installed; looked for ${FIREFOX.join(' and ')}.`);
-  // Playwright controls an installed Firefox through the standard protocol. Scrollbars take no space, as in headless
-  // Chromium.
+  // Playwright controls it by the standard protocol. Scrollbars take no space, as in headless Chromium.
   return { executablePath, channel: 'moz-firefox', firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 } };
 }
 
 const installed = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 
-/** About this machine, not about our code, so without a stack. */
+/** Without a stack, because it is about this machine. */
 function unavailable(message: string): Error {
   const error = new Error(message);
   error.stack = message;

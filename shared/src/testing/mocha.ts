@@ -22,7 +22,7 @@ export function logged(level: 'error' | 'warn'): readonly string[] {
   return lines;
 }
 
-/** Adds a test. Its failure may be about any value, a DOM node too. */
+/** A failure may be about any value, a DOM node too. */
 export function test(sentence: string, run: () => void | Promise<void>): void {
   it(sentence, async () => {
     try {

@@ -1,7 +1,6 @@
-/** Longest wait, in milliseconds. */
 const TIMEOUT_MS = 2000;
 
-/** Waits until an expectation holds: calls it every few milliseconds until it no longer throws. */
+/** Calls an expectation until it no longer throws. */
 export async function until(expectation: () => void): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   for (;;) {
@@ -14,5 +13,5 @@ export async function until(expectation: () => void): Promise<void> {
   }
 }
 
-/** Resolves after all tasks that are queued now. Use it before checking that a queued task did not cause something. */
+/** Resolves after all tasks that are queued now. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ARTICLES = 'mf-news/src/content/articles';
-/** Older than all our articles, so other pages' lists stay the same. */
+/** Older than ours, so that other pages' lists stay the same. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Adds copies of our articles, with other names and dates, up to a number. */
+/** Copies of our articles, up to a number. */
 export async function writeArticles(workspace: string, count: number): Promise<void> {
   const folder = join(workspace, ARTICLES);
   const names = (await readdir(folder)).sort();

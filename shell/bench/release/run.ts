@@ -21,7 +21,7 @@ const SIZES = [
 ] as const;
 const OURS = 4;
 const CHANGES = 3;
-/** From this many articles on, pages are compressed faster: the densest level takes 40 ms a page. */
+/** From this many on, pages are compressed faster: the densest level takes 40 ms a page. */
 const MANY = 1000;
 
 /** Seconds, seconds of processor time, and peak memory in MB. */
@@ -50,7 +50,7 @@ for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
     if (articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
     columns.push({ '': `${articles} articles, ${sections} sections`, ...(await measure(folder)) });
-    // Printed at once, so that a later failure loses nothing.
+    // A later failure loses nothing.
     const [labels = []] = columns.map(Object.keys);
     const [heads = [], ...rows] = labels.map((label) => [label, ...columns.map((each) => each[label] ?? '')]);
     console.log(`\n${markdown(heads, rows)}\n`);

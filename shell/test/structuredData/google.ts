@@ -21,10 +21,10 @@ export const google: Readonly<Record<string, Wanted>> = {
   },
   SportsEvent: {
     required: ['name', 'startDate', 'location.address.addressLocality', 'location.address.addressCountry'],
-    // No `offers`, because we sell no tickets. No `organizer.url`, because promoters have no pages here.
+    // No `offers`: we sell no tickets. No `organizer.url`: promoters have no pages here.
     recommended: [...EVENT_DETAILS, 'organizer.name', 'performer.name', 'competitor.name'],
   },
-  // No `offers` and no `aggregateRating`: nothing is sold here, and the rating is our own review's.
+  // Nothing is sold here, and the rating is our own review's.
   Product: {
     required: ['name', 'review|aggregateRating|offers'],
     recommended: ['image', 'description', 'brand.name'],
@@ -39,7 +39,6 @@ export const google: Readonly<Record<string, Wanted>> = {
   Organization: { required: [], recommended: ['name', 'url', 'logo'] },
 };
 
-/** Whether all values at a path of properties are there. */
 function has(thing: unknown, path: string): boolean {
   const at = (values: readonly unknown[], property: string) =>
     values.flatMap((value) => (value as Record<string, unknown> | undefined)?.[property]);

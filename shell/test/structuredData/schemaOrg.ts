@@ -12,7 +12,7 @@ export function* typed(value: unknown): Generator<Thing> {
   for (const inner of Object.values(value)) yield* typed(inner);
 }
 
-/** Violations of the vocabulary: an unknown type or property, or a value of the wrong type. */
+/** Unknown types or properties, and values of the wrong type. */
 export function faultsOf(thing: Thing): string[] {
   const type = thing['@type'];
   if (!(type in vocabulary)) return [`there is no ${type}`];
@@ -30,7 +30,7 @@ export function faultsOf(thing: Thing): string[] {
   );
 }
 
-/** Objects and terms of the vocabulary may be written as URLs, but the schemas expect objects. */
+/** We may write terms as URLs, but the schemas expect objects. */
 const asReferences = (thing: Thing): object =>
   Object.fromEntries(
     Object.entries(thing).map(([property, value]) =>

@@ -43,7 +43,7 @@ test.each(all)(
 );
 
 test.each(all)('$path has what Google requires and recommends', ({ things, objects }) => {
-  // An organisation inside another object needs only what the table lists for that object.
+  // One inside another object needs only what that object's row lists.
   const described = objects.filter((thing) => thing['@type'] !== 'Organization' || things.includes(thing));
   expect(described.flatMap(lacking)).toEqual([]);
 });
@@ -89,7 +89,6 @@ interface Shown {
   pictures: readonly string[];
 }
 
-/** The content of a page: its text, the dates and times in its markup, its pictures. */
 function shown(html: string): Shown {
   const words: string[] = [];
   const attributes: { name: string; value: string }[] = [];
@@ -119,7 +118,7 @@ const forms: Readonly<Record<string, (value: string | number, page: Shown) => bo
     status === 'https://schema.org/EventScheduled' && text.includes('upcoming'),
 };
 
-/** Values that belong to the format itself, the publisher's logo, and the assumed end of a fight night. */
+/** The format itself, the publisher's logo, and the assumed end of a fight night. */
 const isForm = (name: string) =>
   name.startsWith('@') ||
   ['url', 'item', 'position', 'numberOfItems', 'bestRating', 'worstRating', 'inLanguage'].includes(name) ||

@@ -11,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(memory, { recursive: true }));
 
-/** Returns the results, and which texts had to be read. */
 async function build(texts: Readonly<Record<string, string>>, isRemembered = true) {
   vi.resetModules();
   vi.stubGlobal('RINGSIDE_MEMORY', isRemembered ? memory : undefined);

@@ -13,7 +13,7 @@ function Host({ title }: { title: string }) {
   );
 }
 
-/** The page around the fragments, as compose makes it: every placeholder is filled and names its island. */
+/** As composed: every placeholder is filled and names its island. */
 function place() {
   const placed = prerender(Host, { title: 'A party' });
   for (const [index, guest] of [

@@ -1,6 +1,5 @@
 /**
- * Guards docs/contract.md: today's types and those of contract 2 are interchangeable. The compiler checks this; the
- * test below checks that nothing is left out.
+ * Guards docs/contract.md: the compiler compares today's types with contract 2, and the test finds those left out.
  */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
@@ -8,7 +7,7 @@ import type * as New from '../../contract/index.ts';
 import { CONTRACT_VERSION } from '../../contract/index.ts';
 import type * as Old from './2.d.ts';
 
-/** Releases built then must fit today's readers, and the other way round. */
+/** Old releases must fit today's readers, and the other way round. */
 type BothWays<Before, Now> = [Before] extends [Now]
   ? [Now] extends [Before]
     ? true
@@ -62,7 +61,7 @@ export type Contract2 = Checked<{
   StorageService: Fits<Old.StorageService, New.StorageService>;
   StyleAddress: Fits<Old.StyleAddress, New.StyleAddress>;
   ToastService: Fits<Old.ToastService, New.ToastService>;
-  // Names, numbers, and functions that both must call alike. `send` takes the events above.
+  // `send` takes the events above.
   values: Fits<Omit<typeof Old, 'send'>, Pick<typeof New, Exclude<keyof typeof Old, 'send'>>>;
 }>;
 
@@ -78,6 +77,6 @@ test('every type of contract 2 is compared', async () => {
 });
 
 test('the frozen contract is the one that releases are built for', () => {
-  // With a new number: freeze the types once more, and compare with that file.
+  // With a new number, freeze the types again.
   expect(CONTRACT_VERSION).toBe(2);
 });
