@@ -72,7 +72,6 @@ interface ParcelProps extends IslandProps {
   hasEnded: Promise<void>;
   onMount(this: void): void;
   onMountError(this: void, error: unknown): void;
-  onUnmountError(this: void, error: unknown): void;
 }
 
 const PARCEL: ParcelConfig<ParcelProps> = {
@@ -82,8 +81,9 @@ const PARCEL: ParcelConfig<ParcelProps> = {
     const mounted = bootstrap(props).then(() => mount(props));
     return Promise.race([mounted, hasEnded]).then(onMount, onMountError);
   },
-  async unmount({ lifecycles, onUnmountError, ...props }) {
-    void lifecycles.unmount(props).catch(onUnmountError);
+  /** single-spa does not wait for it: a view that never unmounts would stop the next page. */
+  async unmount({ lifecycles, ...props }) {
+    void lifecycles.unmount(props);
   },
 };
 
@@ -100,7 +100,6 @@ export async function mountIsland(
   domElement: HTMLElement,
   page: IslandPage,
   ending: AbortSignal,
-  onUnmountError: (error: unknown) => void,
 ): Promise<void> {
   if (!applications.has(page)) applications.set(page, register(page));
   const mountParcel = await applications.get(page);
@@ -113,7 +112,7 @@ export async function mountIsland(
   await new Promise<void>((onMount, onMountError) => {
     const view = 'page' in island ? island.page : island.element;
     const own = { domElement, view, data: island.data, services: page.services };
-    const props = { ...own, lifecycles, hasEnded, onMount, onMountError, onUnmountError };
+    const props = { ...own, lifecycles, hasEnded, onMount, onMountError };
     const parcel = mountParcel(PARCEL, props);
     ending.addEventListener('abort', () => void parcel.unmount());
     void parcel.unmountPromise.then(() => {

@@ -13,7 +13,8 @@ import type { IslandPage, mountIsland } from '../singleSpa.ts';
 import { loadStylesheet } from '../swap/stylesheets.ts';
 import { prefetchWhenNear } from './intent.ts';
 
-const MOUNT_TIMEOUT_MS = 10_000;
+/** How long mounting and unmounting may take. */
+const TIMEOUT_MS = 10_000;
 
 /** Its element has it as `data-state`, which only this file sets. */
 type IslandState = 'waiting' | 'loading' | 'ready' | 'failed';
@@ -95,10 +96,18 @@ export class Island {
       phase = 'mount';
       hideErrorMessage(element);
       const focused = whereIs(document.activeElement as HTMLElement);
-      const mounted = singleSpa.mountIsland(lifecycles, this.root, element, this.page, signal, (error) => {
-        if (this.page.hasLeft && element.dataset.state === 'ready') reportError(element, 'unmount', error);
-      });
-      await inTime(mounted, MOUNT_TIMEOUT_MS, `mounting ${this.section}`);
+      const unmount: SectionLifecycles['unmount'] = (props) =>
+        inTime(lifecycles.unmount(props), TIMEOUT_MS, `unmounting ${this.section}`).catch((error) => {
+          if (this.page.hasLeft && element.dataset.state === 'ready') reportError(element, 'unmount', error);
+        });
+      const mounted = singleSpa.mountIsland(
+        { ...lifecycles, unmount },
+        this.root,
+        element,
+        this.page,
+        signal,
+      );
+      await inTime(mounted, TIMEOUT_MS, `mounting ${this.section}`);
       if (signal.aborted) return;
       element.dataset.state = 'ready';
       if (document.activeElement === document.body) focused()?.focus();
