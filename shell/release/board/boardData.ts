@@ -9,11 +9,10 @@ import type { ReadViews } from '../watch/readViews.ts';
 import { judge } from '../watch/watch.ts';
 
 export type BoardSection = Awaited<ReturnType<typeof boardSections>>[number];
-export type BoardRelease = BoardSection['releases'][number];
 
 const MIN_VIEWS = 30;
 
-/** The releases of each section, oldest first, with their figures. Everything else on the board is in `sections.json`, too. */
+/** Each section's releases, oldest first, with their figures. */
 export async function boardSections(store: Store, read: ReadViews | undefined) {
   const { sections } = await livePointer(store);
   const judged = read && judge(store.name, read).sections;
@@ -32,7 +31,7 @@ export async function boardSections(store: Store, read: ReadViews | undefined) {
   );
 }
 
-/** Bytes of a release's client modules after brotli, React included. */
+/** Bytes after brotli, React included. */
 async function scriptOf(store: Store, section: string, id: string): Promise<number> {
   const { release } = await storedRelease(store, section, id);
   const files = Object.values(release.modules).flatMap(({ file, imports }) => [file, ...imports]);
@@ -47,7 +46,7 @@ function figuresOf(read: ReadViews | undefined, section: string, release: string
   const measured = FIGURES.filter(({ vital, limit }) => !vital || !limit).flatMap((figure) => {
     const values = views.flatMap((view) => valueIn(view, figure, index) ?? []);
     if (values.length < MIN_VIEWS) return [];
-    // Two more of each kind make the interval of a rare share wide enough (Agresti and Coull).
+    // Agresti and Coull: two more of each kind widen the interval of a rare share.
     const share = figure.vital ? 0.75 : (sum(values) + 2) / (values.length + 4);
     const far = 1.96 * Math.sqrt((share * (1 - share)) / values.length);
     const at = (each: number) => (figure.vital ? (quantile(values, each) ?? 0) : 100 * Math.max(0, each));

@@ -2,7 +2,7 @@ import { escapeHtml } from '@ringside/shared/contract';
 import { BUDGETS } from '../preview/budgets.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 import { amount, harmText, sectionText } from '../watch/watchText.ts';
-import type { BoardRelease, BoardSection } from './boardData.ts';
+import type { BoardSection } from './boardData.ts';
 import { series, timeline } from './plots.ts';
 
 const STYLE = `
@@ -22,7 +22,7 @@ export function boardPage(target: string, sections: readonly BoardSection[]): st
     `${watched?.harm ? 1 : 0} ${releases.at(-1)?.since}`;
   const sorted = sections.toSorted((a, b) => orderOf(b).localeCompare(orderOf(a)));
   const legend = ['● live', '○ replaced', '× rolled back'].map((each) => stateHtml(each.slice(2), each));
-  const harms = sorted.flatMap((each) => (each.watched?.harm ? harmHtml(target, each) : []));
+  const harms = sorted.map((each) => harmHtml(target, each));
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Releases of ${escapeHtml(target)}</title><style>${STYLE}</style>
@@ -44,7 +44,7 @@ const paragraphs = (...texts: readonly (string | false | undefined)[]): string =
 const command = (words: string): string => `<p><code>${escapeHtml(`ringside ${words}`)}</code></p>`;
 
 function harmHtml(target: string, { section, owner, lock, releases, watched }: BoardSection): string {
-  if (!watched) return '';
+  if (!watched?.harm) return '';
   const live = releases.find(({ state }) => state === 'live');
   const [what] = harmText(target, watched, false).split(' Roll back:');
   const who = `${live?.by ?? 'Somebody'} released it${live?.note ? `: “${live.note}”` : ''}. Whoever may write to ${target} can take it back${owner ? `; the section belongs to the repository ${owner}` : ''}.`;
@@ -74,7 +74,7 @@ function sectionHtml(target: string, { section, owner, lock, releases, watched }
   return `<section><h2>${escapeHtml(section)}</h2>${notes}<div class="plots">${plots}</div><ol>${items.join('')}</ol></section>`;
 }
 
-function releaseHtml(target: string, section: string, each: BoardRelease): string {
+function releaseHtml(target: string, section: string, each: BoardSection['releases'][number]): string {
   const { release, since, by, note, state, script, views, measured } = each;
   const figures = measured.map(
     ({ figure, unit, value }) => `${figure} ${amount(value, unit.replace('points', '%'))}`,

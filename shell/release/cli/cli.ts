@@ -13,7 +13,7 @@ const program = new Command('ringside')
 
 type Action = OmitThisParameter<Parameters<Command['action']>[0]>;
 
-/** A command runs the function of its name, from a module that is loaded only then. */
+/** A command runs the function of its name, and loads its module only then. */
 const command = <Name extends string>(
   name: Name,
   load: () => Promise<Readonly<Record<Name, Action>>>,
@@ -29,7 +29,7 @@ const command = <Name extends string>(
 
 const verbs = () => import('./verbs.ts');
 const serveVerbs = () => import('./serveVerbs.ts');
-const createVerbs = () => import('./createVerbs.ts');
+const repositoryVerbs = () => import('./repositoryVerbs.ts');
 
 const valid =
   <Value>(isValid: (text: string) => boolean, advice: string, read: (text: string) => Value) =>
@@ -63,10 +63,7 @@ command('release', verbs, 'build sections, upload their releases, and recompose 
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--changed', 'skip releases that are live, or were live before')
-  .option(
-    '--force',
-    'release into a directory that holds other files, and overwrite those with the same names',
-  )
+  .option('--force', 'release into a directory that holds other files, and overwrite the same names')
   .option('--sample <percent>', 'the percentage of visits to measure: 10 on a new site, 0 for none', percent)
   .option('--note <text>', 'the reason; everyone sees it in ringside status');
 
@@ -77,11 +74,7 @@ command('plan', verbs, 'show what a release would do, without doing it; exit sta
   .option('--json', 'print JSON')
   .option('--comment <file>', 'also write the plan as Markdown, for a comment on a pull request');
 
-command(
-  'preview',
-  verbs,
-  'publish a copy of a live site with some new releases at another target, hidden from search engines',
-)
+command('preview', verbs, 'publish a live site with new releases elsewhere, hidden from search engines')
   .argument(...SECTIONS)
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
@@ -137,11 +130,7 @@ command('unlock', verbs, 'let releases of a locked section go live again')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives');
 
-command(
-  'verify',
-  verbs,
-  'compare every page and file with what was released, and check every link and picture',
-)
+command('verify', verbs, 'compare every page and file with what was released, and check links')
   .argument('<target>', 'where the site lives')
   .option('--repair', 'compose damaged or missing pages and files again');
 
@@ -157,7 +146,7 @@ command(
 
 command(
   'affected',
-  () => import('./affectedVerb.ts'),
+  repositoryVerbs,
   'show which pages and elements the changes since a commit affect',
 ).option('--since <commit>', 'the commit before the changes', 'HEAD^');
 
@@ -179,22 +168,15 @@ command('dev', () => import('./devVerb.ts'), 'serve everything from source; PORT
   'serve only the current package from source, and the rest from a released site',
 );
 
-command(
-  'create',
-  createVerbs,
-  'create a section: a package with a page, a fragment and a test, ready to build',
-)
+command('create', repositoryVerbs, 'create a section with a page, a fragment and a test, ready to build')
   .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
   .option('--in <directory>', 'write a separate repository there, instead of a package in this workspace')
-  .option(
-    '--kit <version or folder>',
-    'the kit that the repository installs; by default the tarballs of npm run pack:kit',
-  )
+  .option('--kit <version or folder>', 'the kit of the repository; by default that of npm run pack:kit')
   .option('--to <target>', 'the site that the repository is for; refuses a name that the site already uses');
 
 command(
   'types',
-  createVerbs,
+  repositoryVerbs,
   "write the types of a site's elements into elements/, so that tsc checks each <Fragment>",
 ).requiredOption('--from <site>', 'the released site: a directory, a bucket, or a URL');
 
@@ -202,13 +184,13 @@ for (const { options } of program.commands)
   for (const option of options)
     if (option.required && !option.variadic && !option.parseArg) option.argParser(notAnOption);
 
-/** Sets the exit status of this process: 2 for wrong usage, 1 for a failure. */
+/** Sets this process's exit status: 2 for wrong usage, 1 for a failure. */
 export async function run(words: readonly string[]): Promise<void> {
   try {
     if (words.length === 0) program.error('error: name a command; ringside --help lists them');
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
-    // commander has printed its own errors, and also ends with one after help.
+    // commander has printed it, and also throws after help.
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 2;
       return;

@@ -14,7 +14,7 @@ import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace
 import { freePort } from './port.ts';
 import { openSite } from './target.ts';
 
-/** Serves the whole site from source or, with a released site, only the package of the current folder. */
+/** With a released site, only the current folder's package comes from source. */
 export async function dev({ site }: { site?: string }): Promise<void> {
   const port = await freePort(5173, 'npm run dev');
   const server = await createServer(site ? await packageConfig(site, port) : wholeConfig());
@@ -31,9 +31,7 @@ function wholeConfig(): InlineConfig {
 async function packageConfig(place: string, port: number): Promise<InlineConfig> {
   const root = nearestPackage(process.cwd());
   if (![...(await packageFolders()).values()].includes(root))
-    throw new UsageError(
-      '--site serves one package from source: npm run dev -w mf-news -- --site <URL or directory>',
-    );
+    throw new UsageError('--site serves one package: npm run dev -w mf-news -- --site <URL or directory>');
   const site = await urlOf(place);
   process.chdir(root);
   return {
@@ -53,10 +51,10 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
   };
 }
 
-/** Without a trailing slash. A directory is served for as long as this process runs. */
+/** Without a trailing slash. */
 async function urlOf(site: string): Promise<string> {
   if (/^https?:/.test(site)) return site.replace(/\/+$/, '');
-  // npm runs a package's command in its folder, but a path is relative to where it was typed.
+  // npm changes the folder, but a path is relative to where it was typed.
   const { name } = await openSite(resolve(process.env.INIT_CWD ?? '.', site));
   const { port } = (await serveSite(name, 0)).address() as AddressInfo;
   return `http://localhost:${port}`;

@@ -1,9 +1,9 @@
-/** What a terminal acts on, and what changes the direction of text. Lines may end. */
+/** Terminals act on them, or they change the direction of text. Lines may end. */
 const ACTIVE = /[^\P{Cc}\n]|\p{Bidi_Control}/gu;
 /** Where the logs of GitHub, Azure and TeamCity read commands. */
 const COMMAND = /^(\s*):(?=:)|#(?=#)/gm;
 
-/** What others wrote must not be a command to a terminal or in a CI's log. */
+/** Others' text must not be a command to a terminal or in a CI's log. */
 export const printable = (text: string): string =>
   text
     .replace(ACTIVE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -7,7 +7,6 @@ import { UsageError } from '../support/UsageError.ts';
 import { foldersOf, readOwner } from '../support/workspace.ts';
 import { print } from './print.ts';
 
-/** @throws UsageError when the folders contain something else */
 export async function releasesOf(
   sections: readonly string[],
   from?: readonly string[],
@@ -18,7 +17,7 @@ export async function releasesOf(
   const owner = await readOwner();
   const sources = await allOf(dists.map((dist) => builtRelease(dist, owner)));
   const asked = sections.map(nameOf);
-  // Composing runs the shell's code, so only a command that names the shell replaces it.
+  // Composing runs the shell's code, so only commands that name it replace it.
   const isAsked = (name: string) => (asked.length > 0 ? asked.includes(name) : name !== 'shell');
   const other = sources.find(({ release }) => !asked.includes('all') && !isAsked(release.name));
   if (other)

@@ -13,7 +13,6 @@ const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
 const LAST_RESPONSES_MS = 2000;
 
-/** Serves until a signal ends it, with exit status 0. */
 export async function serve(directory: string): Promise<void> {
   if (!existsSync(join(directory, 'sections.json')))
     throw new Error(
@@ -29,7 +28,7 @@ export async function serve(directory: string): Promise<void> {
   print(`Ringside is on http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
-/** A child process builds, because Node does not release the hundreds of megabytes that this takes. */
+/** A child process builds, because Node does not return that memory. */
 export async function start(): Promise<void> {
   const site = join(workspaceRoot, '.site');
   await freePort(4173, 'npm start');

@@ -22,7 +22,7 @@ afterAll(() => {
   for (const child of started) if (hasProcesses(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
 });
 
-/** The leader of a process group, so that everything it starts can be found. */
+/** It leads a process group, so that what it starts can be found. */
 function run(command: string, args: readonly string[]) {
   const child = spawn(command, args, {
     cwd: folder,
@@ -49,23 +49,18 @@ const building = join(folder, 'shell', '.cache', 'building');
 const forgetShell = () => rm(join(folder, 'shell', '.cache'), { recursive: true, force: true });
 const released = join(folder, '.site', 'sections.json');
 
-test('a signal ends it while it builds', sampled(false), async () => {
+// npm passes SIGINT on, but not SIGHUP.
+test.each([
+  ['SIGINT', process.execPath, START],
+  ['SIGHUP', 'npm', ['start']],
+] as const)('%s ends it while it builds', sampled(false), async (signal, command, words) => {
   await forgetShell();
-  const child = run(process.execPath, START);
+  const child = run(command, words);
   await vi.waitUntil(() => existsSync(building), 60_000);
-  child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+  child.kill(signal);
+  const exit = await once(child, 'exit');
+  if (signal === 'SIGINT') expect(exit).toEqual([null, 'SIGINT']);
   await nothingIsLeft(child);
-  expect(existsSync(released), 'it did not wait until all was built').toBe(false);
-});
-
-test('npm start, of which npm alone gets SIGHUP while it builds', sampled(false), async () => {
-  await forgetShell();
-  const npm = run('npm', ['start']);
-  await vi.waitUntil(() => existsSync(building), 60_000);
-  npm.kill('SIGHUP');
-  await once(npm, 'exit');
-  await nothingIsLeft(npm);
   expect(existsSync(released), 'it did not wait until all was built').toBe(false);
 });
 

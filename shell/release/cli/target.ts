@@ -10,10 +10,7 @@ export const MISTYPED = /^\w{2,}:|^s3\/\/|^[-~$]|^$/i;
 
 const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 
-/**
- * @param target a directory, or `s3://bucket/prefix`
- * @throws UsageError when it is neither
- */
+/** @param target a directory, or `s3://bucket/prefix` */
 export async function openTarget(target: string): Promise<Store> {
   if (!MISTYPED.test(target)) {
     if (statSync(target, { throwIfNoEntry: false })?.isFile())
@@ -30,11 +27,11 @@ export async function openTarget(target: string): Promise<Store> {
   return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));
 }
 
-/** @throws UsageError when the target holds files that no release wrote, which it would overwrite */
+/** @throws UsageError when the target holds other files */
 export async function openReleaseTarget(target: string, isForced = false): Promise<Store> {
   const store = await openTarget(target);
   if (isForced || (await readPointer(store))) return store;
-  // An interrupted first release leaves immutable files, whose URLs are unique.
+  // An interrupted first release leaves immutable files.
   const other = (await store.list()).find((path) => !isImmutable(path));
   if (other)
     throw new UsageError(

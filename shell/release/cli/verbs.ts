@@ -76,7 +76,7 @@ async function addToChangelog({ name, id }: Release, note: string): Promise<void
   await writeFile(file, [title, entry, ...entries].join(''));
 }
 
-/** Otherwise CI would bring back a rolled-back release or, run again, an old one. */
+/** Otherwise CI would bring back rolled-back or old releases. */
 async function changedSince(store: Store, offered: readonly ReleaseSource[]): Promise<ReleaseSource[]> {
   const live = (await readPointer(store))?.sections ?? {};
   return offered.filter(({ release: { name, id } }) => {

@@ -17,7 +17,7 @@ interface WatchOptions {
   shell?: boolean;
 }
 
-/** Exit status 3 means that a release harms its readers, 4 that there are too few views to say so, 1 that a log is damaged. */
+/** Exit status 3: a release harms its readers. 4: too few views to say so. 1: a log is damaged. */
 const HARM = 3;
 const NOT_ENOUGH = 4;
 

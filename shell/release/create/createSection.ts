@@ -88,16 +88,11 @@ export async function writeTemplate(
 ): Promise<void> {
   const template = fileURLToPath(new URL(name, import.meta.url));
   const words = section.split('-').map((word) => word.replace(/^./, (letter) => letter.toUpperCase()));
-  const placeholders = {
-    'new-section': section,
-    NewSection: words.join(''),
-    'New Section': words.join(' '),
-    ...values,
-  };
+  const names = { 'new-section': section, NewSection: words.join(''), 'New Section': words.join(' ') };
   const filled = (text: string) =>
-    Object.entries(placeholders).reduce((result, [from, to]) => result.replaceAll(from, to), text);
-  const entries = await readdir(template, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile())) {
+    Object.entries({ ...names, ...values }).reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  for (const entry of await readdir(template, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const target = join(folder, filled(file.slice(template.length)));
     await mkdir(dirname(target), { recursive: true });

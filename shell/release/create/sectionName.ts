@@ -3,13 +3,7 @@ import { UsageError } from '../support/UsageError.ts';
 
 const MAX_CHARS = 24;
 
-const OURS = ['all', 'shared', 'shell'];
-
-/**
- * @param given may begin with `mf-` like the folder
- * @param owned the URLs and tags of each other section
- * @throws UsageError when it is no valid name, or taken
- */
+/** @param owned the URLs and tags of each other section */
 export function sectionName(
   given: string,
   owned: ReadonlyMap<string, readonly string[]> = new Map(),
@@ -20,7 +14,7 @@ export function sectionName(
     throw new UsageError(
       `"${given}" is not a name. Write lower-case words joined by hyphens, such as ring-walks, of at most ${MAX_CHARS} characters.`,
     );
-  if ([...OURS, ...RESERVED].includes(name))
+  if (['all', 'shared', 'shell', ...RESERVED].includes(name))
     throw new UsageError(`"${name}" is reserved. Choose another name.`);
   if (owned.has(name)) throw new UsageError(`${place} already has a section "${name}". Choose another name.`);
   const wanted = [`/${name}`, `ringside-${name}`, `ringside-${name}-list`];

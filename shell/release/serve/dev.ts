@@ -7,7 +7,7 @@ import { scriptsOf } from '@ringside/shared/build/embeds';
 import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import { sectionOf } from '@ringside/shared/build/packageFolder';
 import { sameTomorrow } from '@ringside/shared/build/sameTomorrow';
-import { CONTRACT_VERSION, escapeHtml, type RenderedPage, type ShellServer } from '@ringside/shared/contract';
+import { CONTRACT_VERSION, escapeHtml, type ShellServer } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
 import { composePage } from '../compose/composePage.ts';
 import { bootTags } from '../compose/page/document.ts';
@@ -24,6 +24,7 @@ import { loadReleased } from './devSite.ts';
 /** Vite replaces a style in place by its file. */
 type DevSection = LoadedSection & { file?: string; isBroken?: true };
 type Load = (module: string) => Promise<unknown>;
+type Warn = (message: string) => void;
 
 /** What a release has and source has not. */
 const EMPTY = { id: 'source', modules: {}, style: '', table: '', descriptions: '', embeds: {}, files: {} };
@@ -31,18 +32,17 @@ const EMPTY = { id: 'source', modules: {}, style: '', table: '', descriptions: '
 const ORIGIN = 'https://ringside.example';
 
 /**
- * Responds from source as the released site would: with a page, the nearest "not found" page, or a file such as
- * `feed.xml`.
+ * Responds from source as the released site would, with a page or a file such as `feed.xml`.
  *
- * @param load imports a module by its URL, from the folder in which this process runs
- * @param released a released site's URL, to take only the package in this folder from source
+ * @param load imports a module by its URL in this process's folder
+ * @param released a released site's URL, to take only this folder's package from source
  * @param warn receives what a build or a release would refuse
  */
 export async function respondFromSource(
   load: Load,
   path: string,
   released?: string,
-  warn: (message: string) => void = console.warn,
+  warn: Warn = console.warn,
 ): Promise<{ status: number; type: string; body: string } | undefined> {
   const folders = released ? [process.cwd()] : [...(await packageFolders()).values()];
   const sources = await Promise.all(
@@ -60,7 +60,7 @@ export async function respondFromSource(
       ? JSON.stringify({ sections: Object.fromEntries(live) })
       : await sections.find(({ files }) => files.has(file))?.files.get(file)?.(ORIGIN);
   if (body !== undefined) return { status: 200, type: contentType(path), body };
-  // Vite did not find it either. The URLs of pages have no extension.
+  // The URLs of pages have no extension.
   if (/\.[^/]+$/.test(path)) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
   // Embed files exist only in a release, so there are no live views.
@@ -75,7 +75,7 @@ export async function respondFromSource(
   return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
 }
 
-/** Whether a page or a file exists. Some exist only in a release. */
+/** Some files exist only in a release. */
 const isThere = (path: string, sections: readonly DevSection[]): boolean =>
   /^\/(?:@|embed|sitemap\.xml)/.test(path) ||
   existsSync(join(process.cwd(), path)) ||
@@ -87,7 +87,7 @@ const isThere = (path: string, sections: readonly DevSection[]): boolean =>
       Object.hasOwn(release.files, path.slice(1)),
   );
 
-/** Every page gets all styles, for later navigations. A content security policy would forbid Vite's client. */
+/** Without a content security policy, which would forbid Vite's client. */
 const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] => [
   ...sections.map(({ style, file }) =>
     file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
@@ -100,10 +100,7 @@ const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] =
   ...[shell.server.inspector].flatMap((script) => (script ? [`<script>${script}</script>`] : [])),
 ];
 
-/**
- * React updates what it has hydrated. Other parts are replaced by the page as it is composed now; if they contain
- * hydrated ones, the page reloads.
- */
+/** React updates hydrated islands. Others are replaced as composed now, or reloaded if they contain hydrated ones. */
 const HOT_RELOAD = `<script type="module">
 import { createHotContext } from '/@vite/client';
 const partsOf = (page) => [...page.querySelectorAll('main [data-section]')];
@@ -119,7 +116,7 @@ createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
 });
 </script>`;
 
-async function loadSource(load: Load, root: string, warn: (message: string) => void): Promise<DevSection> {
+async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
     load(posix.join('/', folder, 'src/server.tsx')) as Promise<{ section: Section } & ShellServer>,
@@ -131,12 +128,8 @@ async function loadSource(load: Load, root: string, warn: (message: string) => v
   const modules = Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(
     ([name, file]) => [name, { file: posix.join(folder, file), imports: [] }] as const,
   );
-  const release = {
-    ...manifest,
-    ...EMPTY,
-    ...(isShell && { boot: posix.join(folder, 'src/scripts/boot.ts') }),
-    modules: Object.fromEntries(modules),
-  };
+  const boot = isShell && { boot: posix.join(folder, 'src/scripts/boot.ts') };
+  const release = { ...manifest, ...EMPTY, ...boot, modules: Object.fromEntries(modules) };
   const shown = <Result>(what: string, make: () => Result): Result => {
     try {
       return sameTomorrow(make);
@@ -170,11 +163,8 @@ async function loadSource(load: Load, root: string, warn: (message: string) => v
     widgetData,
     variant(tag, attributes) {
       const [, known] = find(tag, attributes).found;
-      return {
-        hash: '',
-        load: async () =>
-          shown(`<${tag}>`, () => section.renderElement(tag, section.loadElement(tag, known))),
-      };
+      const render = () => section.renderElement(tag, section.loadElement(tag, known));
+      return { hash: '', load: async () => shown(`<${tag}>`, render) };
     },
     files: new Map(Object.entries(files(ORIGIN)).map(([path, text]) => [path, async () => text])),
     file: `${root}/src/styles.css`,
@@ -183,15 +173,9 @@ async function loadSource(load: Load, root: string, warn: (message: string) => v
 }
 
 /**
- * Stands for a section whose source cannot be loaded: its pages throw the error, and its elements show it.
- *
- * @throws the error, if the section is the shell
+ * Replaces a section whose source cannot be loaded: its pages throw the error, and its elements show it. The shell throws.
  */
-async function brokenSection(
-  root: string,
-  error: Error,
-  warn: (message: string) => void,
-): Promise<DevSection> {
+async function brokenSection(root: string, error: Error, warn: Warn): Promise<DevSection> {
   const name = await sectionOf(root);
   if (name === 'shell') throw error;
   const reason = stripVTControlCharacters(error.message);
@@ -201,14 +185,14 @@ async function brokenSection(
       ...readFileSync(join(root, 'src', `${kind}.ts`), 'utf8').matchAll(/^ *'((?:\/|ringside-)[^']*)': *{/gm),
     ].map(([, key = '']) => key),
   );
-  const patterns = pages.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+  const pattern = new RegExp(`^(?:${pages.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`);
   const html = `<p><strong>${name} cannot be loaded.</strong> ${escapeHtml(reason)}</p>`;
   return {
     release: { ...EMPTY, name, contract: CONTRACT_VERSION, routes: [], elements, storageKeys: [] },
     pages: {
       hashes: new Map(),
       async load(path) {
-        if (patterns.some((pattern) => pattern.test(path))) throw error;
+        if (pattern.test(path)) throw error;
         return undefined;
       },
     },
@@ -218,10 +202,7 @@ async function brokenSection(
   };
 }
 
-async function findPage(
-  sections: readonly LoadedSection[],
-  path: string,
-): Promise<{ section: LoadedSection; page: RenderedPage; url: string }> {
+async function findPage(sections: readonly LoadedSection[], path: string) {
   const parts = path.split('/').filter(Boolean);
   const above = parts.map((_, depth) => ['', ...parts.slice(0, depth), '404'].join('/')).reverse();
   for (const url of [`/${parts.join('/')}`, ...above]) {

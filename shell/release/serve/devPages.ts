@@ -6,11 +6,7 @@ const COMPOSER = fileURLToPath(new URL('./dev', import.meta.url));
 
 const inScript = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-/**
- * Composes a page from source at each request. Changes that only prerendering reads reload the page.
- *
- * @param site a released site's URL, to take only one section from source
- */
+/** Composes a page from source at each request, with the rest of a released `site`, if there is one. */
 export function devPages(site?: string): Plugin {
   return {
     name: 'ringside:dev-pages',

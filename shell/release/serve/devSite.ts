@@ -16,10 +16,7 @@ export const siteAt = (url: string): ReadableSite => ({
 
 export async function liveReleases(site: ReadableSite): Promise<[name: string, id: string][]> {
   const text = await site.read(POINTER_FILE);
-  if (!text)
-    throw new Error(
-      `ringside: ${site.name} has no ${POINTER_FILE}, so it is not a released site. Check the URL or path.`,
-    );
+  if (!text) throw new Error(`ringside: ${site.name} has no ${POINTER_FILE}. Check the URL or path.`);
   const { sections } = JSON.parse(Buffer.from(text).toString()) as Pointer;
   return Object.entries(sections).map(([name, { release }]) => [name, release]);
 }
@@ -29,9 +26,8 @@ const loaded = new Map<string, Promise<LoadedSection>>();
 
 export async function loadReleased(url: string, instead: readonly LoadedSection[]): Promise<LoadedSection[]> {
   const site = siteAt(url);
-  const others = (await liveReleases(site)).filter(([name]) =>
-    instead.every(({ release }) => release.name !== name),
-  );
+  const own = new Set(instead.map(({ release }) => release.name));
+  const others = (await liveReleases(site)).filter(([name]) => !own.has(name));
   return Promise.all(
     others.map(([name, id]) => {
       const key = `${name} ${id}`;

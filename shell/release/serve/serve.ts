@@ -7,7 +7,7 @@ import { framingPolicy } from '../compose/output/framing.ts';
 import { pageFile, pagePath } from '../compose/pageFile.ts';
 import { cacheControl, contentType, isCompressed } from '../stores/fileKinds.ts';
 
-/** The configurations in `hosting` set the same, except on pages that any site may frame. */
+/** As in `hosting`, except on pages that any site may frame. */
 const HEADERS = {
   'access-control-allow-origin': '*',
   'content-security-policy': framingPolicy('/'),
@@ -20,11 +20,7 @@ const HEADERS = {
 /** Suffixes of compressed copies, best first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
 
-/**
- * Reads the disk at each request, so a release shows at once.
- *
- * @param host by default, only this machine reaches it
- */
+/** @param host by default, only this machine reaches it */
 export async function serveSite(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
   const root = await realpath(folder);
   const server = createServer((request, response) => {
@@ -66,7 +62,7 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   send(request, encodeURI(copy ?? file), options).pipe(response);
 }
 
-/** A URL's path without a trailing slash. One that leads out of the site or to hidden files has none. */
+/** Without a trailing slash. None if it leads out of the site or to hidden files. */
 function pathOf(url: string): string {
   try {
     const path = decodeURIComponent(url.replace(/\?.*/s, ''));

@@ -38,7 +38,7 @@ export type Refusal = (typeof REFUSALS)[number];
 
 export class ComposeError extends Error {
   others: readonly ComposeError[] = [];
-  /** Of several refusals with the same cause, only the first is shown. */
+  /** Of refusals with the same cause, only the first is shown. */
   readonly about: string;
 
   constructor(

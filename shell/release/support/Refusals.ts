@@ -2,7 +2,7 @@ import { ComposeError, type Refusal } from './ComposeError.ts';
 
 const MAX_REFUSALS = 20;
 
-/** Collects refusals, so that a section team sees all of them at once. */
+/** Collects refusals, so that a team sees all at once. */
 export class Refusals {
   readonly #found = new Map<string, ComposeError>();
 
@@ -35,7 +35,6 @@ export class Refusals {
   }
 }
 
-/** @throws ComposeError the first refusal, with the others in `others` */
 export async function allOf<Result>(steps: readonly Promise<Result>[]): Promise<Result[]> {
   const refusals = new Refusals();
   const results = await Promise.all(steps.map((step) => refusals.collect(step)));

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readTable } from '@ringside/shared/build/readTable';
 import { packageSources } from '@ringside/shared/build/sources';
 
-/** A page or an element, the files and folders that it is made from, and the tags written in them. */
+/** A page or an element, with its files, folders and the tags written in them. */
 interface Entry {
   section: string;
   name: string;
@@ -11,16 +11,11 @@ interface Entry {
   tags: ReadonlySet<string>;
 }
 
-/** An import of another file of the package, except a type, or a glob of a folder. */
+/** Imports of the package's files, except types, and globs of folders. */
 const IMPORT = /\b(?:import(?! type)\b[^;'"]*|export (?!type)[^;'"]*from|glob(?:<\w+>)?\()\s*'(\.[^'?]+)/g;
 const TAG = /\bringside-[a-z0-9-]+/g;
 
-/**
- * The pages and elements that changed files affect, by section: those made from such a file, and those that show such
- * an element. Any other file that a section is built from affects all of it.
- *
- * @param changed paths, also of deleted files
- */
+/** The pages and elements that changed files affect, by section. Files of no entry affect the whole section. */
 export function affectedBy(
   folders: ReadonlyMap<string, string>,
   changed: readonly string[],
@@ -31,15 +26,13 @@ export function affectedBy(
     const own = entries.filter((entry) => entry.section === section);
     const isPart = (path: string, { files }: Entry) => files.has(path) || files.has(dirname(path));
     const sources = new Set([...packageSources(folder).keys()].map((name) => resolve(folder, '..', name)));
-    const isWhole = changed.some(
-      (path) =>
-        sources.has(path) && !/\.(test|wtr)\./.test(path) && !own.some((entry) => isPart(path, entry)),
-    );
+    const compiled = changed.filter((path) => sources.has(path) && !/\.(test|wtr)\./.test(path));
+    const isWhole = compiled.some((path) => !own.some((entry) => isPart(path, entry)));
     // Every page has the shell's header and footer.
     for (const entry of isWhole && section === 'shell' ? entries : own)
       if (isWhole || changed.some((path) => isPart(path, entry))) affected.add(entry);
   }
-  // The loop also visits what is added meanwhile: an element may show another.
+  // The loop also visits what it adds: an element may show another.
   for (const { name } of affected) for (const entry of entries) if (entry.tags.has(name)) affected.add(entry);
   const bySection = new Map<string, string[]>();
   for (const { section, name } of entries.filter((entry) => affected.has(entry)))

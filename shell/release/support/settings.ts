@@ -34,7 +34,7 @@ const settingsSchema = z.object({
   AWS_DEFAULT_REGION: region,
 });
 
-/** @throws UsageError with the name, the value and the form of a variable */
+/** @throws UsageError with a variable's name, value and form */
 export function settings(): z.infer<typeof settingsSchema> {
   const { data = {}, error } = settingsSchema.safeParse(process.env);
   const [issue] = error?.issues ?? [];

@@ -28,11 +28,7 @@ export async function packageFolders(): Promise<Map<string, string>> {
   return new Map(['shell', ...sections].map((name) => [name.replace(/^mf-/, ''), join(workspaceRoot, name)]));
 }
 
-/**
- * `all` means every section, `mf-news` means news. In the repository of one section, that is the default.
- *
- * @throws UsageError when there is no such section, or none is named
- */
+/** `all` means every section, `mf-news` means news. A section's own repository needs no name. */
 export async function foldersOf(names: readonly string[]): Promise<string[]> {
   const folders = await packageFolders();
   const choices = [...folders.keys()].join(', ');

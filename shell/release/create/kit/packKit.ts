@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 const TSC = join(workspaceRoot, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** What is published beside compiled modules: sources as they are, and folders that those modules read. */
+/** Published beside compiled modules: sources, and folders that those modules read. */
 const PACKAGES = {
   shared: { sources: ['src', 'build/steps/hash.ts'], besideModules: [] },
   'shell/release': { sources: [], besideModules: ['create/repository', 'create/template', 'hosting'] },
@@ -22,12 +22,7 @@ interface Manifest {
   [field: string]: unknown;
 }
 
-/**
- * Compiles the packages that sections in other repositories are made with.
- *
- * @returns the tarballs
- * @throws Error when they do not compile
- */
+/** Compiles the packages for sections in other repositories. Returns the tarballs. */
 export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promise<string[]> {
   await rm(kit, { recursive: true, force: true });
   const emitted = join(kit, 'emitted');
@@ -49,10 +44,8 @@ export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promi
     await cp(join(workspaceRoot, 'LICENSE'), join(target, 'LICENSE'));
     const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest;
     const files = ['dist', 'docs', 'CHANGELOG.md', ...sources];
-    await writeFile(
-      join(target, 'package.json'),
-      `${JSON.stringify({ ...published(manifest), files }, null, 2)}\n`,
-    );
+    const text = JSON.stringify({ ...published(manifest), files }, null, 2);
+    await writeFile(join(target, 'package.json'), `${text}\n`);
     const options = ['--ignore-scripts', '--pack-destination', kit];
     const { stdout } = await run('npm', ['pack', ...options], { cwd: target });
     tarballs.push(join(kit, stdout.trim()));

@@ -1,14 +1,17 @@
+import { execFile } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import { sectionOf } from '@ringside/shared/build/packageFolder';
 import { createRepository, createSection } from '../create/createSection.ts';
 import { descriptionsSchema, tableSchema } from '../format/contentSchema.ts';
 import { readJson, storedRelease } from '../format/releaseSource.ts';
 import { liveReleases, type ReadableSite, siteAt } from '../serve/devSite.ts';
+import { affectedBy } from '../support/affected.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { isInstalled, workspaceRoot } from '../support/workspace.ts';
+import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
 import { print } from './print.ts';
 import { MISTYPED, openSite } from './target.ts';
 
@@ -54,4 +57,23 @@ async function writeSiteTypes(site: ReadableSite, root: string, own: string): Pr
     await writeFragmentTypes(folder, name, tags, described, elements);
   }
   return live.map(([name]) => name);
+}
+
+const git = async (...words: string[]): Promise<string[]> => {
+  const { stdout } = await promisify(execFile)('git', words, { cwd: workspaceRoot });
+  return stdout.split('\0').filter(Boolean);
+};
+
+/** Also of changes that are not committed. */
+export async function affected({ since }: { since: string }): Promise<void> {
+  const committed = git('diff', '--name-only', '--relative', '-z', '--end-of-options', since).catch(() => {
+    throw new UsageError(`git knows no commit "${since}" here. In CI, fetch the whole history.`);
+  });
+  const changed = [...(await committed), ...(await git('ls-files', '-z', '--others', '--exclude-standard'))];
+  const found = affectedBy(
+    await packageFolders(),
+    changed.map((path) => join(workspaceRoot, path)),
+  );
+  for (const [section, entries] of found) print(`${section}: ${entries.join(' ')}`);
+  if (found.size === 0) print(`Nothing that changed since ${since} affects a page.`);
 }
