@@ -26,6 +26,15 @@ afterEach(() => {
   intents.length = 0;
 });
 
+// First, before another test interacts.
+test('the code of an island with a button near the window is fetched after the first interaction', async () => {
+  const { asked } = place('<button>Buy</button>');
+  await nextTask();
+  expect(asked.fetches).to.equal(0);
+  dispatchEvent(new Event('scroll'));
+  await until(() => expect(asked.fetches).to.equal(1));
+});
+
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
   test(`${type} on a button shows intent, on a link or on text it does not`, () => {
     place('<button>Buy</button><a href="#part">More</a><p>Text</p>');
@@ -41,14 +50,6 @@ test('a URL that leads to a part of the page shows intent, whenever it is opened
   location.hash = 'part';
   await until(() => expect(intents).to.deep.equal(['p #part']));
   history.replaceState(null, '', location.pathname);
-});
-
-test('the code of an island with a button near the window is fetched after the first interaction', async () => {
-  const { asked } = place('<button>Buy</button>');
-  await nextTask();
-  expect(asked.fetches).to.equal(0);
-  dispatchEvent(new Event('scroll'));
-  await until(() => expect(asked.fetches).to.equal(1));
 });
 
 test('while another page loads, the code of an island is not fetched', async () => {
