@@ -18,10 +18,8 @@ function fragmentTypes(
     const names = section === 'shell' ? described.map(({ name }) => name) : sets.flatMap(Object.keys);
     const attributes = [...new Set(names)].sort().map((name) => {
       const type = described.find((each) => each.name === name)?.type.text ?? 'string';
-      return `'${name}'?: ${textType(
-        type,
-        sets.flatMap((set) => set[name] ?? []),
-      )}`;
+      const values = sets.flatMap((set) => set[name] ?? []);
+      return `'${name}'?: ${textType(type, values)}`;
     });
     return `    '${tag}': {${attributes.map((each) => ` ${each};`).join('')} };\n`;
   });

@@ -59,11 +59,7 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
   const table: ReleaseTable = {
     parts,
     pages: [...pages],
-    elements: variants.map(([tag, attributes]) => [
-      tag,
-      attributes,
-      elements.get(variantKey(tag, attributes)) ?? 0,
-    ]),
+    elements: variants.map((each) => [...each, elements.get(variantKey(...each)) ?? 0]),
     choices: section.choices(),
     files,
     widgetData: section.widgetData,

@@ -12,7 +12,7 @@ const idOf = async (store: Store, section: string) => (await readPointer(store))
 const NOINDEX = '<meta data-head name="robots" content="noindex">';
 const secondNews = await sourceOf(news('second'));
 
-async function previewed(): Promise<{ live: Store; preview: Store }> {
+async function previewed() {
   const [{ store: live }, preview] = [await newSite(), await newStore()];
   await previewReleases(live, preview, [secondNews], 'https://preview.example');
   return { live, preview };
@@ -86,10 +86,8 @@ test('promoting refuses to undo a release made in the meantime', async () => {
 
 test('promoting refuses when a page would differ from its preview', async () => {
   const { live, preview } = await previewed();
-  await release(live, {
-    ...samples.training,
-    pages: { '/training': '<h1>New</h1><ringside-list></ringside-list>' },
-  });
+  const pages = { '/training': '<h1>New</h1><ringside-list></ringside-list>' };
+  await release(live, { ...samples.training, pages });
   const before = await tree(live);
   await expect(promote(preview, live)).rejects.toThrow('training.html would differ from the preview');
   expect(await tree(live)).toEqual(before);
@@ -105,9 +103,10 @@ test('promoting works when the live site changed only elsewhere', async () => {
   expect(await verify(live)).toEqual([]);
 });
 
-let unchanged: ReturnType<typeof previewed> | undefined;
+type Sites = Awaited<ReturnType<typeof previewed>>;
+let unchanged: Promise<Sites> | undefined;
 
-test.each([
+const misuses: readonly [string, (sites: Sites) => Promise<unknown>, string][] = [
   ['a preview onto the live site', ({ live }) => previewReleases(live, live, [secondNews]), 'is a live site'],
   ['a preview of a preview', ({ preview }) => previewReleases(preview, preview, []), 'is itself a preview'],
   [
@@ -119,11 +118,9 @@ test.each([
   ['promoting nothing', async ({ live }) => promote(await newStore(), live), 'is not a preview'],
   ['promoting to a preview', ({ preview }) => promote(preview, preview), 'is a preview. Name the live site'],
   ['promoting to no site', async ({ preview }) => promote(preview, await newStore()), '(no-site)'],
-] as const satisfies readonly [
-  string,
-  (sites: { live: Store; preview: Store }) => Promise<unknown>,
-  string,
-][])('%s is refused, and nothing changes', async (_, attempt, line) => {
+];
+
+test.each(misuses)('%s is refused, and nothing changes', async (_, attempt, line) => {
   unchanged ??= previewed();
   const sites = await unchanged;
   const before = [await tree(sites.live), await tree(sites.preview)];

@@ -7,10 +7,9 @@ export function sitemap(origin: string, pages: ReadonlyMap<string, string | unde
     const day = modified ? `<lastmod>${modified}</lastmod>` : '';
     return `<url><loc>${escapeHtml(origin + path)}</loc>${day}</url>`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>\n',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
 }

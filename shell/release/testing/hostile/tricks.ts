@@ -28,15 +28,9 @@ const described = (more: Record<string, unknown>) =>
   part('descriptions', () => [{ ...DESCRIPTION, ...more }]);
 
 const DESCRIPTION = {
-  ...{
-    kind: 'class',
-    customElement: true,
-    tagName: 'ringside-gear',
-    name: 'RingsideGear',
-    description: 'Gear.',
-  },
-  ...{ attributes: [], members: [], events: [], slots: [], policy: [], accessibility: [], cssParts: [] },
-  cssProperties: [],
+  ...{ kind: 'class', customElement: true, tagName: 'ringside-gear', name: 'RingsideGear', description: 'x' },
+  ...{ attributes: [], members: [], events: [], slots: [], policy: [], accessibility: [] },
+  ...{ cssParts: [], cssProperties: [] },
 };
 const attribute = (more: Record<string, unknown>) =>
   described({
@@ -153,11 +147,7 @@ const TRICKS: readonly Trick[] = [
     `<p ${Array.from({ length: 20_000 }, (_, each) => `a${each}`).join(' ')}>`,
   ].map((html): Trick => [`its HTML is ${html.slice(0, 90)}`, page(html), 'unsafe-markup']),
   ['an element with a script', element('<p>x<script>1</script></p>'), 'unsafe-markup'],
-  [
-    'an element that ends its place',
-    element('</ringside-gear></div></main><header>x</header><style>*{}</style>'),
-    'unsafe-markup',
-  ],
+  ['an element that ends its place', element('</ringside-gear></main><style>*{}</style>'), 'unsafe-markup'],
   ['a source that ends the policy', rendered({ frameSources: ["'self'; script-src 'unsafe-inline'"] })],
   ['a source of its own', rendered({ frameSources: ['https://x.example'] })],
   ['a day with markup', head({ modified: '<script>1</script>' })],
@@ -171,10 +161,7 @@ const TRICKS: readonly Trick[] = [
   ['a page that is missing in its shard', part('pages', () => [])],
   ['a shard that is no list', part('pages', () => ({ '/gear': 1 }))],
   ['JSON as deep as the memory', rendered({ data: nested(500, (inside) => [inside]) })],
-  [
-    'a type that ends its statement',
-    attribute({ type: { text: 'string; } } declare global { interface Window { x: 1 }' } }),
-  ],
+  ['a type that ends its statement', attribute({ type: { text: 'string; } } declare global {' } })],
   ['a type with a comment', attribute({ type: { text: 'string /*' } })],
   ['an attribute that ends its name', attribute({ name: "x'?: 1; 'y" })],
   ['an interface that is none', described({ name: 'X { } interface Y' })],
