@@ -1,5 +1,3 @@
-/** Starts `/embed` and the pages about elements. The shell's other pages need no start. */
-
 import type { ToastService } from '@ringside/shared/contract';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
 import { listenToIframes } from '../iframe/listenToIframes.ts';

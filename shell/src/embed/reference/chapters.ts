@@ -1,12 +1,10 @@
-import type { CatalogueElement, CatalogueFile, ElementDocs } from '@ringside/shared/contract';
+import type { Catalogue, CatalogueElement, CatalogueFile, ElementDocs } from '@ringside/shared/contract';
 import { reference } from '../../content/reference.ts';
-import { attributesOf, type Offer } from '../lines/offers.ts';
+import { attributesOf, offerOf } from '../lines/offers.ts';
 import { policyOf, scriptLine } from '../lines/snippets.ts';
 
 export interface Subject {
-  origin: string;
-  file?: CatalogueFile;
-  offer: Offer;
+  catalogue: Catalogue;
   element: CatalogueElement;
   docs: ElementDocs;
   files: readonly string[];
@@ -28,7 +26,9 @@ export interface Entry {
   href?: string;
 }
 
-export function chaptersOf({ origin, file, offer, element, docs, files }: Subject): readonly Chapter[] {
+export function chaptersOf({ catalogue, element, docs, files }: Subject): readonly Chapter[] {
+  const { origin } = catalogue;
+  const file = catalogue.files[element.file];
   const chapters: Chapter[] = [
     { heading: 'Attributes', lead: 'Each is also a property of the same name.', entries: element.attributes },
     {
@@ -55,7 +55,10 @@ export function chaptersOf({ origin, file, offer, element, docs, files }: Subjec
       heading: 'Content-Security-Policy',
       lead: 'If your page has a policy, add these sources. If it also forbids inline styles, remove the `style` attribute from the lines and reserve the space in your stylesheet.',
       entries: [
-        { name: 'For the element', code: policyOf(element, attributesOf(offer, 0), origin) },
+        {
+          name: 'For the element',
+          code: policyOf(element, attributesOf(offerOf(catalogue, element), 0), origin),
+        },
         { name: 'For the iframe', code: `frame-src ${origin}; script-src ${origin}` },
       ],
     },

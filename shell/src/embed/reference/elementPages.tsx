@@ -17,7 +17,6 @@ import { type Chapter, chaptersOf, type Entry, type Subject } from './chapters.t
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4';
 
-/** Pages that no release declares a route for. */
 export const elementPages = (
   catalogue: Catalogue,
   { docs, files }: ElementReference,
@@ -26,14 +25,7 @@ export const elementPages = (
     catalogue.elements.map((element) => {
       const title = titleOf(element.tag);
       const path = elementPath(element.tag);
-      const subject: Subject = {
-        origin: catalogue.origin,
-        file: catalogue.files[element.file],
-        offer: offerOf(catalogue, element),
-        element,
-        docs: docs[element.tag] as ElementDocs,
-        files,
-      };
+      const subject: Subject = { catalogue, element, docs: docs[element.tag] as ElementDocs, files };
       const page: RenderedPage = {
         page: 'element',
         html: renderView(ElementPage as View, subject as never, ROOT_PLACEHOLDER),
@@ -51,8 +43,8 @@ export const elementPages = (
   );
 
 function ElementPage(subject: Subject) {
-  const { origin, offer } = subject;
-  const { tag, description } = subject.element;
+  const { catalogue, element } = subject;
+  const { tag, description } = element;
   const chapters = chaptersOf(subject);
   const words = builder.elements.find((each) => each.tag === tag);
   return (
@@ -66,7 +58,7 @@ function ElementPage(subject: Subject) {
         </a>
       </PageHeader>
       <Container className="flex flex-col gap-12 py-10 md:py-12">
-        <Exhibit offer={offer} origin={origin} />
+        <Exhibit offer={offerOf(catalogue, element)} origin={catalogue.origin} />
         <p className="max-w-prose text-lg">{plain(description)}</p>
         <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-x-6">

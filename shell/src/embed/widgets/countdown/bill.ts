@@ -39,7 +39,6 @@ export function createBill({ className, known, date, event = '', fight, href }: 
     'div',
     'head',
     known ? part('p', 'event', event) : '',
-    // An empty link has no accessible name.
     known || event ? link(href, 'names', ...(known ? fightersOf(known) : [event])) : '',
     facts,
   );
