@@ -31,7 +31,7 @@ test('the code of an island with a button near the window is fetched after the f
   const { asked } = place('<button>Buy</button>');
   await nextTask();
   expect(asked.fetches).to.equal(0);
-  dispatchEvent(new Event('scroll'));
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
   await until(() => expect(asked.fetches).to.equal(1));
 });
 
