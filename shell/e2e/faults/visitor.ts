@@ -59,11 +59,9 @@ function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
 export async function expectReadable(page: Page, cell: Cell): Promise<void> {
   const prerendered = textsOf(cell);
   const lost = await islandOf(page, cell).evaluate((island, texts) => {
-    const shown = [...island.querySelectorAll('h1, h2, h3, p')].filter((element) =>
-      element.checkVisibility(),
-    );
-    const said = new Set(shown.map(({ textContent }) => textContent));
-    return texts.filter((text) => !said.has(text));
+    const all = [...island.querySelectorAll('h1, h2, h3, p')];
+    const shown = all.filter((each) => each.checkVisibility()).map(({ textContent }) => textContent);
+    return texts.filter((text) => !shown.includes(text));
   }, prerendered);
   expect(prerendered.length, 'the page has text').toBeGreaterThan(0);
   expect(lost, 'prerendered text that cannot be read').toEqual([]);

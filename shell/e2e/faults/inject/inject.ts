@@ -80,22 +80,11 @@ async function dropHashes(page: Page, folder: string): Promise<void> {
 }
 
 async function injectCode(page: Page, section: string, name: FaultName): Promise<Injected> {
-  await page.addInitScript(
-    (asked) => {
-      globalThis.ringsideFault = asked;
-    },
-    { section, name },
-  );
+  await page.addInitScript((asked) => Object.assign(globalThis, { ringsideFault: asked }), { section, name });
   return {
     struck: async () => void (await page.waitForFunction(() => globalThis.ringsideFault?.struck)),
-    again: () =>
-      page.evaluate(() => {
-        if (globalThis.ringsideFault) globalThis.ringsideFault.struck = false;
-      }),
-    heal: () =>
-      page.evaluate(() => {
-        globalThis.ringsideFault = undefined;
-      }),
+    again: () => page.evaluate(() => void Object.assign(globalThis.ringsideFault ?? {}, { struck: false })),
+    heal: () => page.evaluate(() => void Object.assign(globalThis, { ringsideFault: undefined })),
     settle: async () => {},
   };
 }

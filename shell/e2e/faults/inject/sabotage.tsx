@@ -1,7 +1,4 @@
-/**
- * Replaces `@ringside/shared/section` for the matrix: the real package, but it fails as `globalThis.ringsideFault`
- * says.
- */
+/** Replaces `@ringside/shared/section` with one that fails as `globalThis.ringsideFault` says. */
 import { type ReactNode, useEffect, useState } from 'react';
 import * as real from '../../../../shared/src/section/index.ts';
 import type { FaultName } from '../catalogue.ts';
