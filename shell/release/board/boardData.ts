@@ -15,7 +15,7 @@ const MIN_VIEWS = 30;
 /** Each section's releases, oldest first, with their figures. */
 export async function boardSections(store: Store, read: ReadViews | undefined) {
   const { sections } = await livePointer(store);
-  const judged = read && judge(store.name, read).sections;
+  const judged = read && judge(read).sections;
   return inParallel(
     Object.entries(sections),
     async ([section, { history, takenBack = [], owner, lock, ...live }]) => {
@@ -35,8 +35,7 @@ export async function boardSections(store: Store, read: ReadViews | undefined) {
 async function scriptOf(store: Store, section: string, id: string): Promise<number> {
   const { release } = await storedRelease(store, section, id);
   const files = Object.values(release.modules).flatMap(({ file, imports }) => [file, ...imports]);
-  const sizes = await inParallel(new Set(files), async (file) => packed((await store.read(file)) ?? ''));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return sum(await inParallel(new Set(files), async (file) => packed((await store.read(file)) ?? '')));
 }
 
 function figuresOf(read: ReadViews | undefined, section: string, release: string) {

@@ -59,9 +59,8 @@ function sectionHtml(target: string, { section, owner, lock, releases, watched }
     );
     return points.length > 0 ? series(`${figure}${unit}`, points) : '';
   };
-  const sizes = releases.map(({ release, state, script }) => {
-    const value = script / 1000;
-    return { release, state, value, low: value, high: value };
+  const sizes = releases.map(({ script, ...each }) => {
+    return { ...each, value: script / 1000, low: script / 1000, high: script / 1000 };
   });
   const budget = BUDGETS.script / 1000;
   const plots = `${series(`Script, kB (budget of a page: ${budget})`, sizes, budget)}${seriesOf('LCP p75', ', ms')}${seriesOf('INP p75', ', ms')}${seriesOf('CLS p75', '')}${seriesOf('errors', ', % of views')}`;

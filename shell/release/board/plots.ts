@@ -7,11 +7,9 @@ const { document } = parseHTML('<html></html>');
 type Stated = { state: string };
 const colorOf = ({ state }: Stated): string => `var(--${state.replace(' ', '-')})`;
 
-const SIZE = { width: 340, height: 150, marginLeft: 64, marginTop: 28, marginRight: 16 };
-
 function draw(label: string, options: Plot.PlotOptions): string {
-  const style = { fontSize: '12px', background: 'none' };
-  const drawn = Plot.plot({ ...SIZE, ...options, document, style });
+  const size = { width: 340, height: 150, marginLeft: 64, marginTop: 28, marginRight: 16 };
+  const drawn = Plot.plot({ ...size, ...options, document, style: { fontSize: '12px', background: 'none' } });
   drawn.setAttribute('role', 'img');
   drawn.setAttribute('aria-label', label);
   return drawn.outerHTML;
@@ -34,12 +32,7 @@ export function timeline(sections: readonly BoardSection[]): string {
   });
 }
 
-interface Point extends Stated {
-  release: string;
-  value: number;
-  low: number;
-  high: number;
-}
+type Point = Stated & Record<'value' | 'low' | 'high', number> & { release: string };
 
 export function series(label: string, points: readonly Point[], limit = 0): string {
   const most = Math.max(limit, ...points.map(({ high }) => high)) || 1;

@@ -4,7 +4,6 @@ import { boardPage } from '../board/boardPage.ts';
 import { livePointer } from '../publish/pointer.ts';
 import { readLines } from '../watch/logs/readLines.ts';
 import { readViews } from '../watch/readViews.ts';
-import { watchedSections } from '../watch/watched.ts';
 import { print, printError } from './print.ts';
 import { openSite } from './target.ts';
 
@@ -12,9 +11,7 @@ export async function board(target: string, { logs, out }: { logs?: string; out:
   const store = await openSite(target);
   const { preview } = await livePointer(store);
   const of = preview && (await openSite(preview.of));
-  const read = logs
-    ? await readViews(await watchedSections(store, of), readLines(logs, printError))
-    : undefined;
+  const read = logs ? await readViews(store, of, readLines(logs, printError)) : undefined;
   await writeFile(out, boardPage(store.name, await boardSections(store, read)));
   print(`Wrote ${out}.`);
 }

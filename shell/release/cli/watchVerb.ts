@@ -3,7 +3,8 @@ import { publish } from '../publish/publish.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { readLines } from '../watch/logs/readLines.ts';
-import { watchSite } from '../watch/watch.ts';
+import { readViews } from '../watch/readViews.ts';
+import { judge } from '../watch/watch.ts';
 import { harmText, noticeable, readText, sectionText } from '../watch/watchText.ts';
 import { print, printError } from './print.ts';
 import { openSite } from './target.ts';
@@ -31,7 +32,7 @@ export async function watch(target: string, options: WatchOptions): Promise<void
     isDamaged = true;
     printError(why);
   });
-  const report = await watchSite(store, preview && (await openSite(preview.of)), lines);
+  const report = judge(await readViews(store, preview && (await openSite(preview.of)), lines));
   if (options.json) print(JSON.stringify(report, null, 2));
   else if (!options.quiet) print(readText(report));
   // With --json, standard output is only JSON.

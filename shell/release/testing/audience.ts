@@ -1,15 +1,11 @@
 /**
- * Writes the access log of an invented audience, for tests of `ringside watch`. It knows the format of beacons and of
- * logs, and nothing of how releases are compared. Its figures follow public reports (HTTP Archive, CrUX, StatCounter):
+ * Writes the access log of an invented audience. Its figures follow public reports (HTTP Archive, CrUX, StatCounter):
  *
- * - Three visits in five come from phones, more in the evening and at weekends. Nearly half of the phones are iPhones,
- *   which all report few processors. An eighth of the phone visits open in another app's browser.
- * - Vitals are log-normal: a page's usual figure, times the visitor's device and line (the same in all his views), times
- *   chance. Safari reports no CLS, an older one reports nothing. Two interactions in a thousand take seconds.
- * - One visit shows one page to eight. One visitor in ten comes back, some of them often.
- * - A third of the phones share their carrier's addresses, a tenth of the computers an office's. Half of the rest has IPv6.
+ * - Three visits in five come from phones, more in the evening and at weekends. One visit in forty is a robot's.
+ * - Vitals are log-normal: a page's usual figure, times the visitor's device and line, times chance.
+ * - One visit shows one page to eight. One visitor in ten comes back.
+ * - A third of the phones share their carrier's addresses, a tenth of the computers an office's.
  * - One view in a thousand has an error by chance; one visitor in 500 has a browser in which something always fails.
- * - One visit in forty is a robot, most of which say so.
  */
 import { pseudoRandom } from './pseudoRandom.ts';
 

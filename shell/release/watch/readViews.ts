@@ -1,7 +1,8 @@
+import type { Store } from '../stores/store.ts';
 import { lineParser } from './logs/parseLine.ts';
 import { parseViews, type View } from './logs/parseViews.ts';
 import { networkOf, numberOf, readerOf } from './logs/reader.ts';
-import type { Site, Watched } from './watched.ts';
+import { type Watched, watchedSections } from './watched.ts';
 
 export const ALL = 'on all pages';
 
@@ -14,16 +15,18 @@ export interface Observation extends Pick<View, 'sides' | 'values' | 'errors'> {
   weight: number;
 }
 
-/** So often one network counts for a page and a release. */
+/** For a page and a release. */
 const MAX_OF_NETWORK = 20;
-/** Views beyond this replace earlier ones at random, so that years of logs fit into memory. */
+/** Later views replace earlier ones at random, so that years of logs fit into memory. */
 const MAX_OBSERVATIONS = 3000;
 
 export type ReadViews = Awaited<ReturnType<typeof readViews>>;
 
-export async function readViews({ watched, places }: Site, lines: AsyncIterable<readonly string[]>) {
+/** @param of the live site, if the store is a preview */
+export async function readViews(store: Store, of: Store | undefined, lines: AsyncIterable<string[]>) {
+  const { watched, places } = await watchedSections(store, of);
   const counts = { lines: 0, beacons: 0, leftOut: 0, views: 0, robots: 0, repeated: 0, networks: 0 };
-  // By a hash. That two share a place is rare enough.
+  // By a hash, because two rarely share a place.
   const times = new Uint8Array(2 ** 24);
   const samples = new Map<string, { views: number; kept: Observation[] }>();
   const parse = lineParser();
@@ -50,7 +53,7 @@ export async function readViews({ watched, places }: Site, lines: AsyncIterable<
         const sample = samples.get(key) ?? { views: 0, kept: [] };
         samples.set(key, sample);
         sample.views += 1;
-        // Reservoir sampling, by a hash, so that the same logs give the same sample.
+        // Reservoir sampling by a hash: the same logs give the same sample.
         const isFull = sample.views > MAX_OBSERVATIONS;
         const index = isFull ? numberOf(`${sample.views}`) % sample.views : sample.kept.length;
         if (index >= MAX_OBSERVATIONS) continue;
@@ -64,10 +67,10 @@ export async function readViews({ watched, places }: Site, lines: AsyncIterable<
     kept.map((each): Observation => ({ ...each, weight: views / kept.length })),
   );
   counts.networks = new Set(observations.map(({ network }) => network)).size;
-  return { watched, observations, counts };
+  return { target: store.name, watched, observations, counts };
 }
 
-/** Views of the same live and earlier releases share a sample. Bad views are few, so they have their own. */
+/** Views of the same live and earlier releases share a sample; bad views have their own. */
 function sampleOf({ sides, values, errors }: View, watched: readonly Watched[]): string {
   const isBad = errors.length > 0 || (values.inp?.value ?? 0) >= 500;
   const roles = sides.map((side, index) =>

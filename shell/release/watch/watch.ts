@@ -1,14 +1,13 @@
 import { greatest, sum } from 'd3-array';
-import type { Store } from '../stores/store.ts';
 import { compare } from './compare/compare.ts';
-import { type ReadViews, readViews } from './readViews.ts';
-import { LIVE, watchedSections } from './watched.ts';
+import type { ReadViews } from './readViews.ts';
+import { LIVE } from './watched.ts';
 
 export type WatchReport = ReturnType<typeof judge>;
 export type WatchedSection = WatchReport['sections'][number];
 
 /** Compares each live release with the one it replaced, or each release of a preview with the live one. */
-export function judge(target: string, { watched, observations, counts }: ReadViews) {
+export function judge({ target, watched, observations, counts }: ReadViews) {
   const sections = watched.flatMap((each, index) => {
     const [now, old] = [each.releases[LIVE], each.releases[each.before]];
     if (!now || !old) return [];
@@ -22,13 +21,4 @@ export function judge(target: string, { watched, observations, counts }: ReadVie
     return [{ ...named, views, viewsBefore, comparisons, harm }];
   });
   return { target, ...counts, sections };
-}
-
-/** @param of the live site, if the store is a preview */
-export async function watchSite(
-  store: Store,
-  of: Store | undefined,
-  lines: AsyncIterable<readonly string[]>,
-) {
-  return judge(store.name, await readViews(await watchedSections(store, of), lines));
 }

@@ -3,7 +3,7 @@ import { MIN_NETWORKS } from './compare/compare.ts';
 import { ALL } from './readViews.ts';
 import type { WatchedSection, WatchReport } from './watch.ts';
 
-/** The sentence that names a section's harm, and what to do about it. */
+/** Names a section's harm and what to do about it. */
 export function harmText(target: string, each: WatchedSection, isPreview: boolean): string {
   const { section, release, before, harm } = each;
   if (!harm) return '';
@@ -18,13 +18,11 @@ export function harmText(target: string, each: WatchedSection, isPreview: boolea
 
 const NAMED = new Set(['INP p75', 'LCP p75', 'errors']);
 
-/** What would have been noticed in all views of a section. */
 export const noticeable = ({ comparisons }: WatchedSection): string[] =>
   comparisons
     .filter((each) => each.where === ALL && NAMED.has(each.figure) && Number.isFinite(each.noticeable))
     .map(({ figure, unit, noticeable }) => `${figure.replace(' p75', '')} +${amount(noticeable, unit)}`);
 
-/** The sentence for a section without a harm. */
 export function sectionText(each: WatchedSection): string {
   const { section, release, before, views, viewsBefore } = each;
   const noticed = noticeable(each).join(', ');

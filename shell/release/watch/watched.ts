@@ -4,13 +4,12 @@ import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 
-/** The number of the live release: releases are numbered from the newest on. */
+/** Releases are numbered from the newest on. */
 export const LIVE = 0;
 
-export type Site = Awaited<ReturnType<typeof watchedSections>>;
-export type Watched = Site['watched'][number];
+export type Watched = Awaited<ReturnType<typeof watchedSections>>['watched'][number];
 
-/** The sections of a site with the releases that beacons may name, and each page with its name in sentences. */
+/** Sections with the releases that beacons may name, and each page's name in sentences. */
 export async function watchedSections(store: Store, of: Store | undefined) {
   const pointer = await livePointer(store);
   const places = new Map(['/404', ELEMENT_PAGES].map((page) => [page, `on ${page}`]));
@@ -40,7 +39,7 @@ export async function watchedSections(store: Store, of: Store | undefined) {
   return { watched, places };
 }
 
-/** The number of the release of a section that a beacon names. If several have the same files, the time decides. */
+/** The number of the release that a beacon names. Of several with the same files, the time decides. */
 export function sideOf({ section, releases }: Watched, names: readonly string[][], at: number) {
   const parts = names.find(([name]) => name === section)?.slice(1);
   if (!parts) return undefined;

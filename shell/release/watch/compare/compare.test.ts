@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import { harmless, harms, type Story } from '../../testing/audience.ts';
-import {
-  AGENT,
-  first,
-  lineOf,
-  logOf,
-  many,
-  QUERY,
-  SECTIONS,
-  second,
-  watch,
-} from '../testing/secondReleases.ts';
+import { AGENT, BAD, lineOf, logOf, many, SECTIONS, second, watch } from '../testing/secondReleases.ts';
 
 const quiet = [...logOf({})];
-const BAD = `${QUERY.replace(first.news ?? '', second.news ?? '').replace('=news.80', '=news.9000')}&error=news.mount`;
-const chrome = (index: number) => AGENT.replace('Chrome/147', `Chrome/${100 + index}`);
+const chrome = (index: number) => AGENT.replace('Chrome/147', `Chrome/${100 + (index % 25)}`);
 /** Bad beacons, spread over the hours since the release. */
 const manyBad = (count: number, addressOf: (index: number) => string, agentOf = (_: number) => AGENT) =>
   many(count, (index) => lineOf(BAD, addressOf(index), 12 + (index % 7), agentOf(index)));
@@ -23,14 +12,7 @@ test.each<[string, readonly string[]]>([
   ['a flood of one visitor', manyBad(5000, () => '192.0.2.1')],
   ['twenty names at one address', manyBad(20, () => '192.0.2.1', chrome)],
   ['addresses of one network', manyBad(40, (index) => `2001:db8:0:1::${index.toString(16)}`)],
-  [
-    'an office behind one broken proxy',
-    manyBad(
-      250,
-      () => '192.0.2.1',
-      (index) => chrome(index % 25),
-    ),
-  ],
+  ['an office behind one broken proxy', manyBad(250, () => '192.0.2.1', chrome)],
   [
     'quotes in a referrer',
     manyBad(40, () => '192.0.2.1').map((line, index) =>
@@ -48,18 +30,13 @@ const failed = (line: string) =>
   line.includes('&page=') ? line : line.replace(/(?:&error=\S+)?( HTTP)/, '&error=news.mount$1');
 const since = quiet.findIndex((line) => line.includes(second.news ?? ''));
 
-/** A quiet log in which every third visit since the release is worse, and these come from so many networks. */
-const worse = (
-  networks: number,
-  change: (line: string) => string,
-  isWorse = (index: number) => index % 3 === 0,
-) =>
+/** A quiet log in which every third visit since the release is worse, from so many networks. */
+const worse = (networks: number, change: typeof slow, isWorse = (index: number) => index % 3 === 0) =>
   quiet.map((line, index) =>
     index >= since && isWorse(index - since)
       ? change(line).replace(/^\S+/, `198.18.${Math.floor(index / 3) % networks}.1`)
       : line,
   );
-/** A slow release that only so many networks see. */
 const seenBy = (networks: number) =>
   [...logOf({ viewsAfter: 300, story: harms['INP + 100 ms'] ?? {} })].map((line, index) =>
     line.replace(/^\S+/, `198.18.${index % networks}.1`),
@@ -77,7 +54,7 @@ test.each<[string, readonly string[], boolean]>([
   expect((await watch(lines)).sections.some(({ harm }) => harm)).toBe(isHarm);
 });
 
-/** Watches a log: once, or so many times while it grows. Returns the harmed section and the named ones. */
+/** Watches a log once, or often while it grows. Returns the harmed section and the named ones. */
 async function replay(seed: number, story: Story = {}, viewsAfter = 1000, looks = 1) {
   const section = SECTIONS[seed % 3] ?? 'news';
   const log = logOf({
@@ -112,7 +89,6 @@ test.each(['nothing changed', 'a campaign that brings slow phones'])('%s is no h
 const all = { tags: ['all'], timeout: 900_000 };
 const SEEDS = [11, 12, 13, 14, 15, 16, 17, 18, 19];
 
-/** Watches a log of each story and seed. Returns what was named, as sentences. */
 async function replayAll(stories: Readonly<Record<string, Story>>): Promise<string[]> {
   const found: string[] = [];
   for (const [name, story] of Object.entries(stories))

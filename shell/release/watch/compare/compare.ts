@@ -1,25 +1,20 @@
-import { quantile, sum } from 'd3-array';
+import { group, median, quantile, sum } from 'd3-array';
 import { probit } from 'simple-statistics';
 import { ALL, type Observation } from '../readViews.ts';
 import { LIVE, type Watched } from '../watched.ts';
 import { FIGURES, type Figure } from './figures.ts';
-import { commonShift, isSteady, percentiles, type Ranked, rank, shiftOf } from './rank.ts';
-import { certaintyOfRare } from './rareness.ts';
-import { strataOf, usualViews } from './strata.ts';
-
-/** How much a figure grew on some of the views, and how certain that is, in standard errors. */
-export type Comparison = ReturnType<typeof compare>[number];
+import { certaintyOfRare, commonShift, isSteady, percentiles, type Ranked, rank, shiftOf } from './rank.ts';
 
 /** Fewer views are not compared. Views of fewer networks may all come from one person. */
 const MIN_VIEWS = 30;
 export const MIN_NETWORKS = 20;
-/** How likely a healthy release seems harmful in one figure: less within the first thousand views, because people look often. */
+/** How likely a healthy release seems harmful in one figure; less before the thousandth view. */
 const RISK = 2.5e-3;
-const RISK_SPENT_AT = 1000;
 /** A difference so far above the threshold is found four times in five. */
 const POWER = 0.84;
 const MAX_SHIFT = 0.25;
 
+/** How much each figure grew on all and some views, and how certain that is, in standard errors. */
 export function compare({ before }: Watched, section: number, sample: readonly Observation[]) {
   const isNew = ({ sides }: Observation) => sides[section] === LIVE;
   const shown = sample.filter((view) => view.sides[section] === before || isNew(view));
@@ -31,16 +26,21 @@ export function compare({ before }: Watched, section: number, sample: readonly O
   const changeover = quantile(now, 0.02, ({ at }) => at) ?? 0;
   const parts = [...new Set(usual.flatMap((view) => view.parts))];
   // Half of the risk is for all views, half for their parts.
-  const risk = (RISK / 2) * Math.min(1, now.length / RISK_SPENT_AT);
+  const risk = (RISK / 2) * Math.min(1, now.length / 1000);
   return FIGURES.flatMap((figure) => {
     const all = rank(usual, figure, isNew, stratum, section);
     const others = rank(control, figure, ({ at }) => at >= changeover, stratum);
     return parts.flatMap((where) => {
       const isPart = ({ view }: Ranked) => view.parts.includes(where);
-      // Pages without the section are other pages, so only the readers are alike.
+      // Other sections' pages differ, so only their readers are alike.
       const like = where.startsWith('on /') ? others : others.filter(isPart);
-      const share = where === ALL ? 1 : parts.length - 1;
-      const found = comparePart(figure, all.filter(isPart), like, others, risk / share);
+      const found = comparePart(
+        figure,
+        all.filter(isPart),
+        like,
+        others,
+        risk / (where === ALL ? 1 : parts.length - 1),
+      );
       return found ? [{ figure: figure.figure, unit: figure.unit, where, ...found }] : [];
     });
   });
@@ -61,14 +61,14 @@ function comparePart(
   const { shift, variance } = shiftOf(items);
   const error = Math.sqrt(variance + common.variance);
   const certainty = (shift - common.shift) / error;
-  // Errors are so few that those of other sections help to tell what is usual.
+  // Errors are few, so other sections' help to tell what is usual.
   const elsewhere = vital ? undefined : (sum(others, ({ value }) => value) + 0.5) / (others.length + 1);
   const needed = -probit(risk);
   const isCertain =
     (isShare ? certaintyOfRare(items, elsewhere) : certainty) >= needed &&
     new Set(now.map(({ view }) => view.network)).size >= MIN_NETWORKS &&
     isSteady(now);
-  // How far a value moves with its rank. The ranks of good and bad views differ by a half.
+  // How far a value moves with its rank. Good and bad views are half of the ranks apart.
   const at = percentiles(before);
   const slope = isShare ? 200 : (at(0.8) - at(0.7)) / 0.1;
   const difference = isShare ? slope * shift : percentiles(now)(0.75) - at(0.75);
@@ -81,4 +81,31 @@ function comparePart(
     // The percentile of few views is uncertain, so the mean rank decides whether visitors notice.
     isHarm: isCertain && difference > 0 && slope * shift >= least,
   };
+}
+
+/** Views of a stratum show the same releases of other sections, unless all changed together. */
+function strataOf(shown: readonly Observation[], index: number, isNew: (view: Observation) => boolean) {
+  const fine = ({ kind, sides }: Observation) => `${kind} ${sides.with(index, undefined)}`;
+  const before = new Set(shown.filter((view) => !isNew(view)).map(fine));
+  const now = shown.filter(isNew);
+  const isFine = now.filter((view) => before.has(fine(view))).length >= now.length / 2;
+  return isFine ? fine : ({ kind }: Observation) => kind;
+}
+
+/** A kind of view that grew more has other readers than before. */
+const MAX_GROWTH = Math.log(1.5);
+const CERTAIN_GROWTH = 2.5; // In standard errors.
+
+/** Leaves out unusual readers, whom a campaign or a viral article brings. */
+function usualViews(shown: readonly Observation[], isNew: (view: Observation) => boolean): Observation[] {
+  const kinds = [...group(shown, ({ kind }) => kind).values()].map((views) => {
+    const now = views.filter(isNew).length + 0.5;
+    const before = views.length + 1 - now;
+    return { views, before, growth: Math.log(now / before), error: Math.sqrt(1 / now + 1 / before) };
+  });
+  const usual =
+    median(kinds.flatMap(({ before, growth }) => Array<number>(Math.round(before)).fill(growth))) ?? 0;
+  const isUsual = ({ growth, error }: (typeof kinds)[number]) =>
+    growth - usual <= Math.max(MAX_GROWTH, CERTAIN_GROWTH * error);
+  return kinds.filter(isUsual).flatMap(({ views }) => views);
 }

@@ -22,7 +22,7 @@ export const FIGURES: readonly Figure[] = [
   { figure: 'errors', unit: ' points', limit: 1, least: 0.2 },
 ];
 
-/** A view's value, 0 or 1 for a share, if measured. If another section caused a page's largest shift, this one caused none. */
+/** A view's value if measured, 0 or 1 for a share. A shift that another section caused counts as 0. */
 export function valueIn({ values, errors }: Observation, { vital, limit }: Figure, section?: number) {
   if (!vital) return Number(section === undefined ? errors.length > 0 : errors.includes(section));
   const found = values[vital];

@@ -1,15 +1,15 @@
 import { bisectLeft, cumsum, group, rollup, sum } from 'd3-array';
+import { gammaln, probit } from 'simple-statistics';
 import type { Observation } from '../readViews.ts';
 import { type Figure, valueIn } from './figures.ts';
 
 export type Ranked = ReturnType<typeof rank>[number];
-export type Test = (view: Observation) => boolean;
 
-/** Ranks values within strata: like is compared with like, and a few huge values do not outweigh the others. */
+/** Ranks values within strata, so that like is compared with like and huge values do not outweigh others. */
 export function rank(
   views: readonly Observation[],
   figure: Figure,
-  isNew: Test,
+  isNew: (view: Observation) => boolean,
   stratumOf: (view: Observation) => string,
   section?: number,
 ) {
@@ -18,7 +18,7 @@ export function rank(
     const value = valueIn(view, figure, section);
     if (value === undefined) return [];
     const isNow = isNew(view);
-    // One bad view of each network counts: a browser in which something always fails must not look like many.
+    // One bad view of each network counts, because something may always fail in one browser.
     const key = `${view.network} ${isNow}`;
     const isRepeated = figure.limit !== undefined && bad.has(key);
     if (value > 0) bad.add(key);
@@ -26,7 +26,7 @@ export function rank(
   });
   return [...group(items, ({ view }) => stratumOf(view)).values()].flatMap((all) => {
     const total = sum(all, weightOf);
-    // That a view of this stratum is from the time since the release.
+    // That a view of this stratum is new.
     const chance = sum(all, weightNow) / total;
     if (chance === 0 || chance === 1) return [];
     let below = 0;
@@ -42,13 +42,11 @@ export function rank(
 }
 
 const byValue = (a: { value: number }, b: { value: number }): number => a.value - b.value;
-export const weightOf = ({ view }: Ranked): number => view.weight;
-export const weightNow = ({ isNow, view }: Ranked): number => (isNow ? view.weight : 0);
+const weightOf = ({ view }: Ranked): number => view.weight;
+const weightNow = ({ isNow, view }: Ranked): number => (isNow ? view.weight : 0);
 
-/**
- * How much higher values rank now than before, as a share of all ranks (a stratified rank test). Views of one network are not
- * independent, so the variance is of networks' parts: z standard errors are √(z² − 1) or more without any one network.
- */
+// Views of one network depend on each other, so the variance is that of the networks' parts.
+/** How much higher values rank now than before, as a share of all ranks (a stratified rank test). */
 export function shiftOf(items: readonly Ranked[]) {
   const total = sum(items, (each) => weightNow(each) * (1 - each.chance));
   const partOf = (views: Ranked[]) => sum(views, ({ part }) => part) / total;
@@ -56,7 +54,7 @@ export function shiftOf(items: readonly Ranked[]) {
   return { shift: sum(parts), variance: items.length > 0 ? sum(parts, (part) => part ** 2) : 1 };
 }
 
-/** Whether each half of the views since the release shows at least a third of its share of the difference. */
+/** Whether each half of the new views shows at least a third of its share of the difference. */
 export function isSteady(now: readonly Ranked[]): boolean {
   const sorted = now.toSorted((a, b) => a.view.at - b.view.at);
   const all = sum(now, ({ part }) => part);
@@ -67,7 +65,7 @@ export function isSteady(now: readonly Ranked[]): boolean {
 /** Two hours differ by about so much, even without a release. */
 const USUAL_SHIFT = 0.015;
 
-/** The shift of the rest of the site at the same hours. More than usual is believed from two standard errors on. */
+/** The shift of the rest of the site. More than usual is believed from two standard errors on. */
 export function commonShift(control: readonly Ranked[]) {
   const { shift, variance } = shiftOf(control);
   const expected = Math.max(USUAL_SHIFT ** 2, shift ** 2 - 4 * variance);
@@ -78,9 +76,34 @@ export function commonShift(control: readonly Ranked[]) {
 /** Finds percentiles. Earlier views weigh as much as the views now of their stratum. */
 export function percentiles(side: readonly Ranked[]): (share: number) => number {
   const sorted = side.toSorted(byValue);
-  const heights = cumsum(
-    sorted,
-    (each) => weightOf(each) * (each.isNow ? 1 : each.chance / (1 - each.chance)),
-  );
+  const weigh = (each: Ranked) => weightOf(each) * (each.isNow ? 1 : each.chance / (1 - each.chance));
+  const heights = cumsum(sorted, weigh);
   return (share) => sorted[bisectLeft(heights, share * (heights.at(-1) ?? 0))]?.value ?? 0;
+}
+
+/** How certain it is that bad views became more frequent, in standard errors, by an exact test. */
+export function certaintyOfRare(items: readonly Ranked[], elsewhere: number | undefined): number {
+  const bad = items.filter(({ value }) => value > 0);
+  const views = items.filter(({ isNow }) => isNow).length;
+  const known = (elsewhere ?? 0) * views;
+  const chanceOf = ({ chance }: Ranked) => (elsewhere === undefined ? chance : chance / (1 + chance));
+  const expected = sum(bad, (each) => weightOf(each) * chanceOf(each)) + (known * views) / items.length;
+  const hits = Math.round(sum(bad, weightNow));
+  const trials = Math.round(sum(bad, weightOf) + known);
+  if (hits <= expected) return 0;
+  const tailOf = (fewer: number) => upperTail(hits - fewer, trials - fewer, expected / trials);
+  // Without one network, which has at most one bad view, the risk may be tenfold.
+  return -probit(Math.max(Number.MIN_VALUE, tailOf(0), tailOf(1) / 10));
+}
+
+/** Of the binomial distribution, with half of the chance of exactly so many hits (mid-p). */
+function upperTail(hits: number, trials: number, chance: number): number {
+  const choices = gammaln(trials + 1) - gammaln(hits + 1) - gammaln(trials - hits + 1);
+  let term = Math.exp(choices + hits * Math.log(chance) + (trials - hits) * Math.log(1 - chance));
+  let tail = term / 2;
+  for (let count = hits; count < trials && term > 0; count += 1) {
+    term *= ((trials - count) / (count + 1)) * (chance / (1 - chance));
+    tail += term;
+  }
+  return tail;
 }

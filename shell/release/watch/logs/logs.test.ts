@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/fixtures.ts';
+import { readViews } from '../readViews.ts';
 import { AGENT, lineOf, many, QUERY, site, watch } from '../testing/secondReleases.ts';
-import { watchSite } from '../watch.ts';
+import { judge } from '../watch.ts';
 import { readLines } from './readLines.ts';
 
 const { store } = await site();
 const COLUMNS =
   '#Fields: date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query cs(Cookie)';
+const headers = { 'User-Agent': [AGENT] };
+const request = { remote_ip: '192.0.2.1', uri: `/beacon.txt?${QUERY}`, headers };
 
 test.each([
   ['nginx', lineOf(QUERY)],
@@ -22,29 +25,16 @@ test.each([
     'CloudFront',
     `#Version: 1.0\n${COLUMNS}\n2026-11-24\t07:00:00\tLHR3\t71\t192.0.2.1\tGET\td1.cloudfront.net\t/beacon.txt\t200\t-\t${encodeURIComponent(AGENT)}\t${encodeURIComponent(QUERY)}\t-`,
   ],
-  [
-    'Caddy',
-    JSON.stringify({
-      ts: 1795503600.5,
-      status: 200,
-      request: {
-        remote_ip: '192.0.2.1',
-        uri: `/beacon.txt?${QUERY}`,
-        headers: { 'User-Agent': [AGENT] },
-      },
-    }),
-  ],
+  ['Caddy', JSON.stringify({ ts: 1795503600.5, status: 200, request })],
 ])('a line of %s is read, packed too', async (_, line) => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'old'));
   await writeFile(join(folder, 'access.log'), `${line}\n`);
   await writeFile(join(folder, 'old', 'access.log.1.gz'), gzipSync(line));
-  const report = await watchSite(store, undefined, readLines(folder, expect.unreachable));
+  const report = judge(await readViews(store, undefined, readLines(folder, expect.unreachable)));
   expect(report).toMatchObject({ beacons: 2, networks: 1, robots: 0 });
-  expect(report.sections.find(({ section }) => section === 'news')).toMatchObject({
-    viewsBefore: 2,
-    views: 0,
-  });
+  const news = report.sections.find(({ section }) => section === 'news');
+  expect(news).toMatchObject({ viewsBefore: 2, views: 0 });
 });
 
 test('forged beacons are counted and left out', async () => {
@@ -72,14 +62,8 @@ test('hostile lines are read in linear time', async () => {
 });
 
 test('networks are those of /24 and /64, and each counts twenty times for a page', async () => {
-  const addresses = [
-    '192.0.2.7',
-    '192.0.2.200',
-    '::ffff:192.0.2.9',
-    '2001:db8::1',
-    '2001:DB8:0:0:9::2',
-    '198.51.100.1',
-  ];
+  const v4 = ['192.0.2.7', '192.0.2.200', '::ffff:192.0.2.9', '198.51.100.1'];
+  const addresses = [...v4, '2001:db8::1', '2001:DB8:0:0:9::2'];
   const seen = await watch(addresses.map((each) => lineOf(QUERY, each)));
   expect(seen).toMatchObject({ views: 6, networks: 3 });
   const report = await watch(many(30, (index) => lineOf(QUERY, `2001:db8:0:1::${index}`)));

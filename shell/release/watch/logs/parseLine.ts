@@ -7,7 +7,7 @@ type Fields = readonly (string | number | undefined)[];
 const FILE = '/beacon.txt';
 /** Apache writes a quote inside as `\"`. */
 const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
-/** Before the time, time, after it, URL, status, referrer, browser: each ends where the next begins. */
+/** Before the time, time, after it, URL, status, referrer, browser. */
 const COMMON = new RegExp(
   `^([^[]*)\\[([^\\]]*)\\] ?([^"]*)"GET ([^" ]*)[^"]*" (\\d+)(?: [^"]*${QUOTED} ${QUOTED})?`,
 );
@@ -27,7 +27,7 @@ export function lineParser() {
   };
 }
 
-/** Apache may put the host first, S3 the address after the time. Visitors choose only what is later. */
+/** Apache may put the host first, S3 the address after the time. */
 function common(line: string): Fields {
   const [, start = '', time = '', after = '', url, status, , agent] = COMMON.exec(line) ?? [];
   const words = [...start.split(' ', 2), after.split(' ', 1)[0] ?? ''];

@@ -18,14 +18,14 @@ const VIEW = new RegExp(
     `((?:${VALUE})*)(?:&error=(${ERROR}(?:,${ERROR})*))?$`,
 );
 
-/** Reads the query of a beacon, unless the beacon module cannot have sent it. */
+/** Reads a beacon's query, unless our module cannot have sent it. */
 export function parseViews(query: string, at: number, watched: readonly Watched[]): View[] | undefined {
   const texts = decoded(query).split(/&(?=page=)/, MAX_VIEWS + 1);
   const views = texts.flatMap((each) => parseView(each, at, watched) ?? []);
   return texts.length <= MAX_VIEWS && views.length === texts.length ? views : undefined;
 }
 
-/** Some hosts encode what they log, even what is encoded already. */
+/** Some hosts encode what they log, even twice. */
 export const decoded = (text: string): string =>
   text.replace(/%(?:25)*([2-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -5,14 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { UsageError } from '../../support/UsageError.ts';
 
-/** A longer line is no beacon. */
-const MAX_LINE = 1_000_000;
-
-/**
- * The lines of a file, of all files in a folder, or of standard input (`-`), in pieces. Files may be compressed (`.gz`).
- *
- * @throws UsageError when there is nothing there
- */
+/** The lines of a file, of a folder's files, or of standard input (`-`), in pieces. Files may be compressed (`.gz`). */
 export async function* readLines(logs: string, onDamaged: (why: string) => void): AsyncGenerator<string[]> {
   for (const file of await filesOf(logs))
     try {
@@ -21,7 +14,7 @@ export async function* readLines(logs: string, onDamaged: (why: string) => void)
       for await (const piece of file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes) {
         if (piece.includes(0)) throw new Error('it is not text');
         const lines = (rest + piece.toString('latin1')).split('\n');
-        rest = (lines.pop() ?? '').slice(0, MAX_LINE);
+        rest = (lines.pop() ?? '').slice(0, 1_000_000); // A longer line is no beacon.
         yield lines;
       }
       if (rest) yield [rest];

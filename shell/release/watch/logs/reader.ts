@@ -2,18 +2,15 @@ import { isIPv4 } from 'node:net';
 import Bowser from 'bowser';
 import { isbot } from 'isbot';
 
-const MAX_AGENTS = 20_000;
-const MAX_LENGTH = 500;
-
-/** By a hash: a part of a line would hold all text that was read with it. */
+/** By a hash, because a part of a line would hold all text read with it. */
 const known = new Map<number, readonly string[] | undefined>();
 
-/** Such as `in WebKit`, `on mobile devices`; undefined for a robot. */
+/** Like `in WebKit`, `on mobile devices`; undefined for a robot. */
 export function readerOf(agent: string): readonly string[] | undefined {
   const key = numberOf(agent);
   if (!known.has(key)) {
-    if (known.size === MAX_AGENTS) known.clear();
-    const { engine, platform } = Bowser.parse(agent.slice(0, MAX_LENGTH) || '-');
+    if (known.size === 20_000) known.clear();
+    const { engine, platform } = Bowser.parse(agent.slice(0, 500) || '-');
     const reader = [`in ${engine.name ?? 'other'}`, `on ${platform.type ?? 'other'} devices`];
     known.set(key, isbot(agent) ? undefined : reader);
   }

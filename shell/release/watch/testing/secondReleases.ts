@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { type Audience, accessLog } from '../../testing/audience.ts';
 import { newSite, release, samples, sourceOf } from '../../testing/samples.ts';
-import { watchSite } from '../watch.ts';
+import { readViews } from '../readViews.ts';
+import { judge } from '../watch.ts';
 
 /** The sections that `site` releases twice. */
 export const SECTIONS = ['news', 'gear', 'training'] as const;
@@ -19,7 +21,7 @@ export async function site() {
 }
 const { store } = await site();
 
-/** The lines of an audience that gets the second release of a section. */
+/** The log of an audience that gets a section's second release. */
 export const logOf = ({ section = 'news', ...of }: Partial<Audience>) =>
   accessLog({
     ...{ seed: 1, format: 'nginx', story: {}, section, versions: first, next: second[section] ?? '' },
@@ -27,18 +29,13 @@ export const logOf = ({ section = 'news', ...of }: Partial<Audience>) =>
     ...of,
   });
 
-export const watch = (lines: Iterable<string>) =>
-  watchSite(
-    store,
-    undefined,
-    (async function* () {
-      yield [...lines];
-    })(),
-  );
+export const watch = async (lines: Iterable<string>) =>
+  judge(await readViews(store, undefined, Readable.from([[...lines]])));
 
 export const AGENT =
   'Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147 Safari/537.36';
 export const QUERY = `page=/news/:slug&release=shell.${first.shell},news.${first.news}&device=fast&lcp=news.900&inp=news.80&cls=news.0`;
+export const BAD = `${QUERY.replace(first.news ?? '', second.news ?? '').replace('=news.80', '=news.9000')}&error=news.mount`;
 export const lineOf = (query: string, address = '192.0.2.1', hour = 8, agent = AGENT) =>
   `${address} - - [24/Nov/2026:${`${hour}`.padStart(2, '0')}:00:00 +0000] "GET /beacon.txt?${query} HTTP/1.1" 200 71 "-" "${agent}"`;
 export const many = <Item>(count: number, of: (index: number) => Item): Item[] =>
