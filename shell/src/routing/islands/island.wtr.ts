@@ -165,8 +165,8 @@ test('single-spa unmounts what is left, after the next page is painted', async (
   await until(() => expect(states()).to.deep.equal(['ready', 'ready']));
   expect(getMountedApps()).to.deep.equal(['gear']);
   const left = page?.leave();
-  await nextTask();
-  expect(unmounts).to.equal(0);
+  await new Promise(requestAnimationFrame);
+  expect(unmounts, 'before the frame is painted').to.equal(0);
   await left;
   await until(() => expect(unmounts).to.equal(2));
   await until(() => expect(getMountedApps()).to.deep.equal([]));
