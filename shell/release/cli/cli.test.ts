@@ -58,7 +58,7 @@ test('plan, preview, promote and remove, as in the README', async () => {
   expect({ status: refused.status, ...JSON.parse(refused.out) }).toMatchObject({
     status: 1,
     goesThrough: false,
-    refusals: [{ rule: 'dead-link' }],
+    refusals: [{ code: 'dead-link' }],
   });
   const preview = await said(['preview', 'news', '--of', live, '--to', shown, '--from', next]);
   expect(preview.out).toMatch(/^news [0-9a-f]{12}\n.*\nWrote 9 of 9 pages/);

@@ -103,13 +103,13 @@ test('a plan reports which rule a release breaks', async () => {
   expect(plan).toMatchObject({ goesThrough: true });
   const dead = { ...samples.training, pages: { '/training': '<a href="/nowhere">Nowhere</a>' } };
   const refused = await planOf(dead);
-  expect(refused).toMatchObject({ goesThrough: false, refusals: [{ rule: 'dead-link' }], pages: [] });
+  expect(refused).toMatchObject({ goesThrough: false, refusals: [{ code: 'dead-link' }], pages: [] });
   expect(planText(refused)).toContain('would refuse this release:\n    ringside');
 });
 
 test('a plan reports everything that would be refused, not only the first', async () => {
   const rulesOf = async (...fixtures: Fixture[]) =>
-    (await planOf(...fixtures)).refusals.map(({ rule }) => rule);
+    (await planOf(...fixtures)).refusals.map(({ code }) => code);
   const { gear, training } = samples;
   expect(
     await rulesOf(

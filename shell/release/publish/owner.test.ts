@@ -27,7 +27,7 @@ test.each(['two', undefined])('a name that another repository has is refused to 
     /walks belongs to another repository on this site, one\. Choose another name, or, to take it over, .+ \(taken-name\)$/;
   await expect(publish(store, { kind: 'release', sources: offered })).rejects.toThrow(said);
   await expect(previewReleases(store, preview, offered)).rejects.toThrow(said);
-  expect(await planRelease(store, offered)).toMatchObject({ refusals: [{ rule: 'taken-name' }] });
+  expect(await planRelease(store, offered)).toMatchObject({ refusals: [{ code: 'taken-name' }] });
   expect(await tree(store)).toEqual(before);
   expect(await preview.list()).toEqual([]);
 });
