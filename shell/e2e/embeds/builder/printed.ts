@@ -53,7 +53,7 @@ export const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElemen
 export const joined = (...directives: readonly string[]) => ["default-src 'none'", ...directives].join('; ');
 
 /** Firefox's driver delivers no click to an iframe of another origin. */
-export const press = (target: Locator): Promise<void> =>
+export const click = (target: Locator): Promise<void> =>
   browserName === 'firefox'
     ? target.evaluate((node: HTMLElement) => {
         node.focus();
@@ -68,7 +68,7 @@ export async function works(element: Locator, tag: string, notice = /Saved in Th
     return expect(element.locator('[part~="label"]').filter({ visible: true })).toBeVisible();
   if (tag === 'ringside-newsletter') {
     await element.getByRole('textbox').fill(EMAIL);
-    await press(element.getByRole('button'));
+    await click(element.getByRole('button'));
     return expect(element).toContainText(notice);
   }
   await expect(element.locator('.page').first()).toBeVisible();

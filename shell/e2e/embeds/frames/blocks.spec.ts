@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Attributes, Catalogue } from '@ringside/shared/contract';
-import { elementOf, press, print, site, test } from '../builder/printed.ts';
+import { click, elementOf, print, site, test } from '../builder/printed.ts';
 import { tolerating } from '../partner.ts';
 
 const eager = (printed: Catalogue, tag: string, attributes?: Attributes) =>
@@ -20,7 +20,7 @@ test('in a site builder’s block, which is an iframe, links open in a new tab',
   await partner.open(page, `<iframe src="/block" sandbox="${sandbox}" width="900"></iframe>`);
   for (const name of ['Fight details', 'Fight Analysis & Odds']) {
     const opened = context.waitForEvent('page');
-    await press(page.frameLocator('iframe').getByRole('link', { name }).first());
+    await click(page.frameLocator('iframe').getByRole('link', { name }).first());
     const beside = await opened;
     await expect(beside.locator('header.site-header')).toBeVisible();
     expect(new URL(beside.url()).origin).toBe(site());
@@ -30,7 +30,7 @@ test('in a site builder’s block, which is an iframe, links open in a new tab',
 test('a printed iframe downloads a fight’s calendar file', async ({ page, partner, printed }) => {
   await partner.open(page, eager(printed, 'ringside-countdown', { look: 'card', fight: '1' }));
   const downloaded = page.waitForEvent('download');
-  await press(page.frameLocator('iframe').getByRole('link', { name: 'Add to calendar' }));
+  await click(page.frameLocator('iframe').getByRole('link', { name: 'Add to calendar' }));
   expect((await downloaded).suggestedFilename()).toBe('1.ics');
 });
 
@@ -59,7 +59,7 @@ test.describe('with a video', () => {
     });
     const lines = eager(printed, 'ringside-workouts');
     const frame = page.frameLocator('iframe');
-    const watch = () => press(frame.getByRole('button', { name: 'Watch Video Guide' }).first());
+    const watch = () => click(frame.getByRole('button', { name: 'Watch Video Guide' }).first());
     await partner.open(page, lines);
     await watch();
     await expect(frame.frameLocator('iframe').getByText('Player')).toBeAttached();

@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { EMAIL, press, test } from '../builder/printed.ts';
+import { click, EMAIL, test } from '../builder/printed.ts';
 
 const LISTEN = `<script>
   globalThis.heard = [];
@@ -30,7 +30,7 @@ async function subscribe(page: Page, result: RegExp): Promise<void> {
     input.value = '';
   });
   await field.fill(EMAIL);
-  await press(form.getByRole('button'));
+  await click(form.getByRole('button'));
   await expect(form.locator('p[id]').filter({ hasText: result })).toBeVisible();
 }
 
@@ -136,7 +136,7 @@ test('a card reports its height, and the link that a visitor follows, as WordPre
   const height = { message: 'height', value: expect.any(Number), secret: 'abcDEF123' };
   await expect.poll(heard).toContainEqual(height);
   const link = page.frameLocator('iframe').getByRole('article').getByRole('link');
-  await press(link);
+  await click(link);
   const url = await link.evaluate(({ href }: HTMLAnchorElement) => href);
   await expect.poll(heard).toContainEqual({ message: 'link', value: url, secret: 'abcDEF123' });
   expect(page.frames()[1]?.url()).toContain('/embed/frame?card');
