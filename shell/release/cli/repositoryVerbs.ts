@@ -20,7 +20,7 @@ export async function create(
   { in: folder, kit, to }: { in?: string; kit?: string; to?: string },
 ): Promise<void> {
   if (!folder && (kit || to || isInstalled))
-    throw new UsageError('Name the folder of the new repository: --in <directory>. --kit and --to need it.');
+    throw new UsageError('Name the folder of the repository: --in <directory>. --kit and --to require it.');
   if (folder && MISTYPED.test(folder)) throw new UsageError(`--in ${folder} is not a directory.`);
   const site = to ? await openSite(to) : undefined;
   const name = folder ? await createRepository(given, folder, kit, site) : await createSection(given);

@@ -44,7 +44,7 @@ export class Claim {
   async hold(): Promise<void> {
     for (let looks = 0; !this.#lost && this.#age() > FRESH_MS; looks += 1) {
       if (looks === LOOKS)
-        throw this.#refusal ?? new Error(`${this.store.name} takes more than ${FRESH_MS / 1000} s to answer`);
+        throw this.#refusal ?? new Error(`${this.store.name} did not respond within ${FRESH_MS / 1000} s`);
       await this.world.sleep(LOOK_MS);
     }
     if (this.#lost) throw this.#lost;
@@ -84,7 +84,7 @@ export class Claim {
     await this.#advance({ ...pointer, publishing: publishing && { ...publishing, by } });
   }
 
-  /** Returns false if a renewal whose answer was lost has taken the number. */
+  /** Returns false if a renewal whose response was lost has taken the number. */
   async #advance(next: Pointer): Promise<boolean> {
     const began = timesOf(this.world);
     const pointer = { ...next, generation: this.newest.generation + 1 };

@@ -157,7 +157,7 @@ export async function simulate(seed: number): Promise<void> {
       },
       (error: Error) => {
         command.outcome = error;
-        const isSlow = /takes more than/.test(error.message);
+        const isSlow = /did not respond/.test(error.message);
         if (!isFair(error, change) || (isSlow && process.claims < 2))
           fail(`${process.title} failed: ${error.stack}`);
       },
@@ -267,9 +267,7 @@ const isFinal = (outcome: Published | Error | undefined): boolean =>
 function isFair(error: Error, change: Change): boolean {
   if (error instanceof ComposeError)
     return error.code === 'unknown-release' ? change.kind === 'rollback' : FAIR.includes(error.code);
-  return (
-    error instanceof UsageError || /^(given up|lost|refused|site takes more than 10 s)/.test(error.message)
-  );
+  return error instanceof UsageError || /^(given up|lost|refused|site did not respond)/.test(error.message);
 }
 
 const parse = (bytes: Uint8Array | undefined) => JSON.parse(Buffer.from(bytes ?? '').toString()) as Pointer;
