@@ -1,4 +1,4 @@
-/** Headings get ids, and a list of the links' addresses follows, for paper. */
+/** Gives headings ids, and adds a list of the links' URLs, for print. */
 export function readingAids(safe: string) {
   const contents: { id: string; heading: string }[] = [];
   const body = safe.replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {

@@ -40,7 +40,7 @@ export async function buildClient(
       cssCodeSplit: false,
       rolldownOptions: {
         input: entries,
-        // Shared code is in an entry, in the shell in boot, so that fewer files load one after the other.
+        // Puts shared code into an entry (the shell's into boot), so that fewer files load one after the other.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,

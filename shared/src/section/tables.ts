@@ -52,8 +52,8 @@ interface ElementEntry<Shown, Data> {
    */
   choices: () => readonly Attributes[];
   /**
-   * Further sets of attributes, for this site's pages: a release has the element with these and the {@link choices}
-   * only. The value `*` stands for every value that is not listed.
+   * Further sets of attributes, for this site's pages only. Besides these and the {@link choices}, a release has no
+   * variants. The value `*` stands for every value that is not listed.
    */
   onSite?: () => readonly Attributes[];
 }

@@ -23,7 +23,7 @@ export interface Offered {
   sample?: number | undefined;
 }
 
-/** A change to a site, as somebody asks for it. */
+/** A requested change to a site. */
 export type Change =
   /** `onto` is the only generation that may be live now. */
   | ({ kind: 'release'; why?: Why; onto?: number } & Offered)

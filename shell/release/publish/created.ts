@@ -2,10 +2,7 @@ import type { Store } from '../stores/store.ts';
 
 const ATTEMPTS = 5;
 
-/**
- * Creates a file that never changes, and returns what it contains then. An answer may be lost, so the file is read
- * back.
- */
+/** Creates a file that never changes, and returns its content. Reads it back, because a response may be lost. */
 export async function created(store: Store, path: string, bytes: Uint8Array): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await store.create(path, bytes).catch((error: unknown) => ({ error }));

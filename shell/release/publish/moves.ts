@@ -95,7 +95,7 @@ export function rolledBack(
   if (harmful && release !== harmful)
     throw new ComposeError('unknown-release', `${section} ${harmful} is no longer live.`);
   const replacedBy = (id: string) => history.find((past) => past.release === id)?.before;
-  // If somebody else is rolling this release back, this command means that rollback, not another one after it.
+  // If another publisher is rolling this release back, this command means that rollback, not another one after it.
   const from = !named && was && replacedBy(was) === release ? was : release;
   const to = named ?? replacedBy(from);
   if (!to) throw new ComposeError('unknown-release', `${section} ${release} replaced no other release.`);

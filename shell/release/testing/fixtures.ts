@@ -76,7 +76,7 @@ export const firstScript = '';
 export const inspector = 'inspect()';
 `;
 
-/** Its name tells its content. */
+/** Named by its content. */
 export const REACT = `vendor/react@19.0.0-${shortIntegrity(digest('sha256', 'react'))}.js`;
 
 const ROUTER = Array.from({ length: 30 }, (_, each) => Math.sin(each)).join();

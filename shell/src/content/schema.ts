@@ -109,7 +109,7 @@ export const siteSchema = z.strictObject({
   /** The specification's six. Sections added later may have links of their own. */
   navigation: z.array(linkSchema).min(6),
   footerColumns: z.array(z.strictObject({ heading: text, links: z.array(linkSchema) })).length(3),
-  /** The buttons have no address: they show a notice with the label. */
+  /** The buttons open no URL: they show a notice with the label. */
   socialNetworks: z
     .array(z.strictObject({ id: z.enum(['facebook', 'x', 'instagram', 'youtube']), label: text }))
     .length(4),

@@ -20,7 +20,7 @@ setMountMaxTime(MAX_TIME_MS, true, MAX_TIME_MS);
 addErrorHandler(() => {});
 start();
 
-// Everything else they get from single-spa itself.
+// single-spa itself gives its devtools everything else.
 const { __SINGLE_SPA_DEVTOOLS__: tools } = globalThis as {
   __SINGLE_SPA_DEVTOOLS__?: { exposedMethods: { getMountedApps?: typeof getMountedApps } };
 };

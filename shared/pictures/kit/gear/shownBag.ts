@@ -9,7 +9,7 @@ import { print } from '../print/print.ts';
 import { heavyBag } from './gear.ts';
 
 const views = {
-  // From the floor, either side, so that the bag hangs over the viewer.
+  // Seen from the floor, from either side: the bag hangs over the viewer.
   left: camera({ eye: [0.5, 0.2, 3.1], at: [0.04, 1.55, 0], view: 41, roll: 5 }),
   right: camera({ eye: [-0.7, 0.2, 3.0], at: [0, 1.55, 0], view: 41, roll: -6 }),
   // Further away: the whole of a bag that hangs low, or is long.

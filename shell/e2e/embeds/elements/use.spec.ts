@@ -69,7 +69,7 @@ test('the element shows a notice unless the page prevents it', async ({ page, pa
   await expect(gear.getByRole('status')).toBeEmpty();
   await button.click();
   await expect(page).toHaveTitle("This feature isn't implemented yet!");
-  // At once: a notice would go by itself.
+  // Checked at once, because a notice closes by itself.
   expect(await gear.getByRole('status').textContent()).toBe('');
 });
 

@@ -34,7 +34,7 @@ export function composeEmbeds(site: Site, pinned: PageIndex) {
   );
 }
 
-/** Facts of a section, or some section's data for a widget. */
+/** The facts of a section, or the data of a widget. */
 function dataOf(site: Site, name: string): SectionFacts | Json | undefined {
   const section = site.sections.find(({ release }) => release.name === name);
   if (!section?.release.modules.embed) return widgetData(site, `ringside-${name}`);

@@ -8,7 +8,7 @@ import type { Change } from '../change.ts';
 import { created } from '../created.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
 
-/** Far more than a publisher can fall behind. */
+/** Publishers never fall so far behind. */
 const KEPT_GENERATIONS = 50;
 
 /** How long files stay listed before a prune removes them, in milliseconds. */

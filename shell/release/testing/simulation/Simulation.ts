@@ -39,7 +39,7 @@ export class Simulation {
     readonly files: Map<string, Uint8Array>,
     private readonly checks: {
       sending: (path: string, what: string, by: Process) => void;
-      /** Without a process, its request was given up. */
+      /** Without a process, the request was abandoned. */
       done: (path: string, what: string, by?: Process) => void;
     },
   ) {

@@ -8,7 +8,7 @@ import { certaintyOfRare, commonShift, isSteady, percentiles, type Ranked, rank,
 /** Fewer views are not compared. Views of fewer networks may all come from one person. */
 const MIN_VIEWS = 30;
 export const MIN_NETWORKS = 20;
-/** How likely a healthy release seems harmful in one figure; less before the thousandth view. */
+/** The chance that a healthy release seems harmful in one figure; lower before the thousandth view. */
 const RISK = 2.5e-3;
 /** A difference so far above the threshold is found four times in five. */
 const POWER = 0.84;

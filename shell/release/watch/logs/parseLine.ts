@@ -27,7 +27,7 @@ export function lineParser() {
   };
 }
 
-/** Apache may put the host first, S3 the address after the time. */
+/** Apache may put the host first; S3 puts the address after the time. */
 function common(line: string): Fields {
   const [, start = '', time = '', after = '', url, status, , agent] = COMMON.exec(line) ?? [];
   const words = [...start.split(' ', 2), after.split(' ', 1)[0] ?? ''];

@@ -16,7 +16,7 @@ import { prefetchWhenNear } from './intent.ts';
 /** How long mounting and unmounting may take. */
 const TIMEOUT_MS = 10_000;
 
-/** Its element has it as `data-state`, which only this file sets. */
+/** The element's `data-state`, which only this file sets. */
 type IslandState = 'waiting' | 'loading' | 'ready' | 'failed';
 
 type Modules = [SectionLifecycles, { mountIsland: typeof mountIsland }];

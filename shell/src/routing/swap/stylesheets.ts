@@ -7,8 +7,8 @@ const TIMEOUT_MS = 3000;
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Policies against inline styles allow it. Base rules and fonts that the page has already would restyle the whole
- * page.
+ * Allowed by policies against inline styles. Omits base rules and fonts that the page already has: they would restyle
+ * all of it.
  */
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
