@@ -33,7 +33,7 @@ function entry(
   const picture = origin + lead.src;
   const content = body
     .replace(/^<div class="text-ink">([\s\S]*)<\/div>$/, '$1')
-    // Feeds are read elsewhere.
+    // Feed readers use neither.
     .replace(/<source [^>]+>| class="[^"]*"/g, '')
     .replace(/(href|src)="\//g, `$1="${origin}/`);
   return {

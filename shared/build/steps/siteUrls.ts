@@ -6,7 +6,7 @@ export function namedUrls(attribute: string, value: string): string[] {
   return /^(?:href|src|poster|data-src)$/.test(attribute) ? [value] : [];
 }
 
-/** A URL's path on this site without query and hash. Without `from`, its page's path, relative URLs have none. */
+/** A URL's path on this site without query and hash. Relative URLs need `from`, the path of their page. */
 export function sitePath(url: string, from?: string): string | undefined {
   if (/^(?:$|#|\/\/|[a-z][a-z\d+.-]*:)/i.test(url)) return undefined;
   const path = url.replace(/[?#].*$/s, '');

@@ -36,7 +36,7 @@ test('without styles no two words run together, on any page', async ({ request }
     expect(runTogether(await (await request.get(path)).text()), path).toEqual([]);
 });
 
-/** Classes that only selectors of other elements, or scripts, refer to. */
+/** Classes for scripts, and for selectors of other elements. */
 const MARKERS = /^group(\/\w+)?$/;
 
 test('every class on a page has a rule, which no other class of its element erases', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NOTICE_MS, type Notice } from '../../contract/index.ts';
 
-/** The partner's page may show it itself, and cancel the event. */
+/** To show it itself, the partner's page cancels the event. */
 export function useToast(root: ShadowRoot): Notice | undefined {
   const [toast, setToast] = useState<Notice>();
   useEffect(() => {
