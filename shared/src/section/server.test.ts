@@ -110,7 +110,7 @@ test('a page with a parameter and a fixed page must not be the same page', async
   });
   const overlapping = createSection({ name: 'sample', pages, elements: {} });
   await expect(overlapping.paths()).rejects.toThrow(
-    "pages.ts: '/bells/first' and '/bells/:name' both have the page /bells/first.",
+    "pages.ts of sample: '/bells/first' and '/bells/:name' both have the page /bells/first.",
   );
 });
 

@@ -61,7 +61,7 @@ export function createSection({
   };
   let listing: ReturnType<typeof loadersOf> | undefined;
   const loaders = () => {
-    listing ??= loadersOf(pages);
+    listing ??= loadersOf(name, pages);
     return listing;
   };
   const variantsOf = (tag: string): readonly Attributes[] => {
@@ -123,7 +123,10 @@ function rendered(
 
 const isNotFound = (path: string): boolean => path.endsWith('/404');
 
-async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Promise<LoadedPage>>> {
+async function loadersOf(
+  name: string,
+  pages: PageTable,
+): Promise<ReadonlyMap<string, () => Promise<LoadedPage>>> {
   const loaders = new Map<string, () => Promise<LoadedPage>>();
   const entries = new Map<string, string>();
   for (const [page, { values, load }] of Object.entries(pages))
@@ -132,7 +135,7 @@ async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Pr
       const other = entries.get(path);
       if (other)
         throw new Error(
-          `pages.ts: '${other}' and '${page}' both have the page ${path}. Rename one, or leave out that value.`,
+          `pages.ts of ${name}: '${other}' and '${page}' both have the page ${path}. Rename one, or leave out that value.`,
         );
       entries.set(path, page);
       const status = isNotFound(path) ? { status: 404 as const } : {};
