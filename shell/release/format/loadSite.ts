@@ -94,7 +94,7 @@ function shardReader<Value>(source: ReleaseSource, parts: readonly string[], sch
 async function importShell(code: string): Promise<ShellServer> {
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   try {
-    const server = (await import(url)) as ShellServer;
+    const server = (await import(/* @vite-ignore */ url)) as ShellServer;
     const missing = (['frame', 'firstScript', 'renderElement'] as const).find((name) => !(name in server));
     if (missing) throw new Error(`it does not export ${missing}`);
     parsed(securitySchema, server.security, 'security');
