@@ -1,11 +1,10 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import { sitePath } from '@ringside/shared/build/siteUrls';
 import type { Site } from '../format/site.ts';
 import { unusable } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { composePage } from './composePage.ts';
 import { refuseOutside } from './css/refuseOutside.ts';
-import { linksIn } from './html.ts';
+import { linksIn, linksInStyle } from './html.ts';
 import { siteFiles } from './output/siteFiles.ts';
 import { pageFile } from './pageFile.ts';
 import { catalogueOf, partnerPages } from './partners/catalogue.ts';
@@ -132,12 +131,7 @@ function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, r
   const { before, after } = frame.render('/');
   check('the header or footer', linksIn(before + after));
   check('the head of every page', linksIn(frame.head ?? ''));
-  for (const { release, style } of site.sections) {
-    const urls = [...style.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url.trim());
-    check(
-      `the stylesheet of ${release.name}`,
-      urls.flatMap((url) => sitePath(url, `/${release.style}`) ?? []),
-    );
-  }
+  for (const { release, style } of site.sections)
+    check(`the stylesheet of ${release.name}`, linksInStyle(style, `/${release.style}`));
   for (const [file, { links }] of index) check(file, links ?? []);
 }

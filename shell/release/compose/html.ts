@@ -18,3 +18,6 @@ export const pathsIn = ({ attrs }: Tree.Element, from?: string): string[] =>
 
 export const linksIn = (html: string): string[] =>
   [...elementsOf(parseFragment(html))].flatMap((element) => pathsIn(element));
+
+export const linksInStyle = (style: string, base: string): string[] =>
+  [...style.matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(([, url = '']) => sitePath(url.trim(), base) ?? []);

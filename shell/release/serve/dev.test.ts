@@ -97,6 +97,7 @@ async function respond(path: string, gear: (section: Section) => Partial<Section
   const warnings: string[] = [];
   const load = async (module: string) => {
     const server = (await import(module)) as { section: Section };
+    if (module.endsWith('mf-gear/src/styles.css?inline')) return { default: 'a{mask:url("./lost.svg")}' };
     if (!module.includes('mf-gear/src/server')) return server;
     return { ...server, section: { ...server.section, ...gear(server.section) } };
   };
@@ -133,5 +134,6 @@ test('what a build or a release would refuse is shown, but with a warning', asyn
     expect.stringMatching(/^\/gear: it is different each time: “.*0\..*”, and a day later “.*0\..*”\./),
     '/gear links to or shows /assets/nope.jpg, which does not exist. A release would be refused (dead-link).',
     '/gear links to or shows /lost, which does not exist. A release would be refused (dead-link).',
+    '/gear links to or shows /assets/gear/lost.svg, which does not exist. A release would be refused (dead-link).',
   ]);
 });

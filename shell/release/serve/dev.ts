@@ -10,6 +10,7 @@ import { sameTomorrow } from '@ringside/shared/build/sameTomorrow';
 import { CONTRACT_VERSION, escapeHtml, type ShellServer } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
 import { composePage } from '../compose/composePage.ts';
+import { linksInStyle } from '../compose/html.ts';
 import { bootTags } from '../compose/page/document.ts';
 import { catalogueOf, hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
 import { asShell } from '../format/loadSite.ts';
@@ -70,7 +71,8 @@ export async function respondFromSource(
     ? { section: site.shell, page: forPartners, url: path }
     : await findPage(sections, path);
   const composed = await composePage(site, section, url, page, async ({ shell }) => tags(sections, shell));
-  for (const link of composed.links.filter((each) => !isThere(each, sections)))
+  const shown = linksInStyle(section.style, `/${section.release.style || `assets/${section.release.name}/`}`);
+  for (const link of [...composed.links, ...shown].filter((each) => !isThere(each, sections)))
     warn(`${path} links to or shows ${link}, which does not exist. A release would be refused (dead-link).`);
   return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
 }
