@@ -12,7 +12,7 @@ export function ArticlePage({ article, contents, related, next, body }: ArticleP
     <>
       <article>
         <ArticleHeader article={article} />
-        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12 print:block print:py-4">
+        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12 print:block print:pt-4 print:pb-0">
           {fight && (
             <div className="lg:col-span-12 print:mb-4">
               <Fragment tag="ringside-fight-list" fight={`${fight}`} />
