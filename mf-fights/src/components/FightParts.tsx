@@ -40,7 +40,10 @@ export function Facts({ fight }: { fight: Bill }) {
       <Fact term="Venue">{fight.venue}</Fact>
       <Fact term="Location">{fight.location}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
-      <Fact term="Your time" className="noscript:hidden print:has-[time:empty]:hidden">
+      <Fact
+        term="Your time"
+        className="has-[time:empty]:invisible noscript:hidden print:has-[time:empty]:hidden"
+      >
         <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
       </Fact>
     </dl>
