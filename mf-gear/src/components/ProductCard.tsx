@@ -7,7 +7,11 @@ import type { shownInCard } from '../load/loadElements.ts';
 
 /** A fragment's headings are below the host page's. */
 const VARIANTS = {
-  lead: { Heading: 'h2', title: 'text-3xl', sizes: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw' },
+  lead: {
+    Heading: 'h2',
+    title: 'text-2xl lg:text-3xl',
+    sizes: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw',
+  },
   usual: {
     Heading: 'h2',
     title: 'text-2xl',

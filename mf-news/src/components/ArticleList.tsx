@@ -11,7 +11,7 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
         // The newest story fills the gap that the last row would have.
         <li
           key={article.slug}
-          className="sm:max-lg:first:nth-last-[2n+1]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2"
+          className="@container sm:max-lg:first:nth-last-[2n+1]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2"
         >
           <StoryCard
             article={article}

@@ -11,9 +11,9 @@ const VARIANTS = {
     title: 'text-2xl',
   },
   wide: {
-    picture: 'sm:aspect-poster lg:aspect-21/9 lg:object-[50%_20%]',
+    picture: 'sm:aspect-poster lg:aspect-21/9 lg:object-[50%_5%]',
     sizes: '(width >= 64rem) 50rem, (width >= 40rem) 75vw, 10rem',
-    title: 'text-2xl sm:text-3xl',
+    title: 'text-2xl @min-[36rem]:text-3xl',
   },
 } as const;
 

@@ -20,7 +20,7 @@ export function StoriesPage({ title, lead, articles, newer, older }: ReturnType<
             return (
               <li
                 key={article.slug}
-                className={`sm:max-lg:first:nth-last-[2n+1]:col-span-2 ${PLACES[places]}`}
+                className={`@container sm:max-lg:first:nth-last-[2n+1]:col-span-2 ${PLACES[places]}`}
               >
                 <StoryCard article={article} level="h2" variant={places > 1 ? 'wide' : 'usual'} />
               </li>
