@@ -17,7 +17,7 @@ const run = (command: string, args: readonly string[], cwd = workspaceRoot, look
 const shoot = (checkout: string, into: string) =>
   run(
     'npx',
-    ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', 'look/', ...process.argv.slice(2)],
+    ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', 'e2e/look/', ...process.argv.slice(2)],
     checkout,
     into,
   );
