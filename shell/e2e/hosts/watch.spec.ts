@@ -21,7 +21,7 @@ const BLOCKED_MS = 400;
 const blocking = {
   name: 'blocking',
   transform: (code: string, id: string) =>
-    id.includes('/src/pages.client.ts')
+    id.includes('/src/section.client.ts')
       ? `${code}\naddEventListener('click', () => { const end = Date.now() + ${BLOCKED_MS}; while (Date.now() < end); });`
       : undefined,
 };
