@@ -14,13 +14,16 @@ const run = (command: string, args: readonly string[], cwd = workspaceRoot, look
     env: { ...process.env, ...(look && { RINGSIDE_LOOK: look }) },
     encoding: 'utf8',
   });
-const shoot = (checkout: string, into: string) =>
+const shoot = (checkout: string, into: string) => {
+  // Tests read what was built while they are collected.
+  run('npx', ['ringside', 'build', 'all'], checkout);
   run(
     'npx',
     ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', 'e2e/look/', ...process.argv.slice(2)],
     checkout,
     into,
   );
+};
 
 rmSync(join(folder, 'now'), { recursive: true, force: true });
 shoot(workspaceRoot, join(folder, 'now'));
