@@ -40,7 +40,7 @@ test.each([
   [['create', 'reviews'], '/reviews already belongs to news'],
   [['create', 'clock', '--in', 'x', '--to', site], 'ringside-clock already belongs to shell. Choose'],
   [['create', 'walks', '--in', 'x', '--kit', strange], 'has no tarball of @ringside/shared'],
-  [['create', 'walks', '--to', site], '--kit and --to need it'],
+  [['create', 'walks', '--to', site], '--kit and --to require it'],
   [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
   [['release', 'all', '--to', '--force'], 'Give a value, not another option.'],
   [['preview', 'news', '--of', site, '--to', 'x', '--origin', 'x.example'], 'Give an origin such as'],
