@@ -10,7 +10,7 @@ export function inTime<Value>(
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`ringside: ${what} exceeded ${deadline} ms.`)), deadline);
+    timer = setTimeout(() => reject(new Error(`ringside: ${what} timed out.`)), deadline);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -97,7 +97,7 @@ export class Island {
       hideErrorMessage(element);
       const focused = whereIs(document.activeElement as HTMLElement);
       const unmount: SectionLifecycles['unmount'] = (props) =>
-        inTime(lifecycles.unmount(props), TIMEOUT_MS, `unmounting ${this.section}`).catch((error) => {
+        inTime(lifecycles.unmount(props), TIMEOUT_MS, 'unmounting').catch((error) => {
           if (this.page.hasLeft && element.dataset.state === 'ready') reportError(element, 'unmount', error);
         });
       const mounted = singleSpa.mountIsland(
@@ -107,7 +107,7 @@ export class Island {
         this.page,
         signal,
       );
-      await inTime(mounted, TIMEOUT_MS, `mounting ${this.section}`);
+      await inTime(mounted, TIMEOUT_MS, 'mounting');
       if (signal.aborted) return;
       element.dataset.state = 'ready';
       if (document.activeElement === document.body) focused()?.focus();
