@@ -12,8 +12,8 @@ const MODULES: Readonly<Record<string, (root: string) => string>> = {
     export const { bootstrap, mount, unmount } = sectionLifecycles(views);`,
   'embed.client.ts': () => `
     import { sectionEmbed } from '@ringside/shared/internal/embed';
-    import * as client from './section.client.ts';
-    export const define = sectionEmbed(client);`,
+    import { bootstrap, mount, unmount, views } from './section.client.ts';
+    export const define = sectionEmbed({ bootstrap, mount, unmount, views });`,
 };
 
 export function viewsOf(root: string): string {

@@ -1,7 +1,8 @@
 import { type HostResponse, startHoldingServer } from '../../support/holdingServer.ts';
 import { ELEMENTS } from './elements.ts';
 
-export const OTHER_RELEASE = '/other';
+/** In the path of a file of another release, which partners may have pinned. */
+export const OTHER_RELEASE = '@ffffffffffff';
 export const EMBED_FILES = /\/embed\/[\w@-]+\.js$/;
 
 /** The site, with embed files that no browser caches, and those of another release. */
@@ -15,8 +16,8 @@ export async function openGate(site: string) {
     if (!release) throw new Error('The embed file names no release.');
     const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' };
     own.set(path, { status: 200, headers, body });
-    const other = body.replaceAll(release, 'f'.repeat(release.length));
-    own.set(OTHER_RELEASE + path, { status: 200, headers, body: other });
+    const other = body.replaceAll(release, OTHER_RELEASE.slice(1));
+    own.set(`/embed/${script}${OTHER_RELEASE}.js`, { status: 200, headers, body: other });
   }
   return startHoldingServer(site, own);
 }

@@ -11,7 +11,8 @@ const including = (
 ): Variant => ({ name, says, page: (embedded) => ({ scripts: scripts(embedded).join('') }) });
 
 const one = (embedded: Embedded) => scriptOf(embedded, 'defer');
-const other = (embedded: Embedded) => scriptOf(embedded, 'defer', `ORIGIN${OTHER_RELEASE}`);
+const other = ({ script, ...embedded }: Embedded) =>
+  scriptOf({ ...embedded, script: script + OTHER_RELEASE }, 'defer');
 
 export const twice: Row = {
   name: 'the script more than once',
