@@ -6,7 +6,7 @@ import { namedUrls, sitePath } from './siteUrls.ts';
 const SHOWN = /<(?:img|source|video|audio|track)\s[^>]*>/g;
 const ATTRIBUTE = /\s(src|srcset|poster)="([^"]*)"/gi;
 
-/** What a partner's policy must allow, and what its line in the comment says. */
+/** The directives that a partner's policy needs, and the description of each from the element's comment. */
 const SOURCES = [
   [/<(?:img|picture)\b/, 'img-src', 'Pictures.'],
   [/<iframe\b/, 'frame-src', 'The video player.'],

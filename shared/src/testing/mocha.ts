@@ -8,7 +8,7 @@ const { it, beforeEach, afterEach } = globalThis as unknown as Mocha;
 
 export { afterEach, beforeEach };
 
-/** What a test logs at this level. It is not printed. */
+/** Collects what a test logs at this level, and prints none of it. */
 export function logged(level: 'error' | 'warn'): readonly string[] {
   const lines: string[] = [];
   const print = console[level];

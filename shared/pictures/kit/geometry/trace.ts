@@ -69,7 +69,7 @@ export function trace(field: Field, level: number, smallest = 30): string {
         s: () => edge(c, r + 1, false),
         w: () => edge(c, r, true),
       };
-      // What is above the level is on the right hand.
+      // Points above the level are on the right.
       for (const pair of CELLS[code] ?? []) next.set(sides[pair[0]](), sides[pair[1]]());
     }
   }
