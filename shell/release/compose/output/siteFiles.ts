@@ -27,6 +27,7 @@ export async function* siteFiles(
   if (site.sample > 0)
     yield ['beacon.txt', 'Visits are measured with requests for this file: see the privacy policy.\n'];
   yield ['sitemap.xml', sitemap(site.origin, pages)];
+  for (const path of FORMER_WORKERS) yield [path, UNREGISTER];
   for (const { release, files } of site.sections) {
     for (const [path, load] of files) {
       if (!isSitePath(path) || RESERVED.test(path) || !TEXT.test(path))
@@ -38,6 +39,19 @@ export async function* siteFiles(
     }
   }
 }
+
+/** Usual URLs of service workers. One of a former site would serve its pages until this file replaces it. */
+const FORMER_WORKERS = ['sw.js', 'service-worker.js', 'serviceworker.js', 'ngsw-worker.js'];
+
+const UNREGISTER = `// Ringside has no service worker. This one replaces that of a former site, and unregisters itself.
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(unregister()));
+async function unregister() {
+  await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const client of await clients.matchAll()) client.navigate(client.url);
+}
+`;
 
 const SECURITY = '.well-known/security.txt';
 
