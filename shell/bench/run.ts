@@ -83,7 +83,7 @@ async function writeSites() {
     if (!file.endsWith('.html') || file.startsWith('embed')) continue;
     const html = await readFile(join(limit, file), 'utf8');
     const without = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
-    await directoryStore(limit).write(file, Buffer.from(without));
+    await (await directoryStore(limit).prepare(file, Buffer.from(without))).place();
   }
   return { ours, limit };
 }

@@ -7,7 +7,7 @@ import { ownerAfter } from '../publish/moves.ts';
 import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import { overlayStore } from '../stores/overlay.ts';
-import type { Store } from '../stores/store.ts';
+import { type Store, write } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { UsageError } from '../support/UsageError.ts';
@@ -51,7 +51,7 @@ export async function previewReleases(
   const missing = [...pinned.keys()].filter((path) => !present.has(path));
   await inParallel(missing, async (path) => {
     const bytes = await live.read(path);
-    if (bytes) await preview.create(path, bytes);
+    if (bytes) await write(preview, path, bytes, true);
   });
   return published;
 }

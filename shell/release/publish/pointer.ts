@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { z } from 'zod';
-import type { Store } from '../stores/store.ts';
+import { type Store, write } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { created } from './created.ts';
 
@@ -121,7 +121,7 @@ export async function copyPointer(store: Store): Promise<void> {
   for (;;) {
     const newest = await livePointer(store);
     if (newest.publishing || (await isCopied(store, newest))) return;
-    await store.write(POINTER_FILE, textOf(newest));
+    await write(store, POINTER_FILE, textOf(newest));
   }
 }
 

@@ -13,65 +13,54 @@ const MOVES = 20;
 /** When a killed publisher's files are removed: after a day. */
 const ABANDONED_MS = 86_400_000;
 
-const plain = { '': { pack: async (bytes: Uint8Array) => bytes } };
 /** The file is last: a server that finds it finds its copies, too. */
-const formsOf = (path: string) => Object.entries(isCompressed(path) ? { ...copies, ...plain } : plain);
+const suffixesOf = (path: string): ('.br' | '.gz' | '')[] => (isCompressed(path) ? ['.br', '.gz', ''] : ['']);
 
 /** Every file is written elsewhere, then renamed or linked into place. Both are atomic. */
 export function directoryStore(folder: string): Store {
   const root = resolve(folder);
   const at = (path: string) => join(root, path);
-  const suffixesOf = (path: string) => formsOf(path).map(([suffix]) => suffix);
   let swept: Promise<void> | undefined;
-
-  async function prepare(path: string, bytes: Uint8Array) {
-    await fs.mkdir(at(STAGING), { recursive: true });
-    swept ??= sweep(at(STAGING));
-    await swept;
-    const part = join(at(STAGING), randomUUID());
-    const discard = async () => {
-      for (const suffix of suffixesOf(path)) await fs.rm(part + suffix, { force: true });
-    };
-    try {
-      for (const [suffix, { pack }] of formsOf(path)) {
-        const content = await pack(bytes);
-        await fs.writeFile(part + suffix, content);
-        store.sent += content.length;
-      }
-    } catch (error) {
-      await discard();
-      throw error;
-    }
-    const place = async (move: Move = fs.rename) => {
-      for (const suffix of suffixesOf(path)) await moveTo(at(path + suffix), part + suffix, move);
-    };
-    return { place, discard };
-  }
+  const move: Move = (part, file) => fs.rename(part, file).then(() => true);
+  const link: Move = (part, file) =>
+    fs.link(part, file).then(
+      () => true,
+      (error) => {
+        if (codeOf(error) === 'EEXIST') return false;
+        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error;
+        const message = `${folder} cannot hold a site: its file system has no hard links. Release to a folder on another disk, then copy it.`;
+        throw new Error(message, { cause: error });
+      },
+    );
 
   const store: Store = {
     name: folder,
     sent: 0,
     read: (path) => ifMissing(fs.readFile(at(path)), undefined),
-    prepare,
-    async write(path, bytes) {
-      const { place, discard } = await prepare(path, bytes);
-      await place().finally(discard);
-    },
-    async create(path, bytes) {
-      const { place, discard } = await prepare(path, bytes);
-      let isNew = false;
-      const linkNew: Move = async (part, file) => {
-        isNew = await fs.link(part, file).then(() => true, falseIfPresent);
+    async prepare(path, bytes) {
+      await fs.mkdir(at(STAGING), { recursive: true });
+      swept ??= sweep(at(STAGING));
+      await swept;
+      const part = join(at(STAGING), randomUUID());
+      const discard = async () => {
+        for (const suffix of suffixesOf(path)) await fs.rm(part + suffix, { force: true });
+      };
+      const place = async (isNew = false) => {
+        let isPlaced = true;
+        for (const suffix of suffixesOf(path))
+          isPlaced = await inFolder(at(path + suffix), part + suffix, isNew ? link : move);
+        return isPlaced;
       };
       try {
-        await place(linkNew);
-        return isNew;
+        for (const suffix of suffixesOf(path)) {
+          const content = suffix ? await copies[suffix].pack(bytes) : bytes;
+          await fs.writeFile(part + suffix, content);
+          store.sent += content.length;
+        }
+        return { place, discard };
       } catch (error) {
-        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error;
-        const message = `${folder} cannot hold a site: its file system has no hard links. Release to a folder on another disk, then copy it.`;
-        throw new Error(message, { cause: error });
-      } finally {
         await discard();
+        throw error;
       }
     },
     async remove(path) {
@@ -108,10 +97,10 @@ export function directoryStore(folder: string): Store {
   return store;
 }
 
-type Move = (part: string, file: string) => Promise<void>;
+/** Moves a prepared file to its place. Returns false if it had to be new, but is not. */
+type Move = (part: string, file: string) => Promise<boolean>;
 
-/** Renames or links a file into its folder. */
-async function moveTo(file: string, part: string, move: Move): Promise<void> {
+async function inFolder(file: string, part: string, move: Move): Promise<boolean> {
   const folder = dirname(file);
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -131,15 +120,9 @@ async function moveTo(file: string, part: string, move: Move): Promise<void> {
     }
 }
 
-function falseIfPresent(error: unknown): false {
-  if (codeOf(error) !== 'EEXIST') throw error;
-  return false;
-}
-
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
-const isCopy = (path: string): boolean =>
-  Object.keys(copies).some((suffix) => path.endsWith(suffix) && isCompressed(path.slice(0, -suffix.length)));
+const isCopy = (path: string): boolean => /\.(br|gz)$/.test(path) && isCompressed(path.slice(0, -3));
 
 async function sweep(staging: string): Promise<void> {
   for (const name of await fs.readdir(staging)) {

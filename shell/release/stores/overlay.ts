@@ -4,20 +4,22 @@ import type { Store } from './store.ts';
 export function overlayStore(base: Store) {
   const written = new Map<string, Uint8Array>();
   const removed = new Set<string>();
-
-  const overlay: Store = {
+  const read: Store['read'] = async (path) =>
+    written.get(path) ?? (removed.has(path) ? undefined : base.read(path));
+  return {
     name: base.name,
     sent: 0,
-    read: async (path) => written.get(path) ?? (removed.has(path) ? undefined : base.read(path)),
-    async write(path, bytes) {
-      removed.delete(path);
-      written.set(path, bytes);
-    },
-    async create(path, bytes) {
-      const isNew = !(await overlay.read(path));
-      if (isNew) await overlay.write(path, bytes);
-      return isNew;
-    },
+    written,
+    removed,
+    read,
+    prepare: async (path, bytes) => ({
+      async place(isNew) {
+        if (isNew && (await read(path))) return false;
+        removed.delete(path);
+        written.set(path, bytes);
+        return true;
+      },
+    }),
     async remove(path) {
       written.delete(path);
       removed.add(path);
@@ -27,7 +29,5 @@ export function overlayStore(base: Store) {
       const kept = (await base.list(folder)).filter((path) => !removed.has(path));
       return [...new Set([...kept, ...added])].sort();
     },
-    prepare: async (path, bytes) => ({ place: () => overlay.write(path, bytes) }),
-  };
-  return { ...overlay, written, removed };
+  } satisfies Store & Record<string, unknown>;
 }

@@ -22,24 +22,6 @@ export function s3Store(bucket: string, prefix: string): Store {
       throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });
     });
 
-  async function prepare(path: string, bytes: Uint8Array) {
-    const isGzip = isCompressed(path) && !isForPrograms(path);
-    // Compressed now, so that many prepared files need little memory.
-    const body = isGzip ? await copies['.gz'].pack(bytes) : bytes;
-    const input = {
-      ...objectAt(path),
-      Body: body,
-      ContentType: contentType(path),
-      ContentEncoding: isGzip ? 'gzip' : undefined,
-      CacheControl: cacheControl(path),
-    };
-    const place = async (IfNoneMatch?: '*') => {
-      await orExplain('writing', path, client.send(new PutObjectCommand({ ...input, IfNoneMatch })));
-      store.sent += body.length;
-    };
-    return { place };
-  }
-
   async function read(path: string): Promise<Uint8Array | undefined> {
     const found = await client.send(new GetObjectCommand(objectAt(path))).catch((error: Error) => {
       if (error.name !== 'NoSuchKey') throw error;
@@ -53,29 +35,41 @@ export function s3Store(bucket: string, prefix: string): Store {
   async function list(folder: string): Promise<string[]> {
     const start = objectAt('').Key.length;
     const { Key: Prefix } = objectAt(folder && `${folder}/`);
-    const paths: string[] = [];
+    const paths = new Set<string>();
     // A bucket's console marks folders with empty objects whose keys end with a slash.
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix }))
-      paths.push(...Contents.flatMap(({ Key = '/' }) => (Key.endsWith('/') ? [] : Key.slice(start))));
-    return paths.sort();
+      for (const { Key = '/' } of Contents) if (!Key.endsWith('/')) paths.add(Key.slice(start));
+    return [...paths].sort();
   }
 
   const store: Store = {
     name,
     sent: 0,
     read: (path) => orExplain('reading', path, read(path)),
-    prepare,
-    write: async (path, bytes) => (await prepare(path, bytes)).place(),
-    async create(path, bytes) {
-      const { place } = await prepare(path, bytes);
-      try {
-        await place('*');
+    async prepare(path, bytes) {
+      const isGzip = isCompressed(path) && !isForPrograms(path);
+      // Compressed now, so that many prepared files need little memory.
+      const body = isGzip ? await copies['.gz'].pack(bytes) : bytes;
+      const input = {
+        ...objectAt(path),
+        Body: body,
+        ContentType: contentType(path),
+        ContentEncoding: isGzip ? 'gzip' : undefined,
+        CacheControl: cacheControl(path),
+      };
+      const place = async (isNew = false) => {
+        const command = new PutObjectCommand({ ...input, IfNoneMatch: isNew ? '*' : undefined });
+        try {
+          await orExplain('writing', path, client.send(command));
+        } catch (error) {
+          // 412: the object exists. 409: another conditional write of it is under way.
+          if (isNew && [409, 412].includes(httpStatusOf((error as Error).cause) ?? 0)) return false;
+          throw error;
+        }
+        store.sent += body.length;
         return true;
-      } catch (error) {
-        // 412: the object exists. 409: another conditional write of it is under way.
-        if ([409, 412].includes(httpStatusOf((error as Error).cause) ?? 0)) return false;
-        throw error;
-      }
+      };
+      return { place };
     },
     async remove(path) {
       await orExplain('removing', path, client.send(new DeleteObjectCommand(objectAt(path))));

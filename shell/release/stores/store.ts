@@ -4,20 +4,25 @@ export interface Store {
   /** How many bytes were written. */
   sent: number;
   read(path: string): Promise<Uint8Array | undefined>;
-  /** A reader sees either the old bytes or the new ones. */
-  write(path: string, bytes: Uint8Array): Promise<void>;
-  /** Writes a new file. At most one writer gets true; false may mean that another one is under way. */
-  create(path: string, bytes: Uint8Array): Promise<boolean>;
+  /** Most failures, such as a full disk, happen here, before anything is visible. */
+  prepare(path: string, bytes: Uint8Array): Promise<PreparedFile>;
   remove(path: string): Promise<void>;
   /** Every file below a folder, without compressed copies. */
   list(folder?: string): Promise<string[]>;
-  /** Most failures, such as a full disk, happen here, before anything is visible. */
-  prepare(path: string, bytes: Uint8Array): Promise<PreparedFile>;
   /** A defect in how a file is stored, such as in its compressed copies. */
   checkCopies?(path: string, bytes: Uint8Array): Promise<string | undefined>;
 }
 
 export interface PreparedFile {
-  place(): Promise<void>;
+  /**
+   * A reader sees either the old bytes or the new ones. If the file must be new, at most one writer gets true; false
+   * may mean that another one is under way.
+   */
+  place(isNew?: boolean): Promise<boolean>;
   discard?(): Promise<void>;
+}
+
+export async function write(store: Store, path: string, bytes: Uint8Array, isNew = false): Promise<boolean> {
+  const { place, discard } = await store.prepare(path, bytes);
+  return place(isNew).finally(discard);
 }

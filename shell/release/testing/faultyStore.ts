@@ -7,14 +7,6 @@ import type { Store } from '../stores/store.ts';
 export function faultyStore(store: Store, before: (change: string) => void | Promise<void>): Store {
   return {
     ...store,
-    async write(path, bytes) {
-      await before(`write ${path}`);
-      return store.write(path, bytes);
-    },
-    async create(path, bytes) {
-      await before(`create ${path}`);
-      return store.create(path, bytes);
-    },
     async remove(path) {
       await before(`remove ${path}`);
       return store.remove(path);
@@ -24,9 +16,9 @@ export function faultyStore(store: Store, before: (change: string) => void | Pro
       const file = await store.prepare(path, bytes);
       return {
         ...file,
-        async place() {
+        async place(isNew) {
           await before(`place ${path}`);
-          return file.place();
+          return file.place(isNew);
         },
       };
     },

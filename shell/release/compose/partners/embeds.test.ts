@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../format/site.ts';
 import { verify } from '../../publish/maintenance/verify.ts';
 import { publish } from '../../publish/publish.ts';
-import type { Store } from '../../stores/store.ts';
+import { type Store, write } from '../../stores/store.ts';
 import { Refusals } from '../../support/Refusals.ts';
 import { newSite, newStore, release, releaseSamples, samples } from '../../testing/samples.ts';
 import { siteFiles } from '../output/siteFiles.ts';
@@ -58,7 +58,7 @@ test('a pinned file stays after another release, after a rollback, and after pru
 test('verify finds a damaged pinned file, and releasing again repairs it', async () => {
   const { store } = await newSite();
   const [file = ''] = await pinned(store);
-  await store.write(file, Buffer.from('damaged'));
+  await write(store, file, Buffer.from('damaged'));
   expect(await verify(store)).toEqual([`${file} is not what was composed`]);
   await releaseSamples(store);
   expect(await verify(store)).toEqual([]);

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
-import type { Store } from '../../stores/store.ts';
+import { type Store, write } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
 import { stateOf } from '../moves.ts';
@@ -63,7 +63,7 @@ test('prune keeps live releases however old they are, and files that a page name
   await rollBack(store, ids[0]);
   const page = Buffer.from((await store.read('index.html')) ?? '').toString();
   const old = (await store.list('assets/news')).find((path) => !page.includes(path)) ?? '';
-  await store.write('campaign.html', Buffer.from(`<script src="/${old}"></script>`));
+  await write(store, 'campaign.html', Buffer.from(`<script src="/${old}"></script>`));
   await prune(store, 1);
   expect(await releasesOfNews(store)).toEqual(new Set([ids[0], ids[4]]));
   expect(await store.list('assets/news')).toContain(old);
@@ -90,7 +90,7 @@ test('a prune removes nothing that was not listed an hour before', async () => {
 
 test('prune removes what an interrupted release uploaded', async () => {
   const { store } = await fiveReleases();
-  await store.write('assets/news/index-orphan.js', Buffer.from('x'));
+  await write(store, 'assets/news/index-orphan.js', Buffer.from('x'));
   const removed = await prune(store, 5);
   expect(removed).toContain('assets/news/index-orphan.js');
 });

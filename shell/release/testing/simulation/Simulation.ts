@@ -113,29 +113,25 @@ export class Simulation {
           else if (!process.isDead || (isWrite && !(isRemoval && fate === 'late'))) happen();
         });
       });
-    const write = (path: string, bytes: Uint8Array) => call('write', path, () => void files.set(path, bytes));
+    const write = (path: string, bytes: Uint8Array) => {
+      files.set(path, bytes);
+      return true;
+    };
     const read = (path: string) => call('read', path, () => files.get(path));
     const remove = (path: string) => call('remove', path, () => void files.delete(path));
     return {
       name: 'site',
       sent: 0,
       read,
-      write,
       remove,
-      create: (path, bytes) =>
-        call(
-          'create',
-          path,
-          () => {
-            if (files.has(path)) return false;
-            files.set(path, bytes);
-            return true;
-          },
-          false,
-        ),
       list: (folder = '') =>
         call('list', folder, () => [...files.keys()].filter((path) => path.startsWith(folder)).sort()),
-      prepare: async (path, bytes) => ({ place: () => write(path, bytes) }),
+      prepare: async (path, bytes) => ({
+        place: (isNew) =>
+          isNew
+            ? call('create', path, () => !files.has(path) && write(path, bytes), false)
+            : call('write', path, () => write(path, bytes)),
+      }),
     };
   }
 }
