@@ -65,7 +65,7 @@ export async function buildSection(
 
     const files: Record<string, ReleasedFile> = {};
     // One by one, to save memory.
-    for (const path of filesOf(aside)) {
+    for (const path of filesOf(aside).filter((each) => !each.endsWith('.map'))) {
       const bytes = await readFile(path);
       const name = relative(aside, path).replaceAll('\\', '/');
       files[name] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };

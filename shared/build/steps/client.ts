@@ -1,3 +1,4 @@
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedModule } from '../../src/contract/index.ts';
 import { assetNames } from '../plugins/assetNames.ts';
@@ -38,6 +39,8 @@ export async function buildClient(
       outDir,
       assetsDir: folder,
       cssCodeSplit: false,
+      // For previews. Without a comment in the script, which a release has, too.
+      sourcemap: 'hidden',
       rolldownOptions: {
         input: entries,
         // Puts shared code into an entry (the shell's into boot), so that fewer files load one after the other.
@@ -46,6 +49,8 @@ export async function buildClient(
           entryFileNames: `${folder}/[name]-[hash].js`,
           chunkFileNames: `${folder}/common-[hash].js`,
           assetFileNames: assetNames(root, section),
+          sourcemapPathTransform: (source, map) =>
+            `/${relative(dirname(root), resolve(dirname(map), source))}`,
           paths: vendor ? (id: string) => (REACT_MODULES.includes(id) ? `../../${vendor}` : id) : undefined,
         },
       },

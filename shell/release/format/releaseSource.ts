@@ -18,13 +18,15 @@ export interface ReleaseSource {
   /** The repository that releases it. */
   owner?: string | undefined;
   read(path: string): Promise<Uint8Array>;
+  /** A module's source map. It is in the build, but not in the release. */
+  readMap?(path: string): Promise<Uint8Array | undefined>;
 }
 
 export async function builtRelease(dist: string, owner?: string): Promise<ReleaseSource> {
   const text = await readBuilt(join(dist, 'release.json'));
   if (!text) throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
   const source = sourceOf(text, dist, (path) => readBuilt(join(dist, path)));
-  return { ...source, owner };
+  return { ...source, owner, readMap: (path) => readBuilt(join(dist, `${path}.map`)) };
 }
 
 /** A pipe may never end. */

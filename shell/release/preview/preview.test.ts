@@ -51,6 +51,27 @@ test('only the pages of a preview contain the inspector', async () => {
   }
 });
 
+test('only a preview has source maps: those of its new modules', async () => {
+  const { store: live } = await newSite();
+  const preview = await newStore();
+  const mapsOf = async (store: Store) =>
+    [...(await tree(store)).keys()].filter((path) => /\.map$/.test(path));
+  const withMaps = (id: string) => ({
+    ...secondNews,
+    readMap: async (path: string) => (path.startsWith('assets') ? Buffer.from(id) : undefined),
+  });
+  for (const id of ['one', 'two'])
+    await previewReleases(live, preview, [withMaps(id)], 'https://preview.example');
+  const [map = '', ...others] = await mapsOf(preview);
+  expect([map, others]).toEqual([expect.stringMatching(/^maps\/assets\/news\/[\w-]+\.js\.map$/), []]);
+  expect(await text(preview, map)).toBe('two');
+  await previewReleases(live, preview, [secondNews], 'https://preview.example');
+  expect(await mapsOf(preview)).toEqual([]);
+  await previewReleases(live, preview, [withMaps('three')], 'https://preview.example');
+  await promote(preview, live);
+  expect(await mapsOf(live)).toEqual([]);
+});
+
 test('a preview can be replaced by one of other releases', async () => {
   const { live, preview } = await previewed();
   await previewReleases(live, preview, [await sourceOf(news('third'))]);

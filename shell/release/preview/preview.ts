@@ -6,6 +6,7 @@ import { filesUnlike } from '../publish/maintenance/verify.ts';
 import { ownerAfter } from '../publish/moves.ts';
 import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
+import { mapOf } from '../stores/fileKinds.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import { type Store, write } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
@@ -53,7 +54,19 @@ export async function previewReleases(
     const bytes = await live.read(path);
     if (bytes) await write(preview, path, bytes, true);
   });
+  await writeMaps(preview, offered);
   return published;
+}
+
+/** Source maps of the new releases' modules. Releases have none. */
+async function writeMaps(preview: Store, offered: readonly ReleaseSource[]): Promise<void> {
+  const old = (await preview.list('maps')).filter((path) => path.endsWith('.map'));
+  await inParallel(old, preview.remove);
+  for (const { release, readMap } of offered)
+    await inParallel(Object.keys(release.files), async (path) => {
+      const map = path.endsWith('.js') && (await readMap?.(path));
+      if (map) await preview.write(mapOf(path), map);
+    });
 }
 
 /** Makes a preview's new releases live, unless a page would differ from its preview. */

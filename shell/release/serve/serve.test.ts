@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -80,6 +80,15 @@ test('a page is sent compressed, once, and to GET and HEAD only', async () => {
   ).toBe(304);
   expect((await ask('/news', {}, 'HEAD')).body).toHaveLength(0);
   expect((await ask('/news', {}, 'POST')).status).toBe(405);
+});
+
+test('a module of a preview names its source map', async () => {
+  const [file = ''] = (await readdir(join(folder, 'assets', 'news'))).filter((name) => /\.js$/.test(name));
+  const path = `/assets/news/${file}`;
+  expect((await ask(path)).headers.sourcemap).toBe(undefined);
+  await mkdir(join(folder, 'maps', 'assets', 'news'), { recursive: true });
+  await writeFile(join(folder, 'maps', `${path}.map`), '{}');
+  expect((await ask(path)).headers.sourcemap).toBe(`/maps${path}.map`);
 });
 
 test('a release shows without a restart, and a removed page is gone', async () => {

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import send from 'send';
 import { framingPolicy } from '../compose/output/framing.ts';
 import { pageFile, pagePath } from '../compose/pageFile.ts';
-import { cacheControl, contentType, isCompressed } from '../stores/fileKinds.ts';
+import { cacheControl, contentType, isCompressed, mapOf } from '../stores/fileKinds.ts';
 
 /** As in `hosting`, except on pages that any site may frame. */
 const HEADERS = {
@@ -47,6 +47,8 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   }
   response.setHeader('content-security-policy', framingPolicy(pagePath(file)));
   response.setHeader('content-type', contentType(file));
+  const map = await firstOf(root, [mapOf(file)]);
+  if (map) response.setHeader('sourcemap', `/${map}`);
   let copy: string | undefined;
   if (isCompressed(file)) {
     response.setHeader('vary', 'accept-encoding');

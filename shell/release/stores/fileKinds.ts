@@ -38,6 +38,9 @@ export const filesNamedIn = (text: Uint8Array | string): string[] => [
   ),
 ];
 
+/** In previews. */
+export const mapOf = (module: string): string => `maps/${module}.map`;
+
 export function cacheControl(path: string): string {
   if (isImmutable(path)) return 'public, max-age=31536000, immutable';
   // Five minutes, then the old one for a day while the new one is fetched.
