@@ -1,15 +1,29 @@
+import { returned } from './deadline.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** In characters, on each side of the first difference. */
 const SHOWN = 40;
 
-/** @throws when a result is random, or depends on the clock */
-export function sameTomorrow<Result>(make: () => Result): Result {
-  const first = make();
-  const second = tomorrow(make);
+/** @throws when a result is random, or depends on the clock, or does not come in time */
+export function sameTomorrow<Result>(make: () => Result, deadline?: number): Result {
+  const Clock = Date;
+  try {
+    return returned(() => {
+      const first = make();
+      globalThis.Date = tomorrow(Clock);
+      refuseOther(first, make());
+      return first;
+    }, deadline);
+  } finally {
+    globalThis.Date = Clock;
+  }
+}
+
+function refuseOther(first: unknown, second: unknown): void {
   const [one, other] = [first, second].map((value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
   );
-  if (one === other || one === undefined || other === undefined) return first;
+  if (one === other || one === undefined || other === undefined) return;
   let start = 0;
   while (one[start] === other[start]) start += 1;
   const near = (text: string) => text.slice(Math.max(0, start - SHOWN), start + SHOWN);
@@ -18,17 +32,10 @@ export function sameTomorrow<Result>(make: () => Result): Result {
   );
 }
 
-function tomorrow<Result>(run: () => Result): Result {
-  const Clock = Date;
-  globalThis.Date = class extends Clock {
+const tomorrow = (Clock: DateConstructor) =>
+  class extends Clock {
     constructor(...given: ConstructorParameters<typeof Clock> | []) {
       super(...((given.length > 0 ? given : [Clock.now() + DAY_MS]) as ConstructorParameters<typeof Clock>));
     }
     static override now = () => Clock.now() + DAY_MS;
   } as DateConstructor;
-  try {
-    return run();
-  } finally {
-    globalThis.Date = Clock;
-  }
-}

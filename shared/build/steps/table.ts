@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import {
-  type Attributes,
   CATALOGUE_PAGES,
   type Json,
   ORIGIN_PLACEHOLDER,
@@ -11,6 +10,7 @@ import {
   variantKey,
 } from '../../src/contract/index.ts';
 import type { LoadedPage, Section } from '../../src/section/server.tsx';
+import { settled } from './deadline.ts';
 import { hashOf, shardByHash } from './hash.ts';
 import type { PartWriter } from './parts.ts';
 import { sameTomorrow } from './sameTomorrow.ts';
@@ -41,13 +41,13 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
     return places;
   }
 
-  const paths = (await section.paths()).filter((path) => !CATALOGUE_PAGES.includes(path));
+  const paths = (await settled(section.paths)).filter((path) => !CATALOGUE_PAGES.includes(path));
   const pages = await writeShards('pages', new Map(paths.map((path) => [path, pageItem(section, path)])));
   // Composing renders the shell's elements.
   const variants = section.manifest.name === 'shell' ? [] : section.variants();
   const keyed = variants.map(([tag, attributes]) => {
     const item: Item<Json> = {
-      load: () => forEntry(tag, () => section.loadElement(tag, attributes), attributes),
+      load: () => forEntry(tag, () => section.loadElement(tag, attributes)),
       render: (data) => forEntry(tag, () => section.renderElement(tag, data)),
     };
     return [variantKey(tag, attributes), item] as const;
@@ -69,25 +69,27 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
 
 const pageItem = (section: Section, path: string): Item<LoadedPage> => ({
   async load() {
-    const page = await section.load(path).catch((error) => {
-      if (error instanceof Error) error.message = `${path}: ${error.message}`;
-      throw error;
+    const page = await settled(() => section.load(path)).catch((error) => {
+      throw explained(error, path);
     });
     if (page) return page;
     throw new Error(
       `ringside: ${section.manifest.name} lists ${path}, but load() returns no page for it. Return a page, or remove the path.`,
     );
   },
-  render: (page) => forEntry(page.page, () => section.render(page)),
+  render: (page) => forEntry(page.page, () => section.render(page), path),
 });
 
-function forEntry<Result>(entry: string, run: () => Result, attributes?: Attributes): Result {
+function forEntry<Result>(entry: string, run: () => Result, path?: string): Result {
   try {
     return sameTomorrow(run);
   } catch (error) {
-    throw error instanceof Error ? Object.assign(error, { entry, attributes }) : error;
+    throw error instanceof Error ? Object.assign(explained(error, path), { entry }) : error;
   }
 }
+
+const explained = (error: Error, path: string | undefined): Error =>
+  Object.assign(error, path && { message: `${path}: ${error.message}` });
 
 async function remembered(memory: string | undefined, data: string, make: () => string): Promise<string> {
   if (!memory) return make();

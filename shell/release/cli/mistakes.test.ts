@@ -79,9 +79,16 @@ for (const [what, file, change, said, place] of [
   [
     'a set of attributes that its loader refuses',
     ELEMENTS,
-    replaced('choices: () => [{},', "choices: () => [{}, { limit: 'two' },"),
-    'load refuses {"limit":"two"}, which choices or onSite at ',
+    replaced('choices: () => [{},', "choices: () => [{}, { limit: '0' },"),
+    'load refuses {"limit":"0"}, which choices or onSite at ',
     `${ELEMENTS}:15 has: `,
+  ],
+  [
+    'an attribute whose value is not described',
+    ELEMENTS,
+    replaced('choices: () => [{},', "choices: () => [{}, { limit: 'two' },"),
+    'the choices of <ringside-fight-list> have limit="two", but the comment above allows only number.',
+    `${ELEMENTS}:15`,
   ],
   [
     'a picture that is not there',
@@ -109,7 +116,7 @@ for (const [what, file, change, said, place] of [
     'a picture that is not drawn',
     'load/bill.ts',
     replaced('posterName(fight.fighters)', "'cutman'"),
-    '/fights: There is no picture "cutman". Choose from ',
+    'There is no picture "cutman". Choose from ',
     'load/bill.ts:',
   ],
 ] as const)

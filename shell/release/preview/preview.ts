@@ -65,7 +65,7 @@ async function writeMaps(preview: Store, offered: readonly ReleaseSource[]): Pro
   for (const { release, readMap } of offered)
     await inParallel(Object.keys(release.files), async (path) => {
       const map = path.endsWith('.js') && (await readMap?.(path));
-      if (map) await preview.write(mapOf(path), map);
+      if (map) await write(preview, mapOf(path), map);
     });
 }
 

@@ -131,9 +131,24 @@ test('what a build or a release would refuse is shown, but with a warning', asyn
   }));
   expect(body).toContain('/assets/nope.jpg');
   expect(warnings).toEqual([
-    expect.stringMatching(/^\/gear: it is different each time: “.*0\..*”, and a day later “.*0\..*”\./),
+    expect.stringMatching(
+      /^mf-gear\/src\/pages.ts:\d+: \/gear: it is different each time: “.*0\..*”, and a day later “.*0\..*”\./,
+    ),
     '/gear links to or shows /assets/nope.jpg, which does not exist. A release would be refused (dead-link).',
     '/gear links to or shows /lost, which does not exist. A release would be refused (dead-link).',
     '/gear links to or shows /assets/gear/lost.svg, which does not exist. A release would be refused (dead-link).',
   ]);
+});
+
+test('what partners would miss is told with its line, and other choices stop the section', async () => {
+  const { warnings } = await respond('/gear', ({ render }) => ({
+    render: (page) => ({ ...render(page), html: '<video></video>' }),
+  }));
+  expect(warnings[0]).toMatch(
+    /^mf-gear\/src\/pages.ts:\d+: \/gear: partners .* must allow media-src\. Write/,
+  );
+  const choices = () => ({ 'ringside-gear-guides': [{ colour: 'red' }] });
+  await expect(respond('/gear', () => ({ choices }))).rejects.toThrow(
+    /^mf-gear\/src\/elements.ts:\d+: the choices of <ringside-gear-guides> have the attribute "colour"/,
+  );
 });

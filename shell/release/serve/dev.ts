@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { checkedSection } from '@ringside/shared/build/checkedSection';
 import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
+import { Late, settled } from '@ringside/shared/build/deadline';
 import { describeElements } from '@ringside/shared/build/describeElements';
 import { scriptsOf } from '@ringside/shared/build/embeds';
 import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import { sectionOf } from '@ringside/shared/build/packageFolder';
+import { placeOf } from '@ringside/shared/build/readTable';
 import { sameTomorrow } from '@ringside/shared/build/sameTomorrow';
 import { CONTRACT_VERSION, escapeHtml, type ShellServer } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
@@ -15,7 +18,7 @@ import { bootTags } from '../compose/page/document.ts';
 import { catalogueOf, hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
 import { asShell } from '../format/loadSite.ts';
 import { createSite, type LoadedSection, type Site } from '../format/site.ts';
-import { variantFinder } from '../format/variants.ts';
+import { openTag, variantFinder } from '../format/variants.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import { reasonOf } from '../support/ComposeError.ts';
@@ -29,6 +32,9 @@ type Warn = (message: string) => void;
 
 /** What a release has and source has not. */
 const EMPTY = { id: 'source', modules: {}, style: '', table: '', descriptions: '', embeds: {}, files: {} };
+
+/** The first page also waits for Vite, in milliseconds. */
+const LOADED_WITHIN = 60_000;
 
 const ORIGIN = 'https://ringside.example';
 
@@ -121,10 +127,13 @@ createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
 async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
-    load(posix.join('/', folder, 'src/server.tsx')) as Promise<{ section: Section } & ShellServer>,
+    settled(() => load(posix.join('/', folder, 'src/server.tsx')), LOADED_WITHIN) as Promise<
+      { section: Section } & ShellServer
+    >,
     load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
   ]);
-  const { manifest, choices, widgetData, files, ...section } = server.section;
+  const { section } = server;
+  const { manifest } = section;
   const isShell = manifest.name === 'shell';
   const scripts = await scriptsOf(root, manifest.name);
   const modules = Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(
@@ -132,16 +141,6 @@ async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSect
   );
   const boot = isShell && { boot: posix.join(folder, 'src/scripts/boot.ts') };
   const release = { ...manifest, ...EMPTY, ...boot, modules: Object.fromEntries(modules) };
-  const shown = <Result>(what: string, make: () => Result): Result => {
-    try {
-      return sameTomorrow(make);
-    } catch (error) {
-      // If it throws by itself, it does so again.
-      const result = make();
-      warn(`${what}: ${reasonOf(error)}`);
-      return result;
-    }
-  };
   const variants = section.variants();
   const find = variantFinder(
     manifest.name,
@@ -149,26 +148,40 @@ async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSect
   );
   const descriptions = await describeElements(root);
   await writeFragmentTypes(typesFolder(root), manifest.name, manifest.elements, descriptions, variants);
+  // Missing files are dead links.
+  const checked = isShell ? section : checkedSection(root, section, descriptions, () => true);
+  const shown = <Result>(entry: string, what: string, make: (from: Section) => Result): Result => {
+    try {
+      return sameTomorrow(() => make(checked));
+    } catch (error) {
+      const place = placeOf(root, entry);
+      if (error instanceof Late) throw new Error(`${place}: ${what}: ${error.message}`);
+      // If it throws by itself, it does so again.
+      const result = make(section);
+      warn(`${place}: ${what}: ${reasonOf(error)}`);
+      return result;
+    }
+  };
   const loaded: DevSection = {
     release,
     style,
     pages: {
-      hashes: new Map((await section.paths()).map((path) => [path, ''])),
+      hashes: new Map((await settled(section.paths)).map((path) => [path, ''])),
       async load(path) {
-        const page = await section.load(path);
-        return page && shown(path, () => section.render(page));
+        const page = await settled(() => section.load(path));
+        return page && shown(page.page, path, ({ render }) => render(page));
       },
     },
     embeds: new Map(scripts.map(([name]) => [name, ''])),
     descriptions,
-    choices: choices(),
-    widgetData,
+    choices: section.choices(),
+    widgetData: section.widgetData,
     variant(tag, attributes) {
       const [, known] = find(tag, attributes).found;
-      const render = () => section.renderElement(tag, section.loadElement(tag, known));
-      return { hash: '', load: async () => shown(`<${tag}>`, render) };
+      const render = ({ loadElement, renderElement }: Section) => renderElement(tag, loadElement(tag, known));
+      return { hash: '', load: async () => shown(tag, openTag(tag, known), render) };
     },
-    files: new Map(Object.entries(files(ORIGIN)).map(([path, text]) => [path, async () => text])),
+    files: new Map(Object.entries(section.files(ORIGIN)).map(([path, text]) => [path, async () => text])),
     file: `${root}/src/styles.css`,
   };
   return isShell ? asShell(loaded, server) : loaded;

@@ -1,7 +1,7 @@
 import type { Attributes } from '../../contract/index.ts';
 
 /**
- * The first items of a list, up to an element's `limit` attribute.
+ * The first items of a list, up to an element's `limit` attribute. If there are fewer, all: lists may shrink.
  *
  * @throws unless `limit` is a whole number of at least 1
  */

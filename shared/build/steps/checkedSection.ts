@@ -1,5 +1,7 @@
-import { ORIGIN_PLACEHOLDER } from '../../src/contract/index.ts';
+import { type Attributes, ORIGIN_PLACEHOLDER } from '../../src/contract/index.ts';
 import type { Section } from '../../src/section/server.tsx';
+import { placeOf } from '../tables/readTable.ts';
+import { returned } from './deadline.ts';
 import type { ElementDescription } from './describeElements.ts';
 import { namedUrls, sitePath } from './siteUrls.ts';
 
@@ -13,12 +15,27 @@ const SOURCES = [
   [/<(?:video|audio)\b/, 'media-src', 'Videos.'],
 ] as const;
 
-/** Refuses views that show files that the build does not write, or need a policy that their comment does not name. */
-export function checkedViews(
+/**
+ * Refuses choices that are not described or not loaded, and views that show files that the build does not write, or need a
+ * policy that their comment does not name.
+ */
+export function checkedSection(
+  root: string,
   section: Section,
   descriptions: readonly ElementDescription[],
   isFile: (path: string) => boolean,
 ): Section {
+  for (const [tag, sets] of Object.entries(section.choices()))
+    for (const attributes of sets) refuseUndescribed(root, tag, attributes, descriptions);
+  for (const [tag, attributes] of section.variants())
+    try {
+      returned(() => section.loadElement(tag, attributes));
+    } catch (error) {
+      const { message } = error as Error;
+      const given = Object.keys(attributes).length > 0 && JSON.stringify(attributes);
+      const cause = `load refuses ${given}, which choices or onSite at ${placeOf(root, tag)} has: `;
+      throw Object.assign(error as Error, given && { message: cause + message });
+    }
   const own = new Set(Object.keys(section.files(ORIGIN_PLACEHOLDER)).map((path) => `/${path}`));
 
   function check<View extends { html: string }>(view: View, tag: string): View {
@@ -43,4 +60,24 @@ export function checkedViews(
     render: (page) => check(section.render(page), `ringside-${section.manifest.name}`),
     renderElement: (tag, data) => check(section.renderElement(tag, data), tag),
   };
+}
+
+function refuseUndescribed(
+  root: string,
+  tag: string,
+  attributes: Attributes,
+  descriptions: readonly ElementDescription[],
+) {
+  const described = descriptions.find(({ tagName }) => tagName === tag)?.attributes ?? [];
+  for (const [name, value] of Object.entries(attributes)) {
+    const where = `${placeOf(root, tag)}: the choices of <${tag}> have`;
+    const type = described.find((each) => each.name === name)?.type.text;
+    if (!type)
+      throw new Error(
+        `${where} the attribute "${name}", which the comment above does not describe. Write * @attr {string} [${name}] - What it does.`,
+      );
+    const isOther =
+      type === 'number' ? Number.isNaN(Number(value)) : /^'/.test(type) && !type.includes(`'${value}'`);
+    if (isOther) throw new Error(`${where} ${name}="${value}", but the comment above allows only ${type}.`);
+  }
 }

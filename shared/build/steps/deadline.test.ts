@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Late, returned, settled } from './deadline.ts';
+import { sameTomorrow } from './sameTomorrow.ts';
+
+const endless = () => {
+  for (;;);
+};
+
+test('a loop without an end is ended, and the next call works', () => {
+  expect(() => returned(endless, 20)).toThrow(Late);
+  expect(sameTomorrow(() => 'jab')).toBe('jab');
+});
+
+test('a promise that never settles is given up', async () => {
+  await expect(settled(() => new Promise(() => {}), 20)).rejects.toThrow('it did not end within 0.02 s');
+  await expect(settled(async () => 'hook', 20)).resolves.toBe('hook');
+});
+
+test('a view that never ends leaves the clock as it was', () => {
+  const Clock = Date;
+  const onceOnly = () => {
+    if (Date !== Clock) endless();
+    return '';
+  };
+  expect(() => sameTomorrow(onceOnly, 20)).toThrow(Late);
+  expect(Date).toBe(Clock);
+});
