@@ -41,8 +41,12 @@ const seenBy = (networks: number) =>
   [...logOf({ viewsAfter: 300, story: harms['INP + 100 ms'] ?? {} })].map((line, index) =>
     line.replace(/^\S+/, `198.18.${index % networks}.1`),
   );
+const sameBefore = quiet.map((line, index) =>
+  line.replace(/inp=news\.\d+/g, `inp=news.${index < since ? 16 : 416}`),
+);
 
 test.each<[string, readonly string[], boolean]>([
+  ['a block after visits that took the same time', sameBefore, true],
   ['slow visits from five networks', worse(5, slow), false],
   ['slow visits from many networks', worse(99, slow), true],
   ['failed visits from two networks', worse(2, failed), false],

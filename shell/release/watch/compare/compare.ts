@@ -71,15 +71,18 @@ function comparePart(
   // How far a value moves with its rank. Good and bad views are half of the ranks apart.
   const at = percentiles(before);
   const slope = isShare ? 200 : (at(0.8) - at(0.7)) / 0.1;
-  const difference = isShare ? slope * shift : percentiles(now)(0.75) - at(0.75);
+  const nowAt = percentiles(now);
+  const difference = isShare ? slope * shift : nowAt(0.75) - at(0.75);
+  // The percentile of few views is uncertain, so the mean rank decides whether visitors notice. Ranks hardly grow
+  // where values are equal: there the percentiles have to differ with something to spare.
+  const size = isShare ? difference : Math.max(slope * shift, nowAt(0.65) - at(0.85));
   const noticed = (needed + POWER) * Math.hypot(error, isShare ? 1 / (2 * now.length) : 0);
   return {
     views: Math.round(sum(now, ({ view }) => view.weight)),
     difference,
     certainty,
-    noticeable: noticed > MAX_SHIFT ? Number.POSITIVE_INFINITY : noticed * slope,
-    // The percentile of few views is uncertain, so the mean rank decides whether visitors notice.
-    isHarm: isCertain && difference > 0 && slope * shift >= least,
+    noticeable: noticed > MAX_SHIFT ? Number.POSITIVE_INFINITY : Math.max(least, noticed * slope),
+    isHarm: isCertain && difference > 0 && size >= least,
   };
 }
 
