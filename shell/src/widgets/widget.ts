@@ -1,4 +1,4 @@
-import { type CSSResult, type PropertyDeclarations, ReactiveElement } from 'lit';
+import { type CSSResult, ReactiveElement } from 'lit';
 import { create } from '../layout/create.ts';
 import { widgetStyles } from './widget.styles.ts';
 
@@ -6,10 +6,7 @@ import { widgetStyles } from './widget.styles.ts';
 export class RingsideWidget extends ReactiveElement {
   /** Of the widgets' attributes, events, parts and properties. */
   static version = '1.1.0';
-  static override properties: PropertyDeclarations = { theme: { reflect: true } };
   static override styles: CSSResult[] = [widgetStyles];
-
-  declare theme: 'auto' | 'light' | 'dark' | null | undefined;
 
   protected readonly box = create('div', { className: 'box' });
 

@@ -1,7 +1,20 @@
 import { css } from 'lit';
 
-/** Each clamp chooses between a value for light text and one for dark text. */
+/**
+ * The theme `auto` inherits the page's colours; `light` and `dark` are for pages whose own colours are misleading.
+ * Each clamp chooses between a value for light text and one for dark text.
+ */
 export const lookStyles = css`
+  :host([theme='light']) .box {
+    color-scheme: light;
+    color: var(--ringside-color, #0b0d12);
+  }
+
+  :host([theme='dark']) .box {
+    color-scheme: dark;
+    color: var(--ringside-color, #f6f3ec);
+  }
+
   .box {
     display: grid;
     /* Fills the height that the page reserves. */

@@ -9,6 +9,8 @@ import { part } from '../../widgets/part.ts';
 const TIMEOUT_MS = 1000;
 const LETTERS = 'unicode-range:U+C0-17F';
 
+export type Theme = 'auto' | 'light' | 'dark' | null | undefined;
+
 type Choice = 'font' | 'look' | 'past' | 'theme';
 type Host = ReactiveElement & { [Name in Choice]?: string | null | undefined };
 

@@ -8,17 +8,10 @@ import { countdownStyles } from './countdown.styles.ts';
 /** In milliseconds. Timers stop while a computer sleeps, so a longer one could be late. */
 const MINUTE = 60_000;
 
-/** The detail of `ringside:fight-day`. Our pages have only a date. */
-export interface FightDay {
-  date: string;
-  event?: string | undefined;
-  fight?: string | undefined;
-}
-
 /** "74 days left", then "Fight Day!". Without a valid date its content shows. */
 export class RingsideCountdown extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, countdownStyles];
-  static override properties: PropertyDeclarations = { ...RingsideWidget.properties, date: {} };
+  static override properties: PropertyDeclarations = { date: {} };
 
   declare date: string | null | undefined;
 
@@ -28,7 +21,6 @@ export class RingsideCountdown extends RingsideWidget {
   protected readonly fallback = create('slot');
   readonly #wake = () => this.requestUpdate();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #told: string | undefined;
 
   protected override createRenderRoot() {
     this.box.append(this.line, this.fallback);
@@ -54,25 +46,18 @@ export class RingsideCountdown extends RingsideWidget {
     if (!this.isConnected) return;
     const now = Date.now();
     const fight = this.subject(now);
-    const { startsAt: _, ...subject } = fight;
-    const { date } = fight;
-    const days = daysLeft(date, now);
+    const days = daysLeft(fight.date, now);
     const isOver = now >= overAt(fight);
     this.fallback.className = days === undefined ? '' : 'counted';
-    this.draw(subject, days, isOver);
-    if (days === undefined) return;
-    if (!isOver) this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
-    if (days > 0 || this.#told === date) return;
-    this.#told = date;
-    const init = { detail: subject, bubbles: true, composed: true };
-    this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
+    this.draw(fight, days, isOver);
+    if (days !== undefined && !isOver) this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
   }
 
-  protected subject(_now: number): FightDay & FightTime {
+  protected subject(_now: number): FightTime {
     return { date: this.date ?? '' };
   }
 
-  protected draw(_subject: FightDay, days: number | undefined, _isOver: boolean): void {
+  protected draw(_fight: FightTime, days: number | undefined, _isOver: boolean): void {
     this.writeLabel(days === undefined ? '' : countdownLabel(days), Number(days) <= 0);
   }
 

@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
 export const billStyles = css`
+  [part~='event'] {
+    font-size: var(--ringside-event-size, 0.75em);
+  }
+
   a {
     color: inherit;
   }

@@ -1,7 +1,7 @@
 import { localTime } from '@ringside/shared/internal/page';
 import { longDate } from '@ringside/shared/section/words';
 import { create } from '../../../layout/create.ts';
-import { type FightDay, write } from '../../../widgets/countdown/countdown.ts';
+import { write } from '../../../widgets/countdown/countdown.ts';
 import { part } from '../../../widgets/part.ts';
 import { Look, picture } from '../look.ts';
 
@@ -15,6 +15,13 @@ export type KnownFight = {
   place: string;
   poster: string;
 };
+
+/** The detail of `ringside:fight-day`. */
+export interface FightDay {
+  date: string;
+  event?: string | undefined;
+  fight?: string | undefined;
+}
 
 export interface Billing extends FightDay {
   className: string;

@@ -1,11 +1,11 @@
 import { countdownLabel, type FightTime, nextFight, startOfDay } from '@ringside/shared/section/fightClock';
 import { create } from '../../../layout/create.ts';
-import { type FightDay, RingsideCountdown, write } from '../../../widgets/countdown/countdown.ts';
+import { RingsideCountdown, write } from '../../../widgets/countdown/countdown.ts';
 import { part } from '../../../widgets/part.ts';
 import { lookStyles } from '../look.styles.ts';
-import { Look } from '../look.ts';
+import { Look, type Theme } from '../look.ts';
 import { billStyles } from './bill.styles.ts';
-import { createBill, type KnownFight } from './bill.ts';
+import { createBill, type FightDay, type KnownFight } from './bill.ts';
 
 const OVER = 'Final bell';
 
@@ -20,6 +20,7 @@ export class PartnerCountdown extends RingsideCountdown {
     font: {},
     look: {},
     past: {},
+    theme: { reflect: true },
   };
 
   declare event: string | null | undefined;
@@ -28,6 +29,7 @@ export class PartnerCountdown extends RingsideCountdown {
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'line' | null | undefined;
   declare past: 'text' | 'link' | 'none' | null | undefined;
+  declare theme: Theme;
 
   readonly #look = new Look(this, ['look', ['card', 'banner', 'line']], ['past', ['text', 'link', 'none']]);
   readonly #event = part('bdi', 'event');
@@ -35,6 +37,7 @@ export class PartnerCountdown extends RingsideCountdown {
   readonly #past = create('slot', { name: 'past' });
   #bill: ReturnType<typeof createBill> | undefined;
   #billed = '';
+  #told: string | undefined;
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
@@ -60,8 +63,12 @@ export class PartnerCountdown extends RingsideCountdown {
     };
   }
 
-  protected override draw(subject: FightDay, days: number | undefined, isOver: boolean): void {
-    const { event, fight } = subject;
+  protected override draw(
+    { startsAt: _, ...subject }: FightDay & FightTime,
+    days: number | undefined,
+    isOver: boolean,
+  ): void {
+    const { date, event, fight } = subject;
     const className = days === undefined ? '' : this.#look.className;
     const past = isOver && this.#afterwards();
     const isOwnText = past === 'text';
@@ -91,6 +98,11 @@ export class PartnerCountdown extends RingsideCountdown {
     }
     if (Number(days) > 0) this.#bill?.count(`${days}`, days === 1 ? 'day left' : 'days left', false);
     else this.#bill?.count('', label, isFightDay);
+
+    if (days === undefined || days > 0 || this.#told === date) return;
+    this.#told = date;
+    const init = { detail: subject, bubbles: true, composed: true };
+    this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
   }
 
   /** The link inside the tag wins if it opens another site. */

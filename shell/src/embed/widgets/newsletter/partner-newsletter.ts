@@ -5,7 +5,7 @@ import { notices, partnerNotices } from '../../../widgets/newsletter/notices.ts'
 import { isEmail, isSubscribed, subscribe } from '../../../widgets/newsletter/subscriptions.ts';
 import { part } from '../../../widgets/part.ts';
 import { lookStyles } from '../look.styles.ts';
-import { Look } from '../look.ts';
+import { Look, type Theme } from '../look.ts';
 import { formStyles } from './form.styles.ts';
 import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';
@@ -14,15 +14,16 @@ import { postAddress, targetOf } from './postAddress.ts';
 export class PartnerNewsletter extends RingsideNewsletter {
   static override styles = [...RingsideNewsletter.styles, lookStyles, panelStyles];
   static override properties = {
-    ...RingsideNewsletter.properties,
     action: {},
     font: {},
     look: { reflect: true },
+    theme: { reflect: true },
   };
 
   declare action: string | null | undefined;
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'bare' | null | undefined;
+  declare theme: Theme;
   declare offerEmail?: (email: string) => Promise<boolean>;
 
   readonly #look = new Look(this, ['look', ['card', 'banner', 'bare']]);

@@ -1,8 +1,8 @@
 import { type HandClock, startHandClock } from '@ringside/shared/testing/handClock';
 import { afterEach, beforeEach } from '@ringside/shared/testing/mocha';
-import type { KnownFight } from '../../../embed/widgets/countdown/bill.ts';
+import type { FightDay, KnownFight } from '../../../embed/widgets/countdown/bill.ts';
 import { PartnerCountdown } from '../../../embed/widgets/countdown/partner-countdown.ts';
-import { type FightDay, RingsideCountdown } from '../countdown.ts';
+import { RingsideCountdown } from '../countdown.ts';
 
 customElements.define('ringside-countdown', PartnerCountdown);
 customElements.define('site-countdown', RingsideCountdown);
