@@ -67,7 +67,7 @@ for (const path of [...READ, ...USED]) {
   const title = `${path} loads little of the shell's script while untouched, and its own when a visitor uses it`;
   test(title, sampled(HEAVIEST.includes(path)), async ({ page }) => {
     const scripts = weigh(page, (path) => path.endsWith('.js'));
-    const isForeign = (name: string) => !name.startsWith('/assets/shell/');
+    const isForeign = (name: string) => !/^\/(assets\/shell|embed)\//.test(name);
     const styles: string[] = [];
     page.on('request', (request) => {
       const isOwn = request.frame() === page.mainFrame();
@@ -79,11 +79,9 @@ for (const path of [...READ, ...USED]) {
     expect(quiet.names.join()).toContain('/shell/runtime-');
     expect(quiet.names.filter(isForeign)).toEqual([]);
     const least = (await page.locator('ringside-countdown').count()) > 0 ? 'quietCountdown' : 'quietScript';
-    // The page for partners starts at once: its iframes report their heights.
-    if (path !== '/embed')
-      expect(quiet.total, above(least, BUDGETS[least], path, quiet.total, quiet.table)).toBeLessThanOrEqual(
-        BUDGETS[least],
-      );
+    expect(quiet.total, above(least, BUDGETS[least], path, quiet.total, quiet.table)).toBeLessThanOrEqual(
+      BUDGETS[least],
+    );
     expect(styles).toEqual([]);
 
     await readToEnd(page);

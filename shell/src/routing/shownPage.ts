@@ -35,11 +35,7 @@ export class ShownPage implements IslandPage {
     const named = namedPart();
     if (named) this.start(named, location.hash);
     void this.#loadWidget('countdown');
-    for (const island of this.#islands) {
-      island.wait();
-      // The pages for partners, whose iframes report their heights.
-      if (island.section === 'shell') island.start('iframes');
-    }
+    for (const island of this.#islands) island.wait();
   }
 
   /** The island or the form around an element. */

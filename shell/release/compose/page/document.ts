@@ -2,6 +2,7 @@ import { escapeHtml, PAGE_DATA_ID, type PageData, type RenderedPage } from '@rin
 import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
+import { hasCatalogue } from '../partners/catalogue.ts';
 import { ELEMENT_FRAME, standsAlone } from '../partners/fragments.ts';
 import { oembedFile } from '../partners/oembed.ts';
 import { policy } from './policy.ts';
@@ -40,12 +41,13 @@ const bodyTag = (path: string): string =>
   `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
 
 export async function releasedAssets(
-  { origin, isPreview, shell: { release, server } }: Site,
+  { origin, isPreview, shell }: Site,
   path: string,
   page: RenderedPage,
   sheets: string,
   body: string,
 ): Promise<string[]> {
+  const { release, server } = shell;
   const scripts = [server.firstScript, ...(isPreview && server.inspector ? [server.inspector] : [])];
   const style = criticalStyle(sheets, bodyTag(path) + body);
   const frame = standsAlone(path) && release.modules.frame && moduleAddress(release, 'frame');
@@ -59,6 +61,10 @@ export async function releasedAssets(
       : bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity),
     ...scripts.slice(1).map((script) => `<script>${script}</script>`),
     frame ? `<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>` : '',
+    // As on partners' pages, it sets the height of the live views.
+    hasCatalogue(shell, path) && !standsAlone(path) && shell.embeds.has('frame')
+      ? '<script async src="/embed/frame.js"></script>'
+      : '',
   ];
 }
 

@@ -1,13 +1,11 @@
 import type { ToastService } from '@ringside/shared/contract';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
-import { listenToIframes } from '../iframe/listenToIframes.ts';
 import { attributesOf, type Offer } from '../lines/offers.ts';
 import { type Kind, linesOf, previewPath } from '../lines/snippets.ts';
 
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 
 export async function mount({ domElement, services }: IslandProps): Promise<void> {
-  listenToIframes(location.origin);
   for (const form of domElement.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
     const offer = JSON.parse(form.dataset.offer ?? '') as Offer;
     for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-over]'))
