@@ -29,7 +29,7 @@ export const CLIENT_MODULES = { client: 'src/section.client.ts', embed: 'src/emb
 
 export const SHELL_MODULES = {
   runtime: 'src/scripts/runtime.ts',
-  router: 'src/routing/singleSpa.ts',
+  router: 'src/scripts/router.ts',
   countdown: 'src/scripts/countdown.ts',
   newsletter: 'src/scripts/newsletter.ts',
   client: 'src/embed/page/start.ts',

@@ -1,6 +1,7 @@
 import { whenIdle } from '@ringside/shared/internal/loading';
-import { isPlainClick } from '@ringside/shared/internal/page';
+import { isPlainLink } from '@ringside/shared/internal/page';
 import { fetchPage, isKnown, prefetch } from './fetchPage.ts';
+import type { NavigatorWithConnection } from './islands/firstInteraction.ts';
 import { INTENT_EVENTS, LOADING } from './islands/intent.ts';
 import { isPage } from './links.ts';
 
@@ -20,7 +21,7 @@ export function prefetchOnIntent(): void {
   const listen = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest('a');
-    if (!link || !isPage(link) || !isPlainClick(link)) return;
+    if (!link || !isPage(link) || !isPlainLink(link)) return;
     const url = new URL(link.href);
     const delay = type === 'pointerover' ? REST_MS : 0;
     timer = setTimeout(() => void fetchPage(url).catch(() => undefined), delay);
@@ -83,12 +84,10 @@ export function prefetchInView(): () => void {
 }
 
 const canPrefetch = (link: HTMLAnchorElement): boolean =>
-  isPage(link) && isPlainClick(link) && !isKnown(new URL(link.href));
+  isPage(link) && isPlainLink(link) && !isKnown(new URL(link.href));
 
 /** With Save-Data, or on a slow connection. */
 function savesRequests(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData || /[23]g/.test(connection?.effectiveType as string);
+  const { connection } = navigator as NavigatorWithConnection;
+  return connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
 }

@@ -1,5 +1,7 @@
 /** A page is an application, its islands are parcels. Loaded with the first island. */
 import type { PageData, PageRoot, Services } from '@ringside/shared/contract';
+import { inTime } from '@ringside/shared/internal/loading';
+import { reportError } from '@ringside/shared/internal/page';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
 import {
   addErrorHandler,
@@ -13,7 +15,9 @@ import {
   unregisterApplication,
 } from 'single-spa';
 
-/** Islands have a shorter deadline. Before this one, single-spa logs nothing. */
+/** How long unmounting may take. */
+const TIMEOUT_MS = 10_000;
+/** Longer, so that single-spa logs nothing before. */
 const MAX_TIME_MS = 11_000;
 setMountMaxTime(MAX_TIME_MS, true, MAX_TIME_MS);
 // Islands report their errors.
@@ -68,6 +72,7 @@ async function register(page: IslandPage): Promise<MountParcel> {
 
 interface ParcelProps extends IslandProps {
   lifecycles: SectionLifecycles;
+  page: IslandPage;
   /** Ends mounting, when the island or the page ends. */
   hasEnded: Promise<void>;
   onMount(this: void): void;
@@ -77,13 +82,16 @@ interface ParcelProps extends IslandProps {
 const PARCEL: ParcelConfig<ParcelProps> = {
   bootstrap: async () => {},
   /** Never rejects: single-spa does not forget a parcel that failed. */
-  mount({ lifecycles: { bootstrap, mount }, hasEnded, onMount, onMountError, ...props }) {
+  mount({ lifecycles: { bootstrap, mount }, page: _, hasEnded, onMount, onMountError, ...props }) {
     const mounted = bootstrap(props).then(() => mount(props));
     return Promise.race([mounted, hasEnded]).then(onMount, onMountError);
   },
   /** single-spa does not wait for it: a view that never unmounts would stop the next page. */
-  async unmount({ lifecycles, ...props }) {
-    void lifecycles.unmount(props);
+  async unmount({ lifecycles, page, ...props }) {
+    const { domElement } = props;
+    inTime(lifecycles.unmount(props), TIMEOUT_MS, 'unmounting').catch((error: unknown) => {
+      if (page.hasLeft && domElement.dataset.state === 'ready') reportError(domElement, 'unmount', error);
+    });
   },
 };
 
@@ -112,7 +120,7 @@ export async function mountIsland(
   await new Promise<void>((onMount, onMountError) => {
     const view = 'page' in island ? island.page : island.element;
     const own = { domElement, view, data: island.data, services: page.services };
-    const props = { ...own, lifecycles, hasEnded, onMount, onMountError };
+    const props = { ...own, lifecycles, page, hasEnded, onMount, onMountError };
     const parcel = mountParcel(PARCEL, props);
     ending.addEventListener('abort', () => void parcel.unmount());
     void parcel.unmountPromise.then(() => {

@@ -1,5 +1,5 @@
-import type { RingsideEvents, SectionPhase, Services } from '@ringside/shared/contract';
-import { isFatal, reportError } from '@ringside/shared/internal/page';
+import type { RingsideEvents, Services } from '@ringside/shared/contract';
+import { isFatal } from '@ringside/shared/internal/page';
 
 /**
  * An island that failed shows a message with *Try again*; an error after a click shows a toast.
@@ -18,31 +18,4 @@ export function watchErrors({ toast }: Services, fail: (island: Element) => void
     console.error(`ringside: ${section}, ${phase}:`, error);
     if (target instanceof Element && isFatal(phase)) fail(target);
   });
-  addEventListener('error', ({ error, filename }) => reportUncaught(error, filename));
-  addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason, ''));
-}
-
-/** The section whose script is in a stack. React and the shell have other URLs. */
-const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
-
-/**
- * In an event handler, a timer, or a callback of a custom element. The first script in the stack identifies the
- * section.
- */
-function reportUncaught(error: unknown, file: string): void {
-  const [, section] = SCRIPT.exec((error instanceof Error && error.stack) || file) ?? [];
-  if (!section || section === 'shell') return;
-  const island = islandOf(section);
-  const phase = phases[island?.dataset.state ?? 'gone'];
-  if (phase) reportError(island, phase, error, section);
-}
-
-/** The phase that belongs to each state. A failed island has already been reported. */
-const phases: Readonly<Record<string, SectionPhase>> = { loading: 'mount', ready: 'event', gone: 'unmount' };
-
-/** The island with the focus, or else the first that has started. */
-function islandOf(section: string): HTMLElement | undefined {
-  const started = `main [data-root][data-section="${section}"][data-state]:not([data-state=waiting])`;
-  const focused = document.querySelector<HTMLElement>(`${started}:focus-within`);
-  return focused ?? document.querySelector<HTMLElement>(started) ?? undefined;
 }

@@ -14,5 +14,8 @@ export const firstInteraction: Promise<void> = new Promise((resolve) => {
   for (const type of EVENTS) addEventListener(type, listen, { passive: true, capture: true });
 });
 
-const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+export type NavigatorWithConnection = Navigator & {
+  connection?: { saveData?: boolean; effectiveType?: string };
+};
+const { connection } = navigator as NavigatorWithConnection;
 export const savesData: boolean = connection?.saveData === true;

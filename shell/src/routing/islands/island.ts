@@ -13,7 +13,7 @@ import type { IslandPage, mountIsland } from '../singleSpa.ts';
 import { loadStylesheet } from '../swap/stylesheets.ts';
 import { prefetchWhenNear } from './intent.ts';
 
-/** How long mounting and unmounting may take. */
+/** How long mounting may take. */
 const TIMEOUT_MS = 10_000;
 
 /** The element's `data-state`, which only this file sets. */
@@ -96,17 +96,7 @@ export class Island {
       phase = 'mount';
       hideErrorMessage(element);
       const focused = whereIs(document.activeElement as HTMLElement);
-      const unmount: SectionLifecycles['unmount'] = (props) =>
-        inTime(lifecycles.unmount(props), TIMEOUT_MS, 'unmounting').catch((error) => {
-          if (this.page.hasLeft && element.dataset.state === 'ready') reportError(element, 'unmount', error);
-        });
-      const mounted = singleSpa.mountIsland(
-        { ...lifecycles, unmount },
-        this.root,
-        element,
-        this.page,
-        signal,
-      );
+      const mounted = singleSpa.mountIsland(lifecycles, this.root, element, this.page, signal);
       await inTime(mounted, TIMEOUT_MS, 'mounting');
       if (signal.aborted) return;
       element.dataset.state = 'ready';

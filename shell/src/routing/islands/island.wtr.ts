@@ -4,6 +4,7 @@ import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
 import { nextTask, until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import { getMountedApps } from 'single-spa';
+import '../errors/uncaughtErrors.ts';
 import { watchErrors } from '../errors/watchErrors.ts';
 import { ShownPage } from '../shownPage.ts';
 import * as singleSpa from '../singleSpa.ts';
