@@ -66,12 +66,8 @@ async function fetchFile(
   how: Pick<RequestInit, 'cache' | 'signal'>,
 ): Promise<void> {
   await fetchReleased(href, { ...how, integrity }, SCRIPT);
-  if (integrity && !isFirstScript(href))
-    await once(preloads, `${href} ${integrity}`, () => preload(href, integrity));
+  if (integrity) await once(preloads, `${href} ${integrity}`, () => preload(href, integrity));
 }
-
-const isFirstScript = (href: string): boolean =>
-  [...document.scripts].some(({ src, integrity }) => src === href && integrity);
 
 const PRELOADS = Symbol.for('ringside.preloads');
 const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };

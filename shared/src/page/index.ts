@@ -1,5 +1,5 @@
 export { focusHeading } from './focusHeading.ts';
-export { isPlainClick } from './isPlainClick.ts';
+export { isPlainClick, isPlainLink } from './isPlainClick.ts';
 export { writeLiveText } from './liveText.ts';
 export { localTime } from './localTime.ts';
 export { type FetchedPage, isAsComposed, readPage } from './readPage.ts';

@@ -1,6 +1,9 @@
+/** Whether a link opens its page in this tab. */
+export const isPlainLink = (link: HTMLAnchorElement): boolean =>
+  !(link.target && link.target !== '_self') && !link.hasAttribute('download');
+
 /** Whether a click only opens the link's page: in this tab, not as a download, and not prevented. */
-export function isPlainClick(link: HTMLAnchorElement, event?: MouseEvent): boolean {
-  if (event?.defaultPrevented || event?.button) return false;
-  if (event?.metaKey || event?.ctrlKey || event?.shiftKey || event?.altKey) return false;
-  return !(link.target && link.target !== '_self') && !link.hasAttribute('download');
+export function isPlainClick(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return isPlainLink(link) && !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey);
 }

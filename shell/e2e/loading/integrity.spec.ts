@@ -45,6 +45,13 @@ function refusal(page: Page): Promise<unknown> {
   ]);
 }
 
+/** The newsletter's modules load then. */
+const useForm = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.querySelector('ringside-newsletter input');
+    field?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+
 async function openRefusing(page: Page, path: string): Promise<void> {
   let hasRefused = false;
   const refused = refusal(page).then(() => {
@@ -55,6 +62,7 @@ async function openRefusing(page: Page, path: string): Promise<void> {
     .poll(async () => {
       await page.mouse.move(9, 9);
       await hoverControls(page);
+      await useForm(page);
       return hasRefused;
     })
     .toBe(true);

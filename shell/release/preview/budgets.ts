@@ -3,7 +3,7 @@ export const BUDGETS = {
   html: 14_000,
   /** Before an interaction. */
   quietScript: 10_000,
-  quietCountdown: 12_400,
+  quietCountdown: 12_000,
   /** Of a page without a control, or an article before its Share button is used. */
   readScript: 16_000,
   /** React alone has 59 kB, single-spa 6. */
