@@ -7,7 +7,6 @@ import { planComment, planText } from '../preview/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../preview/preview.ts';
 import type { Change } from '../publish/change.ts';
 import { GRACE_MS } from '../publish/maintenance/prune.ts';
-import { statusOf, statusText } from '../publish/maintenance/status.ts';
 import { verify as faultsOf } from '../publish/maintenance/verify.ts';
 import { stateOf } from '../publish/moves.ts';
 import { liveSince, readPointer } from '../publish/pointer.ts';
@@ -24,6 +23,7 @@ import { UsageError } from '../support/UsageError.ts';
 import { foldersOf, packageFolders } from '../support/workspace.ts';
 import { print, printable } from './print.ts';
 import { nameOf, releasesOf } from './releasesOf.ts';
+import { statusOf, statusText } from './status.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
 /** The site remembers it, so it is needed only once. */

@@ -31,6 +31,8 @@ export interface Move {
 }
 
 const releaseOf = (section?: Live) => section?.release;
+export const whyOf = ({ by, note }: Partial<Why>): string =>
+  `${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}`;
 const lockOf = (section?: Pick<Live, 'lock'>) =>
   section?.lock && `${section.lock.by ?? 'its team'}: ${section.lock.reason}`;
 
@@ -49,7 +51,7 @@ export function moved(live: LiveSections, { section, state, from, to, apply }: M
     );
   if (state(current) !== from) {
     const what = current
-      ? `${release} is live since ${since}${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}, ${lock ? `locked by ${lockOf(current)}` : 'not locked'}`
+      ? `${release} is live since ${since}${whyOf({ by, note })}, ${lock ? `locked by ${lockOf(current)}` : 'not locked'}`
       : 'it was removed';
     const message = `${section} was changed by another publisher in the meantime: ${what}. If your change is still right, run the command again.`;
     throw new ComposeError('overtaken', message);

@@ -1,14 +1,23 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
-import { pinnedIn } from '../compose/reuse/pageIndex.ts';
+import { type Entry, pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
-import type { Store } from '../stores/store.ts';
+import { isPinned } from '../stores/fileKinds.ts';
+import type { PreparedFile, Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
+import { inParallel } from '../support/inParallel.ts';
 import type { Change, Offered } from './change.ts';
 import { type composed, liveIndex } from './liveIndex.ts';
 import { damagedFiles } from './maintenance/verify.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
 export type NextSite = Awaited<ReturnType<typeof nextSiteOf>>;
+
+/** New files come first, so that no changed page links to a missing one; removals come last. */
+export interface Step {
+  path: string;
+  turn: 'new' | 'changed' | 'removed';
+  file?: PreparedFile;
+}
 
 const SAMPLE = 10;
 const ORIGIN = 'https://ringside.example';
@@ -17,12 +26,14 @@ const NAMED_CHANGES = 100;
 /** For how many generations a killed publisher's files are checked. */
 const LATE_GENERATIONS = 20;
 
+/** Composes what is live after a change. `steps` gets the files that differ, and needs them to be discarded. */
 export async function nextSiteOf(
   store: Store,
   before: Pointer | undefined,
   change: Change,
   live: LiveSections,
   compose: typeof composed,
+  steps: Step[],
 ) {
   // Sorted, so that equal sites have equal pointers.
   const sections = Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -33,7 +44,7 @@ export async function nextSiteOf(
     );
   const offered: Partial<Offered> = 'sources' in change ? change : {};
   const sources = await storedReleases(store, sections, offered.sources);
-  const { index, damage } = await liveIndex(store, before, compose);
+  const { index: old, damage } = await liveIndex(store, before, compose);
   const generation = (before?.generation ?? 0) + 1;
   const isRepair = change.kind === 'repair';
   /** They may be wrong now, or be written late. */
@@ -56,31 +67,44 @@ export async function nextSiteOf(
   /** Releasing what is live again checks the whole site and repairs it. */
   const isRepeat = change.kind === 'release' && change.sources.every(isLive);
   const isAllDoubtful = isRepeat || damage !== undefined || (isRepair && !change.files);
-  const doubtful = overtaken.flatMap(({ files }) => files).concat(isAllDoubtful ? [...index.keys()] : []);
-  const damaged = await damagedFiles(store, index, doubtful);
+  const doubtful = overtaken.flatMap(({ files }) => files).concat(isAllDoubtful ? [...old.keys()] : []);
+  const damaged = await damagedFiles(store, old, doubtful);
+  const known = new Map([...old].filter(([file]) => !damaged.has(file)));
   const isMissing = (file: string) => / is missing$/.test(damaged.get(file) ?? '');
-  const replaced = Object.entries(before?.sections ?? {}).flatMap(([name, { release }]) =>
-    sections[name]?.release === release ? [] : [[name, release] as const],
-  );
+  const shown = new Set([...old.keys(), ...damaged.keys()].filter((file) => !isMissing(file)));
+
+  const index = new Map<string, Entry>();
+  /** No page names these yet, so they are uploaded early. They are never removed. */
+  const pinned = new Map<string, Uint8Array>();
+  const reuse = {
+    known,
+    pinned: new Map([...pinnedIn(old), ...(change.kind === 'preview' ? change.pinned : [])]),
+  };
+  await inParallel(compose(sources, pointer, reuse), async ({ path, entry, bytes }) => {
+    index.set(path, entry);
+    if (bytes && isPinned(path)) pinned.set(path, bytes);
+    else if (bytes) {
+      const file = await store.prepare(path, bytes);
+      steps.push({ path, turn: shown.has(path) ? 'changed' : 'new', file });
+    }
+  });
+  for (const path of shown) if (!index.has(path)) steps.push({ path, turn: 'removed' });
+  const pages = [...index].filter(([, { elements }]) => elements);
   return {
     pointer,
-    replaced: Object.fromEntries(replaced),
     sources,
-    known: new Map([...index].filter(([file]) => !damaged.has(file))),
-    /** Every pinned embed file ever composed. They are never removed. */
-    pinned: new Map([...pinnedIn(index), ...(change.kind === 'preview' ? change.pinned : [])]),
-    files: new Set([...index.keys(), ...damaged.keys()].filter((file) => !isMissing(file))),
+    index,
+    pinned,
     /** Releases whose files may be missing in the store. */
     releases: isRepair ? [] : sources.filter((source) => isRepeat || !isLive(source)),
     isRepeat,
-    isIndexDamaged: damage !== undefined,
+    /** Shards that need no upload. */
+    shards: damage ? [] : before?.index,
+    done: {
+      pages: pages.length,
+      rendered: pages.filter(([path, entry]) => entry !== known.get(path)).length,
+      written: steps.filter(({ path }) => index.get(path)?.elements).length,
+      removed: steps.filter(({ turn }) => turn === 'removed').length,
+    },
   };
-}
-
-/** A release of an earlier contract cannot be live again. */
-export function withoutEarlier(pointer: Pointer | undefined): Pointer | undefined {
-  if (!pointer || pointer.contract === CONTRACT_VERSION) return pointer;
-  const live = Object.entries(pointer.sections);
-  const sections = Object.fromEntries(live.map(([name, section]) => [name, { ...section, history: [] }]));
-  return { ...pointer, sections };
 }

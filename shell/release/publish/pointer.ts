@@ -77,6 +77,9 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
       'unknown-contract',
       `${store.name} was published under contract ${pointer.contract}, but this tool composes contract ${CONTRACT_VERSION}. Use @ringside/release of contract ${pointer.contract}.`,
     );
+  if (pointer.contract < CONTRACT_VERSION)
+    // A release of an earlier contract cannot be live again.
+    for (const section of Object.values(pointer.sections)) section.history = [];
   return pointer;
 }
 
@@ -111,8 +114,7 @@ export async function createPointer(store: Store, pointer: Pointer) {
   const isCreated = text.equals(await created(store, file, text));
   const newest = await livePointer(store);
   const isKnown = newest.changes?.includes(changeOf(pointer) ?? '') ?? false;
-  // A suspended publisher may create a number that was pruned.
-  if (isCreated && !isKnown) await store.remove(file);
+  // A suspended publisher may create a number that was pruned. The next prune removes it.
   return { isCreated: isCreated && isKnown, newest };
 }
 

@@ -1,11 +1,10 @@
-import { Staging } from '../stores/Staging.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { inParallel } from '../support/inParallel.ts';
 import { Claim, idlePointer, LEASE_MS, Overtaken } from './Claim.ts';
 import { type Change, resolve } from './change.ts';
-import { composeChanges } from './composeChanges.ts';
 import { pruningAfter, removeUnused } from './maintenance/prune.ts';
-import { nextSiteOf, withoutEarlier } from './nextSite.ts';
+import { nextSiteOf, type Step } from './nextSite.ts';
 import { copyPointer, isSamePointer, type Pointer, readPointer } from './pointer.ts';
 import { upload } from './upload.ts';
 import { thisWorld } from './world.ts';
@@ -20,38 +19,41 @@ export type Published = Awaited<ReturnType<typeof publish>>;
  */
 export async function publish(store: Store, change: Change, lease = LEASE_MS, world = thisWorld) {
   const name = world.name();
-  const resolved = resolve(change, withoutEarlier(await readPointer(store)), store.name, world.now());
+  const resolved = resolve(change, await readPointer(store), store.name, world.now());
   // Another attempt follows when another publisher was faster.
   for (;;) {
     const before = await idlePointer(store, world, lease);
-    const live = resolved(withoutEarlier(before));
-    const staging = new Staging(store);
+    const steps: Step[] = [];
     let isClaiming = false;
     try {
-      const next = await nextSiteOf(store, before, change, live, world.compose);
-      const { index, pinned, done } = await composeChanges(next, staging, world.compose).catch((error) => {
-        throw explained(error, change);
-      });
-      const files = staging.paths;
-      const shards = await upload(store, next, pinned, index);
-      const pointer = { ...next.pointer, index: shards, changes: [...next.pointer.changes, name] };
-      const { removed, unused } = await pruningAfter(store, pointer, { index, ...next }, change, world.now());
+      const next = await nextSiteOf(store, before, change, resolved(before), world.compose, steps).catch(
+        (error) => {
+          throw explained(error, change);
+        },
+      );
+      const files = steps.map(({ path }) => path);
+      const index = await upload(store, next);
+      const pointer = { ...next.pointer, index, changes: [...next.pointer.changes, name] };
+      const { removed, unused } = await pruningAfter(store, pointer, next, change, world.now());
       const after: Pointer = { ...pointer, unused };
-      const result = { ...done, sections: after.sections, unused };
+      const result = { ...next.done, sections: after.sections, unused };
       if (before && isSamePointer(before, after) && files.length + removed.length === 0) {
         await copyPointer(store);
         return { ...result, bytes: store.sent, pruned: [], isNew: false };
       }
       // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
       const by = { id: name, machine: '', pid: 0, at: new Date(world.now()).toISOString() };
-      const publishing = { by, files, was: next.replaced };
+      const was = Object.fromEntries(
+        Object.entries(before?.sections ?? {}).map(([section, { release }]) => [section, release]),
+      );
+      const publishing = { by, files, was };
       isClaiming = true;
       const claim = await Claim.take(store, world, { ...pointer, publishing });
       // The change is live, too, if our claim was taken over before we read it back.
       if (!(claim instanceof Claim) && !claim.changes?.includes(name)) continue;
       const failure =
         claim instanceof Claim
-          ? await show(store, staging, claim, { before, after, removed })
+          ? await show(store, claim, steps, { before, after, removed })
           : new Overtaken();
       await copyPointer(store);
       const isRefused = failure && !(failure instanceof Overtaken);
@@ -69,7 +71,7 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       // Before the claim, others may have removed what the site at that time had.
       if (isClaiming || (await readPointer(store))?.generation === before?.generation) throw error;
     } finally {
-      await staging.discard();
+      await inParallel(steps, async ({ file }) => file?.discard?.());
     }
   }
 }
@@ -88,15 +90,15 @@ function explained(error: unknown, change: Change): unknown {
  */
 async function show(
   store: Store,
-  staging: Staging,
   claim: Claim,
+  steps: readonly Step[],
   { before, after, removed }: { before: Pointer | undefined; after: Pointer; removed: readonly string[] },
 ): Promise<Error | undefined> {
   const { changes, overtaken = [], generation } = after;
   const nothing: Pointer = { ...after, sections: {}, index: [], unused: undefined };
-  const late = [...overtaken, { generation, files: staging.paths }];
+  const late = [...overtaken, { generation, files: steps.map(({ path }) => path) }];
   try {
-    const refusal = await staging.commit(() => claim.hold()).catch((error: Error) => error);
+    const refusal = await place(store, claim, steps).catch((error: Error) => error);
     if (refusal) {
       await claim.end({ ...nothing, ...before, publishing: undefined, changes, overtaken: late });
       return refusal;
@@ -111,4 +113,15 @@ async function show(
   } finally {
     claim.abandon();
   }
+}
+
+async function place(store: Store, claim: Claim, steps: readonly Step[]): Promise<undefined> {
+  for (const turn of ['new', 'changed', 'removed'])
+    await inParallel(
+      steps.filter((step) => step.turn === turn),
+      async ({ path, file }) => {
+        await claim.hold();
+        await (file ? file.place() : store.remove(path));
+      },
+    );
 }

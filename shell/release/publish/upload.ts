@@ -1,5 +1,5 @@
-import { type PageIndex, partFile, partsOf } from '../compose/reuse/pageIndex.ts';
-import { faultOf, type ReleaseSource, releaseFile } from '../format/releaseSource.ts';
+import { partFile, partsOf } from '../compose/reuse/pageIndex.ts';
+import { faultOf, releaseFile } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { created } from './created.ts';
@@ -12,42 +12,32 @@ import type { NextSite } from './nextSite.ts';
  */
 export async function upload(
   store: Store,
-  { releases, isRepeat, isIndexDamaged }: NextSite,
-  pinned: ReadonlyMap<string, Uint8Array>,
-  index: PageIndex,
+  { releases, isRepeat, pinned, index, shards = [] }: NextSite,
 ): Promise<string[]> {
-  const missing = new Map<ReleaseSource, string[]>();
-  for (const source of releases) missing.set(source, await missingFiles(store, source, isRepeat));
-  for (const [source, files] of missing) {
+  const missing: string[][] = [];
+  for (const { release, read } of releases) {
+    const folders = [`assets/${release.name}`, 'vendor', 'embed', `releases/${release.name}/parts`];
+    const present = new Set((await inParallel(folders, store.list)).flat());
+    const checked = await inParallel(Object.keys(release.files), async (path) => {
+      if (present.has(path) && !(isRepeat && faultOf(release, path, await store.read(path)))) return [];
+      await read(path);
+      return [path];
+    });
+    missing.push(checked.flat());
+  }
+  for (const [place, { release, read }] of releases.entries()) {
     // Read again, because all files of a first release would fill the memory.
-    await inParallel(files, async (path) => put(store, path, await source.read(path)));
+    await inParallel(missing[place] ?? [], async (path) => put(store, path, await read(path)));
     // It comes last, so a release that has one is complete.
-    const last = releaseFile(source.release.name, source.release.id);
-    const text = Buffer.from(`${JSON.stringify(source.release, null, 2)}\n`);
+    const last = releaseFile(release.name, release.id);
+    const text = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
     if (!text.equals((await store.read(last)) ?? Buffer.of())) await put(store, last, text);
   }
   for (const [path, content] of pinned) await put(store, path, content);
   const parts = partsOf(index);
-  const present = new Set(isIndexDamaged ? [] : await store.list('releases/index'));
-  const shards = [...parts].filter(([hash]) => !present.has(partFile(hash)));
-  await inParallel(shards, ([hash, text]) => put(store, partFile(hash), text));
+  const changed = [...parts].filter(([hash]) => !shards.includes(hash));
+  await inParallel(changed, ([hash, text]) => put(store, partFile(hash), text));
   return [...parts.keys()];
-}
-
-/** The files that the store lacks or, if `isRepeat`, has with wrong bytes. Each of them is checked. */
-async function missingFiles(
-  store: Store,
-  { release, read }: ReleaseSource,
-  isRepeat: boolean,
-): Promise<string[]> {
-  const folders = [`assets/${release.name}`, 'vendor', 'embed', `releases/${release.name}/parts`];
-  const present = new Set((await inParallel(folders, store.list)).flat());
-  const checked = await inParallel(Object.keys(release.files), async (path) => {
-    if (present.has(path) && !(isRepeat && faultOf(release, path, await store.read(path)))) return [];
-    await read(path);
-    return [path];
-  });
-  return checked.flat();
 }
 
 /** A file that is there already stays, unless it is damaged. */

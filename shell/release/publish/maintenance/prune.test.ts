@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
+import { statusOf, statusText } from '../../cli/status.ts';
 import { directoryStore } from '../../stores/directory.ts';
 import { type Store, write } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
@@ -7,7 +8,6 @@ import { changed, news, release, releaseSamples, tree } from '../../testing/samp
 import { stateOf } from '../moves.ts';
 import { livePointer, readPointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
-import { statusOf, statusText } from './status.ts';
 import { verify } from './verify.ts';
 
 const rollBack = (store: Store, id?: string) =>

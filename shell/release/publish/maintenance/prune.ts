@@ -28,18 +28,17 @@ export async function pruningAfter(
   now: number,
 ): Promise<{ removed: string[]; unused: Pointer['unused'] }> {
   const used = new Set([...pointer.index.map(partFile), ...sources.flatMap(filesOf)]);
-  const files = pointer.unused?.files.filter((path) => !used.has(path)) ?? [];
-  const listed = pointer.unused && files.length > 0 ? { ...pointer.unused, files } : undefined;
-  // A wrong clock shortens the grace time, which is for people.
-  const isDue = (grace = GRACE_MS) => !listed || now - Date.parse(listed.since) >= grace;
-  if (change.kind !== 'prune' || !isDue(change.grace)) return { removed: [], unused: listed };
+  const { since = '', files = [] } = pointer.unused ?? {};
+  const listed = files.filter((path) => !used.has(path));
+  const listing = (since: string, files: string[]) => (files.length > 0 ? { since, files } : undefined);
+  if (change.kind !== 'prune' || (listed.length > 0 && now - Date.parse(since) < (change.grace ?? GRACE_MS)))
+    return { removed: [], unused: listing(since, listed) };
   const kept = await keptFiles(store, pointer, index);
   const present = (await inParallel(FOLDERS, store.list)).flat();
   const unused = present.filter((path) => !kept.has(path));
-  const removed = unused.filter((path) => files.includes(path));
-  const rest = unused.filter((path) => !files.includes(path));
-  const since = new Date(now).toISOString();
-  return { removed, unused: rest.length > 0 ? { since, files: rest } : undefined };
+  const rest = unused.filter((path) => !listed.includes(path));
+  const removed = unused.filter((path) => listed.includes(path));
+  return { removed, unused: listing(new Date(now).toISOString(), rest) };
 }
 
 const filesOf = ({ release }: ReleaseSource): string[] => [
@@ -59,10 +58,12 @@ export async function removeUnused(store: Store, paths: readonly string[], claim
       await claim.hold();
       underWay.delete(path);
     });
-  } catch (error) {
+  } catch (refusal) {
+    // Even if the store has refused one, the claim may be lost.
+    const error = await claim.hold().catch((lost: unknown) => lost);
     if (error instanceof Overtaken)
       await inParallel(underWay, ([path, bytes]) => created(store, path, bytes));
-    throw error;
+    throw error ?? refusal;
   }
 }
 

@@ -1,11 +1,11 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { statusOf } from '../../cli/status.ts';
 import { write } from '../../stores/store.ts';
 import { REACT } from '../../testing/fixtures.ts';
 import { changed, newSite, news, release, samples, sourceOf, tree } from '../../testing/samples.ts';
 import { publish } from '../publish.ts';
-import { statusOf } from './status.ts';
 import { verify } from './verify.ts';
 
 test.each([

@@ -9,12 +9,13 @@ import { inParallel } from '../../support/inParallel.ts';
 import { composed, liveIndex } from '../liveIndex.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
 
+export const UNFINISHED = 'A change is under way or was interrupted. Releasing again completes it.';
+
 /** Every defect of a site, one line each. */
 export async function verify(store: Store, compose = composed): Promise<string[]> {
   const pointer = await livePointer(store);
   const faults: string[] = [];
-  if (pointer.publishing)
-    faults.push('A change is under way or was interrupted. Releasing again completes it.');
+  if (pointer.publishing) faults.push(UNFINISHED);
   else if (!(await isCopied(store, pointer))) faults.push(`${POINTER_FILE} is not the newest generation`);
   try {
     const { index, damage } = await liveIndex(store, pointer, compose);

@@ -250,7 +250,8 @@ export async function simulate(seed: number): Promise<void> {
       if (change.kind === 'rollback' && !before.includes(first?.from))
         fail(`${name} rolled back ${first?.from}, which it did not see`);
       const working = seen && commands.find((each) => changeOf(seen) === `${each.process.title}-1`);
-      const isSame = working?.change.kind === change.kind && section in (seen?.publishing?.was ?? {});
+      const was = seen?.publishing?.was?.[section];
+      const isSame = working?.change.kind === change.kind && was && was !== seen?.sections[section]?.release;
       if (change.kind === 'rollback' && isSame && working && first?.from === seen?.sections[section]?.release)
         fail(`${name} and ${working.process.title} rolled ${section} back together, by two releases`);
     }

@@ -1,0 +1,63 @@
+import { sum } from 'd3-array';
+import { storedRelease } from '../format/releaseSource.ts';
+import { composed, liveIndex } from '../publish/liveIndex.ts';
+import { UNFINISHED } from '../publish/maintenance/verify.ts';
+import { whyOf } from '../publish/moves.ts';
+import { livePointer, liveSince, type Pointer } from '../publish/pointer.ts';
+import type { Store } from '../stores/store.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+import { inParallel } from '../support/inParallel.ts';
+import { kilobytes } from '../support/kilobytes.ts';
+
+/** What is live, or was live at some time. Pruning removes older files, so only what is live has sizes. */
+export async function statusOf(store: Store, at?: Date) {
+  const pointer = at ? (await liveSince(store, at.getTime())).pointer : await livePointer(store);
+  if (!pointer)
+    throw new ComposeError(
+      'no-site',
+      `${store.name} has no record of what was live at ${at?.toISOString()}. Choose a later time.`,
+    );
+  const sections = await inParallel(Object.entries(pointer.sections), async ([name, section]) => {
+    if (at) return [name, section] as const;
+    const { release } = await storedRelease(store, name, section.release);
+    return [name, { ...section, ...sizeOf(Object.values(release.files)) }] as const;
+  });
+  return {
+    target: store.name,
+    origin: pointer.origin,
+    generation: pointer.generation,
+    isPublishing: pointer.publishing !== undefined,
+    /** The size of the composed files. */
+    ...(at ? {} : sizeOf([...(await liveIndex(store, pointer, composed)).index.values()])),
+    sections: Object.fromEntries<Pointer['sections'][string] & Partial<Size>>(sections),
+  };
+}
+
+type Size = ReturnType<typeof sizeOf>;
+const sizeOf = (files: readonly { bytes: number }[]) => ({
+  files: files.length,
+  bytes: sum(files, ({ bytes }) => bytes),
+});
+
+export function statusText({ sections, ...site }: Awaited<ReturnType<typeof statusOf>>): string {
+  const sizeText = ({ files, bytes = 0 }: Partial<Size>, what: string) =>
+    files === undefined ? '' : `, ${files} ${what}, ${kilobytes(bytes)}`;
+  const row = (first: string, text: string) => `${first.padEnd(12)} ${text}`;
+  const rows = Object.entries(sections).flatMap(([name, section]) => {
+    const { release, since, owner, lock, history } = section;
+    const from = owner ? `, from ${owner}` : '';
+    return [
+      row(name, `${release}  since ${since}${sizeText(section, 'files')}${from}${whyOf(section)}`),
+      ...(lock ? [row('', `locked by ${lock.by ?? owner ?? 'its team'}: ${lock.reason}`)] : []),
+      ...history
+        .filter((past) => past.release !== release)
+        .reverse()
+        .map((past) => row('', `${past.release}  of    ${past.since}${whyOf(past)}`)),
+    ];
+  });
+  return [
+    `${site.target}: generation ${site.generation} of ${site.origin}${sizeText(site, 'composed files')}`,
+    ...(site.isPublishing ? [UNFINISHED] : []),
+    ...rows,
+  ].join('\n');
+}
