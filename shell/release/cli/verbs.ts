@@ -20,6 +20,7 @@ import { inParallel } from '../support/inParallel.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 import { settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
+import { withPlaces } from '../support/withPlaces.ts';
 import { foldersOf, packageFolders } from '../support/workspace.ts';
 import { print, printable } from './print.ts';
 import { nameOf, releasesOf } from './releasesOf.ts';
@@ -95,7 +96,9 @@ export async function plan(
   { to, from, json, comment }: { to: string; from?: readonly string[]; json?: boolean; comment?: string },
 ): Promise<void> {
   const store = await openReleaseTarget(to);
-  const found = await planRelease(store, await releasesOf(sections, from), siteOrigin());
+  const planned = await planRelease(store, await releasesOf(sections, from), siteOrigin());
+  const refusals = planned.refusals.map(async (each) => ({ ...each, message: await withPlaces(each) }));
+  const found = { ...planned, refusals: await Promise.all(refusals) };
   if (comment) await writeFile(comment, printable(planComment(found)));
   print(json ? JSON.stringify(found, null, 2) : planText(found));
   if (!found.goesThrough) process.exitCode = 1;

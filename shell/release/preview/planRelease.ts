@@ -12,7 +12,7 @@ export interface ReleasePlan {
   target: string;
   goesThrough: boolean;
   /** At most twenty. */
-  refusals: readonly { code: Refusal; message: string }[];
+  refusals: readonly { code: Refusal; message: string; about: string }[];
   releases: readonly { section: string; release: string; replaces?: string }[];
   pages: readonly PageChange[];
   files: number;
@@ -37,7 +37,7 @@ export async function planRelease(
     await publish(overlay, { kind: 'release', sources: offered, origin });
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
-    const refusals = [error, ...error.others].map(({ code, message }) => ({ code, message }));
+    const refusals = [error, ...error.others].map(({ code, message, about }) => ({ code, message, about }));
     return { ...plan, goesThrough: false, refusals, pages: [], files: 0, bytes: 0, pinned: [] };
   }
   const compare = pageComparison(overlay.read);

@@ -19,7 +19,7 @@ export function planText(plan: ReleasePlan): string {
     return [
       ...lines,
       `${target} would refuse this release:`,
-      ...plan.refusals.map(({ message }) => `    ${message}`),
+      ...plan.refusals.map(({ message }) => message.replace(/^/gm, '    ')),
     ].join('\n');
   const count = (change: PageChange['change']) => pages.filter((page) => page.change === change).length;
   return [

@@ -21,12 +21,14 @@ import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { openTag, variantFinder } from '../format/variants.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
-import { reasonOf } from '../support/ComposeError.ts';
+import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { withPlaces } from '../support/withPlaces.ts';
 import { packageFolders } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
 
 /** Vite replaces a style in place by its file. */
 type DevSection = LoadedSection & { file?: string; isBroken?: true };
+type DevServer = { section: Section } & ShellServer;
 type Load = (module: string) => Promise<unknown>;
 type Warn = (message: string) => void;
 
@@ -76,10 +78,17 @@ export async function respondFromSource(
   const { section, page, url } = forPartners
     ? { section: site.shell, page: forPartners, url: path }
     : await findPage(sections, path);
-  const composed = await composePage(site, section, url, page, async ({ shell }) => tags(sections, shell));
+  const composed = await composePage(site, section, url, page, async ({ shell }) =>
+    tags(sections, shell),
+  ).catch(async (error) => {
+    if (error instanceof ComposeError) error.message = await withPlaces(error);
+    throw error;
+  });
   const shown = linksInStyle(section.style, `/${section.release.style || `assets/${section.release.name}/`}`);
-  for (const link of [...composed.links, ...shown].filter((each) => !isThere(each, sections)))
-    warn(`${path} links to or shows ${link}, which does not exist. A release would be refused (dead-link).`);
+  for (const link of [...composed.links, ...shown].filter((each) => !isThere(each, sections))) {
+    const message = `${path} links to or shows ${link}, which does not exist. A release would be refused (dead-link).`;
+    warn(await withPlaces({ message, about: `dead-link ${message}` }));
+  }
   return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
 }
 
@@ -127,9 +136,7 @@ createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
 async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
-    settled(() => load(posix.join('/', folder, 'src/server.tsx')), LOADED_WITHIN) as Promise<
-      { section: Section } & ShellServer
-    >,
+    settled(() => load(posix.join('/', folder, 'src/server.tsx')), LOADED_WITHIN) as Promise<DevServer>,
     load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
   ]);
   const { section } = server;
@@ -154,11 +161,11 @@ async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSect
     try {
       return sameTomorrow(() => make(checked));
     } catch (error) {
-      const place = placeOf(root, entry);
-      if (error instanceof Late) throw new Error(`${place}: ${what}: ${error.message}`);
+      const message = `${placeOf(root, entry)}: ${what}: ${reasonOf(error)}`;
+      if (error instanceof Late) throw new Error(message);
       // If it throws by itself, it does so again.
       const result = make(section);
-      warn(`${place}: ${what}: ${reasonOf(error)}`);
+      warn(message);
       return result;
     }
   };
