@@ -1,4 +1,4 @@
-import { type Attributes, ORIGIN_PLACEHOLDER } from '../../src/contract/index.ts';
+import { ORIGIN_PLACEHOLDER } from '../../src/contract/index.ts';
 import type { Section } from '../../src/section/server.tsx';
 import { placeOf } from '../tables/readTable.ts';
 import { returned } from './deadline.ts';
@@ -25,16 +25,30 @@ export function checkedSection(
   descriptions: readonly ElementDescription[],
   isFile: (path: string) => boolean,
 ): Section {
-  for (const [tag, sets] of Object.entries(section.choices()))
-    for (const attributes of sets) refuseUndescribed(root, tag, attributes, descriptions);
+  for (const [tag, sets] of Object.entries(section.choices())) {
+    const described = descriptions.find(({ tagName }) => tagName === tag)?.attributes ?? [];
+    const where = `${placeOf(root, tag)}: the choices of <${tag}> have`;
+    for (const [name, value] of sets.flatMap(Object.entries<string>)) {
+      const type = described.find((each) => each.name === name)?.type.text;
+      if (!type)
+        throw new Error(
+          `${where} the attribute "${name}", which the comment above does not describe. Write * @attr {string} [${name}] - What it does.`,
+        );
+      const isListed = type.startsWith("'")
+        ? type.includes(`'${value}'`)
+        : type !== 'number' || !Number.isNaN(+value);
+      if (!isListed)
+        throw new Error(`${where} ${name}="${value}", but the comment above allows only ${type}.`);
+    }
+  }
   for (const [tag, attributes] of section.variants())
     try {
       returned(() => section.loadElement(tag, attributes));
     } catch (error) {
       const { message } = error as Error;
-      const given = Object.keys(attributes).length > 0 && JSON.stringify(attributes);
-      const cause = `load refuses ${given}, which choices or onSite at ${placeOf(root, tag)} has: `;
-      throw Object.assign(error as Error, given && { message: cause + message });
+      const given = JSON.stringify(attributes);
+      const refused = `load refuses ${given}, which choices or onSite at ${placeOf(root, tag)} has: ${message}`;
+      throw Object.assign(error as Error, given !== '{}' && { message: refused });
     }
   const own = new Set(Object.keys(section.files(ORIGIN_PLACEHOLDER)).map((path) => `/${path}`));
 
@@ -60,24 +74,4 @@ export function checkedSection(
     render: (page) => check(section.render(page), `ringside-${section.manifest.name}`),
     renderElement: (tag, data) => check(section.renderElement(tag, data), tag),
   };
-}
-
-function refuseUndescribed(
-  root: string,
-  tag: string,
-  attributes: Attributes,
-  descriptions: readonly ElementDescription[],
-) {
-  const described = descriptions.find(({ tagName }) => tagName === tag)?.attributes ?? [];
-  for (const [name, value] of Object.entries(attributes)) {
-    const where = `${placeOf(root, tag)}: the choices of <${tag}> have`;
-    const type = described.find((each) => each.name === name)?.type.text;
-    if (!type)
-      throw new Error(
-        `${where} the attribute "${name}", which the comment above does not describe. Write * @attr {string} [${name}] - What it does.`,
-      );
-    const isOther =
-      type === 'number' ? Number.isNaN(Number(value)) : /^'/.test(type) && !type.includes(`'${value}'`);
-    if (isOther) throw new Error(`${where} ${name}="${value}", but the comment above allows only ${type}.`);
-  }
 }

@@ -1,8 +1,9 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { isOrigin, settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
+import { withPlaces } from '../support/withPlaces.ts';
 import { printError } from './print.ts';
 
 const program = new Command('ringside')
@@ -23,6 +24,7 @@ const command = <Name extends string>(
     .command(name)
     .description(description)
     .action(async (...values) => {
+      refuseMissing(values.at(-1));
       settings();
       await (await load())[name](...values);
     });
@@ -180,9 +182,19 @@ command(
   "write the types of a site's elements into elements/, so that tsc checks each <Fragment>",
 ).requiredOption('--from <site>', 'the released site: a directory, a bucket, or a URL');
 
+const required = new Set<Option>();
 for (const { options } of program.commands)
-  for (const option of options)
+  for (const option of options) {
     if (option.required && !option.variadic && !option.parseArg) option.argParser(notAnOption);
+    // Commander would look for missing options before misspelt ones.
+    if (option.mandatory) required.add(option.makeOptionMandatory(false));
+  }
+
+function refuseMissing(chosen: Command): void {
+  for (const option of chosen.options)
+    if (required.has(option) && chosen.getOptionValue(option.attributeName()) === undefined)
+      chosen.error(`error: required option '${option.flags}' not specified`);
+}
 
 /** Sets this process's exit status: 2 for wrong usage, 1 for a failure. */
 export async function run(words: readonly string[]): Promise<void> {
@@ -195,8 +207,9 @@ export async function run(words: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? 0 : 2;
       return;
     }
-    printError(reasonOf(error));
-    if (error instanceof ComposeError) for (const { message } of error.others) printError(message);
+    if (error instanceof ComposeError)
+      for (const each of [error, ...error.others]) printError(await withPlaces(each));
+    else printError(reasonOf(error));
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

@@ -56,6 +56,14 @@ test.each([
   expect(err).toContain(line);
 });
 
+test('a misspelt option is named, rather than the one that is missing', async () => {
+  const { status, err } = await said(['release', 'news', '--too', site]);
+  expect({ status, err }).toEqual({
+    status: 2,
+    err: "error: unknown option '--too'\n(Did you mean --to?)\n",
+  });
+});
+
 test.each([
   [['status', 'nowhere'], 'nothing has been released to nowhere. Check the target. (no-site)'],
   [['serve', 'nowhere'], 'There is no site at nowhere'],

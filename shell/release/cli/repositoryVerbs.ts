@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
@@ -40,7 +40,10 @@ export async function types({ from }: { from: string }): Promise<void> {
     throw new UsageError('Here, each build writes the types of its elements: ringside build all.');
   const site = /^https?:/.test(from) ? siteAt(from) : await openSite(from);
   const names = await writeSiteTypes(site, workspaceRoot, await sectionOf(workspaceRoot));
-  print(`Wrote elements/ with the types of ${names.join(', ')}. tsconfig.json must include that folder.`);
+  print(`Wrote elements/ with the types of ${names.join(', ')}.`);
+  const config = await ifMissing(readFile(join(workspaceRoot, 'tsconfig.json'), 'utf8'), '');
+  const [, included = '"**"'] = /"include"\s*:\s*\[([^\]]*)\]/.exec(config) ?? [];
+  if (!/"(?:\.\/)?(?:elements|\*)/.test(included)) print('Add "elements" to the include of tsconfig.json.');
 }
 
 /** Replaces the types of a site's elements in a repository, except those of its `own` section. Returns the sections. */

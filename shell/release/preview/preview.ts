@@ -60,8 +60,6 @@ export async function previewReleases(
 
 /** Source maps of the new releases' modules. Releases have none. */
 async function writeMaps(preview: Store, offered: readonly ReleaseSource[]): Promise<void> {
-  const old = (await preview.list('maps')).filter((path) => path.endsWith('.map'));
-  await inParallel(old, preview.remove);
   for (const { release, readMap } of offered)
     await inParallel(Object.keys(release.files), async (path) => {
       const map = path.endsWith('.js') && (await readMap?.(path));

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { readTable } from '@ringside/shared/build/readTable';
 import { packageSources } from '@ringside/shared/build/sources';
+import type { Release, ReleaseTable } from '@ringside/shared/contract';
 
 /** A page or an element, with its files, folders and the tags written in them. */
 interface Entry {
@@ -15,7 +16,12 @@ interface Entry {
 const IMPORT = /\b(?:import(?! type)\b[^;'"]*|export (?!type)[^;'"]*from|glob(?:<\w+>)?\()\s*'(\.[^'?]+)/g;
 const TAG = /\bringside-[a-z0-9-]+/g;
 
-/** The pages and elements that changed files affect, by section. Files of no entry affect the whole section. */
+const isPart = (path: string, { files }: Entry) => files.has(path) || files.has(dirname(path));
+
+/**
+ * The pages and elements that changed files affect, by section. Files of no entry affect the whole section. After a route's
+ * pattern are the pages that changed files are named after.
+ */
 export function affectedBy(
   folders: ReadonlyMap<string, string>,
   changed: readonly string[],
@@ -24,7 +30,6 @@ export function affectedBy(
   const affected = new Set<Entry>();
   for (const [section, folder] of folders) {
     const own = entries.filter((entry) => entry.section === section);
-    const isPart = (path: string, { files }: Entry) => files.has(path) || files.has(dirname(path));
     const sources = new Set([...packageSources(folder).keys()].map((name) => resolve(folder, '..', name)));
     const compiled = changed.filter((path) => sources.has(path) && !/\.(test|wtr)\./.test(path));
     const isWhole = compiled.some((path) => !own.some((entry) => isPart(path, entry)));
@@ -35,9 +40,24 @@ export function affectedBy(
   // The loop also visits what it adds: an element may show another.
   for (const { name } of affected) for (const entry of entries) if (entry.tags.has(name)) affected.add(entry);
   const bySection = new Map<string, string[]>();
-  for (const { section, name } of entries.filter((entry) => affected.has(entry)))
-    bySection.set(section, [...(bySection.get(section) ?? []), name]);
+  for (const entry of entries.filter((each) => affected.has(each))) {
+    const pages = pagesNamed(entry, folders.get(entry.section) ?? '', changed);
+    const name = pages.length > 0 ? `${entry.name} (${pages.join(' ')})` : entry.name;
+    bySection.set(entry.section, [...(bySection.get(entry.section) ?? []), name]);
+  }
   return bySection;
+}
+
+/** Such as articles. A new file's page is not built yet, but those of its neighbours are. */
+function pagesNamed(entry: Entry, folder: string, changed: readonly string[]): string[] {
+  const dist = join(folder, 'dist');
+  if (!entry.name.includes(':') || !existsSync(join(dist, 'release.json'))) return [];
+  const read = (path: string) => JSON.parse(readFileSync(join(dist, path), 'utf8'));
+  const built = new Map((read((read('release.json') as Release).table) as ReleaseTable).pages);
+  const pageOf = (path: string) => entry.name.replace(/:\w+/, basename(path, extname(path)));
+  const isNamed = (path: string) =>
+    existsSync(dirname(path)) && readdirSync(dirname(path)).some((each) => built.has(pageOf(each)));
+  return changed.filter((path) => isPart(path, entry) && isNamed(path)).map(pageOf);
 }
 
 function entriesOf(section: string, folder: string): Entry[] {
