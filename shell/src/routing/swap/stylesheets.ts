@@ -13,14 +13,17 @@ const loading = new Map<string, Promise<void>>();
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
-  const known = [...(baseOf(ownSheet())?.cssRules ?? [])].map(({ cssText }) => cssText);
+  const known = ownBase().map(({ cssText }) => cssText);
   const base = baseOf(sheet);
   for (let at = base?.cssRules.length ?? 0; at > 0; at -= 1)
     if (known.includes(base?.cssRules[at - 1]?.cssText ?? '')) base?.deleteRule(at - 1);
   return sheet;
 }
 
-const ownSheet = () => document.querySelector<HTMLStyleElement>('style[data-style]')?.sheet;
+const ownBase = () => {
+  const style = document.querySelector<HTMLStyleElement>('style[data-style]');
+  return [...(baseOf(style?.sheet)?.cssRules ?? [])];
+};
 
 const baseOf = (sheet?: CSSStyleSheet | null) =>
   ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
@@ -30,7 +33,7 @@ const baseOf = (sheet?: CSSStyleSheet | null) =>
  * be used. While a page is exchanged, no visible text moves.
  */
 export function renewFonts(): void {
-  const faces = [...(baseOf(ownSheet())?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
+  const faces = ownBase().filter((rule) => rule instanceof CSSFontFaceRule);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(faces.map(({ cssText }) => cssText.replace('optional', 'fallback')).join(''));
   document.adoptedStyleSheets.push(sheet);

@@ -8,6 +8,8 @@ import { copyTag, parsePage } from './trusted.ts';
 const FADE_MS = 150;
 
 let shownSheet: CSSStyleSheet | undefined;
+/** As composed. A translator may have changed that of the document. */
+let language = 'en';
 
 /**
  * @param isStill whether it appears without an animation
@@ -26,7 +28,8 @@ export function swapPage(page: FetchedPage, isStill: boolean): void {
     .filter((each) => each !== shownSheet)
     .concat(sheet);
   shownSheet = sheet;
-  Object.assign(document.documentElement, { lang, dir });
+  if (lang !== language) Object.assign(document.documentElement, { lang, dir });
+  language = lang;
   document.title = next.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
