@@ -35,6 +35,9 @@ type Warn = (message: string) => void;
 /** What a release has and source has not. */
 const EMPTY = { id: 'source', modules: {}, style: '', table: '', descriptions: '', embeds: {}, files: {} };
 
+/** The first page also waits for Vite, in milliseconds. */
+const LOADED_WITHIN = 60_000;
+
 const ORIGIN = 'https://ringside.example';
 
 /**
@@ -133,7 +136,7 @@ createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
 async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
-    settled(() => load(posix.join('/', folder, 'src/server.tsx'))) as Promise<DevServer>,
+    settled(() => load(posix.join('/', folder, 'src/server.tsx')), LOADED_WITHIN) as Promise<DevServer>,
     load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
   ]);
   const { section } = server;

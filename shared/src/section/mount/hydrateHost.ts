@@ -8,7 +8,8 @@ import { copyNodes } from '../prerendered/usePrerendered.ts';
  */
 export function hydrateHost(host: HTMLElement, node: ReactNode): Pick<Root, 'render' | 'unmount'> {
   const prerendered = copyNodes(host);
-  const isTranslated = host.querySelector('font') !== null;
+  // Not copies: their translator knows them, and may bring the original back.
+  const fonts = [...host.querySelectorAll(':not(font) > font')];
   // Partners pin a script, but not its pages, which may have been composed with other views.
   const mayDiffer = host.getRootNode() instanceof ShadowRoot;
   let root: Root | undefined;
@@ -32,7 +33,8 @@ export function hydrateHost(host: HTMLElement, node: ReactNode): Pick<Root, 'ren
     onRecoverableError: (error: unknown) => {
       // Unmounted before it had hydrated, because the visitor left.
       if (hasLeft || mayDiffer) return;
-      if (isTranslated) return restoreTranslation(host, prerendered);
+      restoreTranslation(host, prerendered.flatMap(textsOf), fonts);
+      if (fonts.length > 0) return;
       console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
     },
   };
@@ -51,15 +53,22 @@ export function hydrateHost(host: HTMLElement, node: ReactNode): Pick<Root, 'ren
   };
 }
 
-/** React has rendered the page anew, in its own language. Its nodes get the translator's texts before they are painted. */
-function restoreTranslation(host: HTMLElement, prerendered: readonly Node[]): void {
-  const translated = prerendered.flatMap(textsOf);
+/** React has rendered the page anew, in its own language. Before that is painted, the translator's texts return. */
+function restoreTranslation(host: HTMLElement, before: readonly Node[], fonts: readonly Element[]): void {
   const texts = textsOf(host);
-  if (texts.length !== translated.length) return;
-  for (const [index, text] of texts.entries()) text.textContent = translated[index]?.textContent ?? '';
+  const changed = texts.filter((text, index) => text.textContent !== before[index]?.textContent);
+  // Some translators leave no trace but the texts. Other differences are few.
+  const isTranslated = fonts.length > 0 || changed.length > texts.length / 2 + 1;
+  if (!isTranslated || texts.length !== before.length) return;
+  const left = fonts.values();
+  for (const [index, text] of texts.entries()) {
+    const { nodeName, textContent } = before[index] as Node;
+    if (nodeName === 'FONT') (text as ChildNode).replaceWith(left.next().value as Element);
+    else text.textContent = textContent;
+  }
 }
 
-/** Translators wrap each text into `<font>`. */
+/** Chrome wraps each text into `<font>`. */
 const textsOf = (node: Node): Node[] =>
   node instanceof Text || node.nodeName === 'FONT'
     ? [node].filter(({ textContent }) => textContent?.trim())

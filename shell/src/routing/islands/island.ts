@@ -62,7 +62,7 @@ export class Island {
   /** At once, or as soon as it waits. */
   start(reason: string): void {
     this.#reason ||= reason;
-    if (this.#isWaiting && /^(waiting)?$/.test(this.state ?? '')) void this.#run();
+    if (this.#isWaiting && (this.state ?? 'waiting') === 'waiting') void this.#run();
   }
 
   retry(): void {
@@ -116,8 +116,8 @@ export class Island {
     ]);
     // The clicked control is painted as busy first.
     await afterPaint();
-    // In a translated island, hydration would replace the pressed control, and its click would be lost.
-    while (element.querySelector(':active font')) await afterPaint();
+    // In an island that a translator or an extension changed, hydration would replace the pressed control.
+    while (element.querySelector(':active')) await afterPaint();
     return Promise.all(this.#modules.map((module) => checkedImport(module))) as Promise<Modules>;
   }
 
