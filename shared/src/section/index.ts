@@ -1,5 +1,5 @@
 export { afterPaint } from '../loading/afterPaint.ts';
+export { useAbsoluteUrl, useServices, type View } from './Island.tsx';
 export { type IslandProps, type SectionLifecycles, sectionLifecycles } from './lifecycles.tsx';
-export { useAbsoluteUrl, useServices, type View } from './mount/Island.tsx';
 export { Fragment } from './prerendered/Fragment.tsx';
 export { ServerHtml } from './prerendered/ServerHtml.tsx';

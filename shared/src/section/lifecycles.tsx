@@ -1,8 +1,10 @@
 import * as React from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { Json, Services } from '../contract/index.ts';
-import { hydrateHost } from './mount/hydrateHost.ts';
-import { Island, type View } from './mount/Island.tsx';
+import { reportError } from '../page/reportError.ts';
+import { Island, type View } from './Island.tsx';
+import { copyNodes } from './prerendered/usePrerendered.ts';
 
 export interface IslandProps {
   /** The prerendered `[data-root]`. */
@@ -35,3 +37,74 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
     suppressComponentDidCatchWarning: true,
   }) as SectionLifecycles;
 }
+
+/**
+ * React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported.
+ */
+function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'render' | 'unmount'> {
+  const prerendered = copyNodes(host);
+  // Not copies: their translator knows them, and may bring the original back.
+  const fonts = [...host.querySelectorAll(':not(font) > font')];
+  // Partners pin a script, but not its pages, which may have been composed with other views.
+  const mayDiffer = host.getRootNode() instanceof ShadowRoot;
+  let root: Root | undefined;
+  let hasLeft = false;
+  let hasFailed = false;
+  const options = {
+    // As in the prerendered page, so that ids from useId match.
+    identifierPrefix: host.dataset.root ?? '',
+    onUncaughtError: (error: unknown) => {
+      // One error may be thrown several times.
+      if (hasFailed) return;
+      hasFailed = true;
+      // React is still working at this point.
+      setTimeout(() => {
+        if (hasLeft) return reportError(host, 'unmount', error);
+        root?.unmount();
+        host.replaceChildren(...prerendered);
+        reportError(host, 'render', error);
+      });
+    },
+    onRecoverableError: (error: unknown) => {
+      // Unmounted before it had hydrated, because the visitor left.
+      if (hasLeft || mayDiffer) return;
+      restoreTranslation(host, prerendered.flatMap(textsOf), fonts);
+      if (fonts.length > 0) return;
+      console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
+    },
+  };
+  // As a transition, React works in slices of a few milliseconds.
+  React.startTransition(() => {
+    root = hydrateRoot(host, node, options);
+  });
+  return {
+    render: (next) => root?.render(next),
+    unmount() {
+      hasLeft = true;
+      root?.unmount();
+      // single-spa also unmounts a view that was slow to mount, and stays.
+      if (host.isConnected && !host.hasChildNodes()) host.replaceChildren(...prerendered);
+    },
+  };
+}
+
+/** React has rendered the page anew, in its own language. Before that is painted, the translator's texts return. */
+function restoreTranslation(host: HTMLElement, before: readonly Node[], fonts: readonly Element[]): void {
+  const texts = textsOf(host);
+  const changed = texts.filter((text, index) => text.textContent !== before[index]?.textContent);
+  // Some translators leave no trace but the texts. Other differences are few.
+  const isTranslated = fonts.length > 0 || changed.length > texts.length / 2 + 1;
+  if (!isTranslated || texts.length !== before.length) return;
+  const left = fonts.values();
+  for (const [index, text] of texts.entries()) {
+    const { nodeName, textContent } = before[index] as Node;
+    if (nodeName === 'FONT') (text as ChildNode).replaceWith(left.next().value as Element);
+    else text.textContent = textContent;
+  }
+}
+
+/** Chrome wraps each text into `<font>`. */
+const textsOf = (node: Node): Node[] =>
+  node instanceof Text || node.nodeName === 'FONT'
+    ? [node].filter(({ textContent }) => textContent?.trim())
+    : [...node.childNodes].flatMap(textsOf);

@@ -4,8 +4,8 @@ import type { Notice } from '../contract/index.ts';
 import { prerender } from '../testing/island.ts';
 import { afterEach, beforeEach, logged, test } from '../testing/mocha.ts';
 import { nextTask, until } from '../testing/until.ts';
+import { useServices } from './Island.tsx';
 import { sectionLifecycles } from './lifecycles.tsx';
-import { useServices } from './mount/Island.tsx';
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);

@@ -11,7 +11,7 @@ import {
   type Services,
   variantKey,
 } from '../contract/index.ts';
-import { Island, type View } from './mount/Island.tsx';
+import { Island, type View } from './Island.tsx';
 import type { ElementTable, LoadedPage, PageTable } from './tables.ts';
 
 const services: Services = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attributes, RenderedPage } from '../contract/index.ts';
-import type { View } from './mount/Island.tsx';
+import type { View } from './Island.tsx';
 
 type JsonOf<Value> = unknown extends Value
   ? Value

@@ -8,8 +8,8 @@ import {
 } from '../../contract/index.ts';
 import { afterPaint, checkedImport, inTime } from '../../loading/index.ts';
 import { reportError } from '../../page/index.ts';
+import type { View } from '../../section/Island.tsx';
 import type { SectionLifecycles } from '../../section/lifecycles.tsx';
-import type { View } from '../../section/mount/Island.tsx';
 
 /** How long mounting may take. */
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { type RefCallback, use, useState } from 'react';
-import { IslandContext } from '../mount/Island.tsx';
+import { IslandContext } from '../Island.tsx';
 
 /** Trusted Types' own empty value, which needs no policy. */
 export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ??

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, StrictMode, use, useCallback } from 'react';
-import type { Json, Services } from '../../contract/index.ts';
+import type { Json, Services } from '../contract/index.ts';
 
 /** Its props are erased, because each view has its own data type. */
 export type View = (props: never) => ReactNode;
