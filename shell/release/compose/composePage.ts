@@ -12,7 +12,7 @@ import { documentHtml, releasedAssets } from './page/document.ts';
 import { addIsland, type Filling, fillElements } from './page/fill.ts';
 import { patternOf } from './page/patternOf.ts';
 import { hasCatalogue } from './partners/catalogue.ts';
-import { standsAlone } from './partners/fragments.ts';
+import { isIframePage } from './partners/fragments.ts';
 
 export async function composePage(
   site: Site,
@@ -32,9 +32,9 @@ export async function composePage(
     elements: [],
     links: new Set(page.head.image && [page.head.image.src]),
   };
-  const isAlone = standsAlone(path);
+  const isInIframe = isIframePage(path);
   // The shell's pages are plain HTML, except the catalogue's.
-  const hasView = section === shell ? hasCatalogue(section, path) : !isAlone;
+  const hasView = section === shell ? hasCatalogue(section, path) : !isInIframe;
   const isIsland = hasView && page.data !== undefined;
   if (hasView && page.data !== undefined)
     addIsland(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });
@@ -52,7 +52,7 @@ export async function composePage(
     runtime: moduleAddress(shell.release, 'runtime'),
     router: moduleAddress(shell.release, 'router'),
   };
-  if (site.sample > 0 && !isAlone) data.measure = { share: site.sample, ...patternOf(path, routes) };
+  if (site.sample > 0 && !isInIframe) data.measure = { share: site.sample, ...patternOf(path, routes) };
   const withModule = new Set(['shell', ...roots.map((island) => island.section)]);
   const styles = [...sections]
     .filter(({ release }) => !withModule.has(release.name))
@@ -60,9 +60,9 @@ export async function composePage(
   if (styles.length > 0) data.styles = styles;
   const island = isIsland ? 'data-root="r0" ' : '';
   const main = hasView ? `<div ${island}data-section="${name}">${content}</div>` : content;
-  const label = isAlone && hasView ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
+  const label = isInIframe && hasView ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
   const { frame } = shell.server;
-  const { before, after } = isAlone ? { before: '', after: frame.regions } : frame.render(path);
+  const { before, after } = isInIframe ? { before: '', after: frame.regions } : frame.render(path);
   const body = `${before}<main id="main"${label}>${main}</main>${after}`;
   const style = [...sections].map((each) => each.style).join('\n');
   const tags = await assets(site, path, page, style, body);

@@ -10,7 +10,7 @@ import { pageFile } from './pageFile.ts';
 import { catalogueOf, partnerPages } from './partners/catalogue.ts';
 import { contractFiles } from './partners/contractFiles.ts';
 import { composeEmbeds } from './partners/embeds.ts';
-import { fragmentPages, standsAlone } from './partners/fragments.ts';
+import { fragmentPages, isIframePage } from './partners/fragments.ts';
 import { oembedFile, oembedResponse } from './partners/oembed.ts';
 import { shadowFile, shadowStyle } from './partners/shadowStyle.ts';
 import type { Entry, PageIndex } from './reuse/pageIndex.ts';
@@ -110,7 +110,9 @@ export async function* composeSite(
   yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
   for (const [path, text] of contract) yield* made(path, text);
   const cached = [...index.keys()].filter((path) => /^embed\/[^/]+\.js$/.test(path));
-  const listed = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404') && !standsAlone(path));
+  const listed = pages
+    .map(({ path }) => path)
+    .filter((path) => !path.endsWith('/404') && !isIframePage(path));
   const modified = new Map(listed.map((path) => [path, index.get(pageFile(path))?.modified]));
   for await (const [path, text] of siteFiles(site, modified, cached, refusals)) yield* made(path, text);
   checkLinks(site, new Set([...released, ...pages.map(({ path }) => path)]), index, refusals);

@@ -1,8 +1,8 @@
-import { standsAlone } from '../partners/fragments.ts';
+import { isIframePage } from '../partners/fragments.ts';
 
 /** Only a header can set this part of a page's policy. */
 export const framingPolicy = (path: string): string =>
-  standsAlone(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
+  isIframePage(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
 
 /** Browsers apply all matching rules, so none may match every URL. */
 export function framingRules(paths: readonly string[]): string {

@@ -3,7 +3,7 @@ import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
 import { hasCatalogue } from '../partners/catalogue.ts';
-import { ELEMENT_FRAME, standsAlone } from '../partners/fragments.ts';
+import { ELEMENT_FRAME, isIframePage } from '../partners/fragments.ts';
 import { oembedFile } from '../partners/oembed.ts';
 import { policy } from './policy.ts';
 
@@ -38,7 +38,7 @@ const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => 
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
 
 const bodyTag = (path: string): string =>
-  `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
+  `<body data-section="shell"${isIframePage(path) ? ' class="framed"' : ''}>`;
 
 export async function releasedAssets(
   { origin, isPreview, shell }: Site,
@@ -50,8 +50,8 @@ export async function releasedAssets(
   const { release, server } = shell;
   const scripts = [server.firstScript, ...(isPreview && server.inspector ? [server.inspector] : [])];
   const style = criticalStyle(sheets, bodyTag(path) + body);
-  const frame = standsAlone(path) && release.modules.frame && moduleAddress(release, 'frame');
-  const sources = standsAlone(path) ? `'self' ${origin}` : undefined;
+  const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');
+  const sources = isIframePage(path) ? `'self' ${origin}` : undefined;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,
@@ -62,7 +62,7 @@ export async function releasedAssets(
     ...scripts.slice(1).map((script) => `<script>${script}</script>`),
     frame ? `<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>` : '',
     // As on partners' pages, it sets the height of the live views.
-    hasCatalogue(shell, path) && !standsAlone(path) && shell.embeds.has('frame')
+    hasCatalogue(shell, path) && !isIframePage(path) && shell.embeds.has('frame')
       ? '<script async src="/embed/frame.js"></script>'
       : '',
   ];
@@ -76,8 +76,8 @@ export const bootTags = (firstScript: string, src: string, integrity?: string): 
 function headTags(site: Site, path: string, { head, status }: RenderedPage): string[] {
   const named = `${head.title} | ${SITE_NAME}`;
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
-  const isAlone = standsAlone(path);
-  const url = status === 404 || isAlone || site.isPreview ? undefined : `${site.origin}${path}`;
+  const isInIframe = isIframePage(path);
+  const url = status === 404 || isInIframe || site.isPreview ? undefined : `${site.origin}${path}`;
   const meta = (key: string, content: string | undefined, kind = 'property') =>
     content === undefined ? '' : `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
   // Structured data needs absolute URLs.
@@ -89,7 +89,7 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     `<title>${escapeHtml(title)}</title>`,
     meta('description', head.description, 'name'),
     meta('keywords', head.keywords?.join(', '), 'name'),
-    isAlone ? '<base target="_blank">' : '',
+    isInIframe ? '<base target="_blank">' : '',
     url ? `<link data-head rel="canonical" href="${escapeHtml(url)}">` : meta('robots', 'noindex', 'name'),
     meta('og:url', url),
     meta('og:site_name', SITE_NAME),

@@ -5,7 +5,7 @@ import { openTag } from '../../format/variants.ts';
 /** It shows the element in its URL. */
 export const ELEMENT_FRAME = '/embed/frame';
 
-export const standsAlone = (path: string): boolean => /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
+export const isIframePage = (path: string): boolean => /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
 
 /** One page for each offered set of attributes. */
 export const fragmentPages = ({ choices }: LoadedSection): ReadonlyMap<string, RenderedPage> =>

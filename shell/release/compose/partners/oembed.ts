@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@ringside/shared/contract';
 import { z } from 'zod';
 import type { Site } from '../../format/site.ts';
-import { standsAlone } from './fragments.ts';
+import { isIframePage } from './fragments.ts';
 
 /** The narrowest, because a file cannot read `maxwidth`. */
 const DEFAULT_WIDTH_PX = 320;
@@ -15,7 +15,7 @@ const eventSchema = z.object({
 });
 
 export function oembedFile(site: Site, path: string): string | undefined {
-  if (!site.shell.server.cardHtml || standsAlone(path) || path.endsWith('/404')) return undefined;
+  if (!site.shell.server.cardHtml || isIframePage(path) || path.endsWith('/404')) return undefined;
   return `embed/oembed${path === '/' ? '/index' : path}.json`;
 }
 
