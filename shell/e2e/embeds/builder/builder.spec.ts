@@ -93,6 +93,9 @@ test('choices change the view and the lines, and leave the history alone', async
   await choose(page, 'iframe');
   await expect(lines(page)).toContainText('<iframe src="');
   expect(await page.evaluate(() => history.length)).toBe(before);
+  // Older lines name the background so.
+  await page.goto('/embed/frame?element=ringside-countdown&ground=dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
 test('where the clipboard is refused, the lines are selected, also by a click before any script', async ({

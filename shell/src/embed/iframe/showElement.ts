@@ -11,8 +11,8 @@ const STYLES = `
   :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }
   :not(:defined) > [slot] { display: none }
   [data-catalogue] > :is(:not(:defined), [data-loading]) { display: block; min-height: calc(100vh - 2rem) }
-  [data-ground='light'] { color-scheme: light; background: var(--color-white); color: var(--color-ink) }
-  [data-ground='dark'] { color-scheme: dark; background: var(--color-paper); color: var(--color-ink) }
+  [data-background='light'] { color-scheme: light; background: var(--color-white); color: var(--color-ink) }
+  [data-background='dark'] { color-scheme: dark; background: var(--color-paper); color: var(--color-ink) }
   [data-preview] body.framed:not(:has([look='line'], [look='bare'])) { padding: 0 }`;
 
 /** `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Ignores unknown parameters. */
@@ -30,7 +30,7 @@ export function showElement(): void {
   document.adoptedStyleSheets.push(sheet);
   const isPreview = query.has('preview');
   const { documentElement: page } = document;
-  page.dataset.ground = query.get('ground') ?? '';
+  page.dataset.background = query.get('background') ?? query.get('ground') ?? '';
   page.toggleAttribute('data-preview', isPreview);
   const element = document.createElement(known.tag);
   if (known.tag === 'ringside-newsletter') {

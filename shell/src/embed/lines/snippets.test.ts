@@ -111,7 +111,7 @@ test('an iframe is in a block of its own, and has no words beside it', () => {
   );
   expect([div?.tagName, frame?.tagName, script?.tagName, more]).toEqual(['div', 'iframe', 'script', []]);
   expect(read(frame, 'src')).toBe(
-    `${ORIGIN}/embed/frame?element=ringside-countdown&look=card&theme=dark&ground=dark`,
+    `${ORIGIN}/embed/frame?element=ringside-countdown&look=card&theme=dark&background=dark`,
   );
   expect(read(frame, 'sandbox')).toBe(
     'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads',
@@ -131,7 +131,7 @@ test('a part has a page of its own, which takes no theme', () => {
   const part = offerOf(catalogue, workouts);
   expect(iframePath(part, { limit: '1' })).toBe('/embed/ringside-workouts/limit-1');
   expect(iframePath(part, { limit: '1', theme: 'dark' })).toBe(
-    '/embed/frame?element=ringside-workouts&limit=1&theme=dark&ground=dark',
+    '/embed/frame?element=ringside-workouts&limit=1&theme=dark&background=dark',
   );
 });
 

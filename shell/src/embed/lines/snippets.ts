@@ -43,12 +43,12 @@ function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: str
 /** A fragment's own page takes no theme. */
 export function iframePath({ tag, kind }: Offer, attributes: Attributes): string {
   if (kind === 'fragment' && !attributes.theme) return fragmentPath(tag, attributes);
-  const ground = attributes.theme && { ground: attributes.theme };
-  return `/embed/frame?${new URLSearchParams({ element: tag, ...attributes, ...ground })}`;
+  const background = attributes.theme && { background: attributes.theme };
+  return `/embed/frame?${new URLSearchParams({ element: tag, ...attributes, ...background })}`;
 }
 
 export const previewPath = (tag: string, attributes: Attributes): string =>
-  `/embed/frame?${new URLSearchParams({ preview: '', element: tag, ground: attributes.theme ?? 'light', ...attributes })}`;
+  `/embed/frame?${new URLSearchParams({ preview: '', element: tag, background: attributes.theme ?? 'light', ...attributes })}`;
 
 export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, origin: string): string =>
   policy
