@@ -34,8 +34,8 @@ test.each([
     "import { a } from './a.ts';\nimport { readFileSync } from 'node:fs';\nexport default readFileSync;",
     'mf-ours/src/components/A.tsx imports node:fs, but browsers run this file, too. Read files in src/load/',
   ],
-])('%s with %j is refused', async (file, code, said) => {
-  await expect(built(file, code)).rejects.toThrow(said);
+])('%s with %j is refused', async (file, code, message) => {
+  await expect(built(file, code)).rejects.toThrow(message);
 });
 
 test.each([

@@ -40,8 +40,8 @@ test('a fragment takes the tags, attributes and values that its section has rele
     ['<Fragment tag="ringside-workouts" limit="two" />', 'two'],
     ['<Fragment tag="ringside-gear-guides" theme="dark" />', 'theme'],
   ];
-  const said = await typeCheck([...right, ...wrong.map(([component = '']) => component)]);
-  const errors = said.split('\n').filter((line) => line.includes('error'));
+  const output = await typeCheck([...right, ...wrong.map(([component = '']) => component)]);
+  const errors = output.split('\n').filter((line) => line.includes('error'));
   expect(errors).toEqual(
     wrong.map(([, name = ''], index) =>
       expect.stringMatching(`^.*views\\.tsx\\(${right.length + index + 2},.*"?${name}`),

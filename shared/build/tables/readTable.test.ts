@@ -67,7 +67,7 @@ test('partners are shown a page without a parameter first, wherever it is in the
   );
 });
 
-const MISTAKES: readonly (readonly [text: string, instead: string, said: string])[] = [
+const MISTAKES: readonly (readonly [text: string, instead: string, message: string])[] = [
   ["'ringside-bell'", "'bell'", 'elements.ts:9: write <ringside-bell>: the tag of every element begins with'],
   [', choices: () => [{}]', '', 'elements.ts:9: <ringside-bell> has no choices. Write choices: () => [{}], '],
   ['client: true', 'client: isLive', 'elements.ts:9: the client of <ringside-bell> must be true or false'],
@@ -84,11 +84,14 @@ const MISTAKES: readonly (readonly [text: string, instead: string, said: string]
   ["'/bell/404'", "'/bell/:name'", '/bell/:name is already declared at mf-sample/src/pages.ts:5.'],
 ];
 
-test.each(MISTAKES)('with %j replaced by %j, the message says what to write', async (text, instead, said) => {
-  expect(PAGES + ELEMENTS).toContain(text);
-  const [pages, elements] = [PAGES, ELEMENTS].map((table) => table.replace(text, instead));
-  await expect(describeElements(await section({ pages, elements }))).rejects.toThrow(said);
-});
+test.each(MISTAKES)(
+  'with %j replaced by %j, the message says what to write',
+  async (text, instead, message) => {
+    expect(PAGES + ELEMENTS).toContain(text);
+    const [pages, elements] = [PAGES, ELEMENTS].map((table) => table.replace(text, instead));
+    await expect(describeElements(await section({ pages, elements }))).rejects.toThrow(message);
+  },
+);
 
 const OF_CORNERS = "{keyof typeof import('./corners.ts').corners} [limit]";
 

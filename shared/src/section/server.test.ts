@@ -96,10 +96,10 @@ test('a view with a control cannot do without script', async () => {
     pages: definePages({ '/bell': { ...bell, load: () => ({ data: {}, head: head('Bell') }) } }),
     elements: defineElements({ 'ringside-bell': { ...bell, load: () => ({}), choices: () => [] } }),
   });
-  const said = (entry: string) =>
+  const message = (entry: string) =>
     `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`;
-  await expect(rendered('/bell', mistaken)).rejects.toThrow(said("pages.ts: '/bell'"));
-  expect(() => mistaken.renderElement('ringside-bell', {})).toThrow(said("elements.ts: 'ringside-bell'"));
+  await expect(rendered('/bell', mistaken)).rejects.toThrow(message("pages.ts: '/bell'"));
+  expect(() => mistaken.renderElement('ringside-bell', {})).toThrow(message("elements.ts: 'ringside-bell'"));
 });
 
 test('a page with a parameter and a fixed page must not be the same page', async () => {

@@ -13,8 +13,8 @@ export function enhanceLayout({ toast }: Services): void {
 
   document.addEventListener('click', (event) => {
     // Scripts may dispatch a click on the document or on text.
-    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]');
-    const { action, label } = pressed ? pressed.dataset : {};
+    const clicked = event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]');
+    const { action, label } = clicked ? clicked.dataset : {};
     if (action === 'search') {
       toast.show({
         title: "Search isn't implemented yet!",

@@ -43,11 +43,11 @@ const parsed = new Promise<void>((resolve) => {
 
 void firstInteraction.then(() => start('first interaction'));
 /** Also loads the runtime again if it failed before. */
-globalThis.ringside.onPress = (pressed) => {
-  pressed.ariaBusy = 'true';
+globalThis.ringside.onClick = (clicked) => {
+  clicked.ariaBusy = 'true';
   start('click');
 };
-queuedClicks.forEach(globalThis.ringside.onPress);
+queuedClicks.forEach(globalThis.ringside.onClick);
 
 if (!savesData) {
   const startWhenIdle = async () => {

@@ -8,7 +8,7 @@ export interface FirstScript {
   /** Back may change the URL before the runtime has loaded. */
   openedAt: string;
   /** Called after a click has been recorded. Boot and runtime replace it. */
-  onPress(pressed: HTMLElement): void;
+  onClick(clicked: HTMLElement): void;
 }
 
 declare global {
@@ -24,20 +24,20 @@ const template = (document.currentScript as HTMLScriptElement).previousElementSi
 const boot = template.content;
 const queuedClicks = new Set<HTMLElement>();
 const loadBoot = () => document.head.append(boot);
-globalThis.ringside = { queuedClicks, openedAt: location.pathname, onPress: loadBoot };
+globalThis.ringside = { queuedClicks, openedAt: location.pathname, onClick: loadBoot };
 let hasBootFailed = false;
 
 function queueClick(event: Event) {
   // Scripts may dispatch a click on the document or on text.
   const target = event.target as Partial<Element>;
-  const pressed = target.closest?.<HTMLElement>(event.type === 'submit' ? 'form' : BUTTON);
+  const clicked = target.closest?.<HTMLElement>(event.type === 'submit' ? 'form' : BUTTON);
   // A widget is a part of the page until its module has defined it.
-  const root = pressed?.closest<HTMLElement>('[data-root],:not(:defined),html');
-  if (!pressed || !root || hasBootFailed || /ready|failed/.test(root.dataset.state ?? '')) return;
+  const island = clicked?.closest<HTMLElement>('[data-root],:not(:defined),html');
+  if (!clicked || !island || hasBootFailed || /ready|failed/.test(island.dataset.state ?? '')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  queuedClicks.add(pressed);
-  ringside.onPress(pressed);
+  queuedClicks.add(clicked);
+  ringside.onClick(clicked);
 }
 
 (boot.firstChild as HTMLScriptElement).onerror = () => {

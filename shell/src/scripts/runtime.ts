@@ -46,12 +46,12 @@ export function run(page: PageData): void {
     replayClicks();
   });
   watchIntent(startIsland);
-  globalThis.ringside.onPress = (pressed) => {
-    pressed.ariaBusy = 'true';
-    places.set(pressed, whereIs(pressed));
-    startIsland(pressed, 'click');
+  globalThis.ringside.onClick = (clicked) => {
+    clicked.ariaBusy = 'true';
+    places.set(clicked, whereIs(clicked));
+    startIsland(clicked, 'click');
   };
-  queuedClicks.forEach(globalThis.ringside.onPress);
+  queuedClicks.forEach(globalThis.ringside.onClick);
   prefetchOnIntent();
   replayClicks();
 }
@@ -66,12 +66,12 @@ const places = new WeakMap<HTMLElement, () => HTMLElement | undefined>();
 
 /** Replays queued clicks whose islands are interactive now. Navigation drops those on a page that was left. */
 function replayClicks(): void {
-  for (const pressed of queuedClicks) {
-    const control = places.get(pressed)?.();
+  for (const clicked of queuedClicks) {
+    const control = places.get(clicked)?.();
     const state = control?.closest<HTMLElement>('[data-root], :not(:defined), html')?.dataset.state;
     if (control && (state === 'ready' || state === 'failed')) control.ariaBusy = null;
     if (control && state !== 'ready') continue;
-    queuedClicks.delete(pressed);
+    queuedClicks.delete(clicked);
     if (control instanceof HTMLFormElement) control.requestSubmit();
     else control?.click();
   }

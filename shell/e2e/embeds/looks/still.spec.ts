@@ -3,7 +3,7 @@ import { sampled } from '../../support/sample.ts';
 import { test } from '../partner.ts';
 import { haveFonts, PLAIN_LOOKS as LOOKS, NOW, pageWith, shiftOf, watchShifts } from './looks.ts';
 
-const ROOM_PX = 900;
+const SPACE_PX = 900;
 
 /** The test's clock does not advance animation frames. */
 const paintTwice = (page: Page) =>
@@ -18,7 +18,7 @@ for (const width of [200, 320, 768])
     sampled(width === 320),
     async ({ page, partner, browserName }) => {
       test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');
-      await page.setViewportSize({ width, height: LOOKS.length * ROOM_PX });
+      await page.setViewportSize({ width, height: LOOKS.length * SPACE_PX });
       await watchShifts(page);
       await page.addInitScript(() => {
         const { requestAnimationFrame: nextFrame } = globalThis;
@@ -33,7 +33,7 @@ for (const width of [200, 320, 768])
       });
       await partner.open(page, {
         head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
-        body: pageWith(LOOKS, `height: ${ROOM_PX}px`),
+        body: pageWith(LOOKS, `height: ${SPACE_PX}px`),
       });
       await haveFonts(page, LOOKS, '.look.seen:not(.late)');
       await expect

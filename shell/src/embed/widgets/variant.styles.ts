@@ -4,7 +4,7 @@ import { css } from 'lit';
  * The theme `auto` inherits the page's colours; `light` and `dark` are for pages whose own colours are misleading.
  * Each clamp chooses between a value for light text and one for dark text.
  */
-export const lookStyles = css`
+export const variantStyles = css`
   :host([theme='light']) .box {
     color-scheme: light;
     color: var(--ringside-color, #0b0d12);
@@ -22,9 +22,9 @@ export const lookStyles = css`
   }
 
   .look {
-    --_ground: var(--ringside-background, oklch(from currentcolor clamp(0.16, (0.6 - l) * 99, 0.965) clamp(0, (0.6 - l) * 99, 0.009) 85));
+    --_background: var(--ringside-background, oklch(from currentcolor clamp(0.16, (0.6 - l) * 99, 0.965) clamp(0, (0.6 - l) * 99, 0.009) 85));
     --_ink: var(--ringside-color, oklch(from currentcolor clamp(0.16, (l - 0.6) * 99, 1) 0 0));
-    --_quiet: color-mix(in srgb, var(--_ink) 70%, var(--_ground));
+    --_quiet: color-mix(in srgb, var(--_ink) 70%, var(--_background));
     --_accent: var(
       --ringside-accent,
       oklch(from currentcolor clamp(0.43, (l - 0.6) * 99, 0.78) clamp(0.11, (0.6 - l) * 99, 0.21) 267)
@@ -40,7 +40,7 @@ export const lookStyles = css`
     overflow: hidden;
     border: 1px solid transparent;
     border-radius: var(--ringside-radius, 2px);
-    background: var(--_ground) border-box;
+    background: var(--_background) border-box;
     color: var(--_ink);
     font: 400 medium/1.45 var(--_text);
     overflow-wrap: anywhere;
@@ -115,7 +115,7 @@ export const lookStyles = css`
 
   @media print {
     .look {
-      --_ground: #fff;
+      --_background: #fff;
       --_ink: #000;
       --_accent: #000;
       border-color: #000;

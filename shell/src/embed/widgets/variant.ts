@@ -15,7 +15,7 @@ type Choice = 'font' | 'look' | 'past' | 'theme';
 type Host = ReactiveElement & { [Name in Choice]?: string | null | undefined };
 
 /** Loads fonts and picture near the window. The text waits for the fonts. */
-export class Look implements ReactiveController {
+export class Variant implements ReactiveController {
   static site = '';
 
   readonly #host: Host;
@@ -29,7 +29,7 @@ export class Look implements ReactiveController {
       const { classList } = look;
       if (entries.at(-1)?.isIntersecting) {
         const image = look.querySelector<HTMLImageElement>('img');
-        if (image) image.src = Look.site + image.dataset.path;
+        if (image) image.src = Variant.site + image.dataset.path;
         classList.remove('seen');
         classList.add('near');
         // Browsers fetch fonts when they lay out text in them.
@@ -46,7 +46,7 @@ export class Look implements ReactiveController {
     this.#host = host;
     this.#choices = [...choices, ['font', ['inherit']], ['theme', ['auto', 'light', 'dark']]];
     host.addController(this);
-    openBeside(host, Look.site);
+    openBeside(host, Variant.site);
   }
 
   warn(mistake: string): void {
@@ -87,7 +87,7 @@ function adoptFaces(): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     const face = (name: string, path: string, more = '') =>
-      `@font-face{font-family:"Ringside ${name}";font-weight:400 700;src:url("${Look.site}${path}");${more}}`;
+      `@font-face{font-family:"Ringside ${name}";font-weight:400 700;src:url("${Variant.site}${path}");${more}}`;
     sheet.replaceSync(
       face('League Gothic', gothic) +
         face('League Gothic', gothicAccents, LETTERS) +

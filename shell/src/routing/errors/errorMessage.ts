@@ -8,9 +8,9 @@ const NOTICED_MS = 100;
  * already shown stays, so that the focus remains on its button.
  */
 export function showErrorMessage(island: HTMLElement, retry: () => void): void {
-  const pressed = messageOf(island)?.lastElementChild;
-  if (pressed) {
-    pressed.ariaBusy = null;
+  const clicked = messageOf(island)?.lastElementChild;
+  if (clicked) {
+    clicked.ariaBusy = null;
     return;
   }
   const text = create('p', { role: 'status' });

@@ -116,7 +116,7 @@ export class Island {
     ]);
     // The clicked control is painted as busy first.
     await afterPaint();
-    // In an island that a translator or an extension changed, hydration would replace the pressed control.
+    // In an island that a translator or an extension changed, hydration would replace the clicked control.
     while (element.querySelector(':active')) await afterPaint();
     return Promise.all(this.#modules.map((module) => checkedImport(module))) as Promise<Modules>;
   }

@@ -1,7 +1,7 @@
 import { test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
 import type { RingsideCountdown } from './countdown.ts';
-import { clock, inside, pass, place, seen, settled, told } from './testing/countdownOnPage.ts';
+import { clock, inside, pass, place, seen, sent, settled } from './testing/countdownOnPage.ts';
 
 const DAY = 86_400_000;
 
@@ -73,16 +73,16 @@ for (const [name, wake] of [
 test('sends one event for each date when fight day begins', async () => {
   clock.now = Date.parse('2025-10-17T23:59:59Z');
   const element = await place('date="2025-10-18" event="Thunder" fight="1"');
-  expect(told).to.deep.equal([]);
+  expect(sent).to.deep.equal([]);
   await pass(element, 1000);
   expect(seen(element)).to.equal('Thunder | Fight Day!');
   document.dispatchEvent(new Event('visibilitychange'));
   document.body.append(element);
   await settled(element);
-  expect(told).to.deep.equal([{ date: '2025-10-18', event: 'Thunder', fight: '1' }]);
+  expect(sent).to.deep.equal([{ date: '2025-10-18', event: 'Thunder', fight: '1' }]);
   element.date = '2025-08-04';
   await settled(element);
-  expect(told.map(({ date }) => date)).to.deep.equal(['2025-10-18', '2025-08-04']);
+  expect(sent.map(({ date }) => date)).to.deep.equal(['2025-10-18', '2025-08-04']);
 });
 
 test('fits the background that `theme` names', async () => {

@@ -7,7 +7,7 @@ const error = (title: string, description: string): Notice => ({
   variant: 'destructive',
 });
 
-export const notices = {
+export const messages = {
   invalid: error('Invalid Email', 'Please enter a valid email address.'),
   duplicate: error(
     'Already Subscribed!',
@@ -23,7 +23,7 @@ export const notices = {
   ),
 };
 
-export const partnerNotices = {
+export const partnerMessages = {
   sending: success('Sending …', ''),
   saved: success('Saved in This Browser', 'Your address stays in this browser. It was not sent to anyone.'),
   refused: error('Address Refused', 'The server did not accept this email address. Please check it.'),

@@ -1,8 +1,8 @@
 import { type Notice, send } from '@ringside/shared/contract';
 import { create } from '../../layout/create.ts';
 import { RingsideWidget } from '../widget.ts';
+import { messages } from './messages.ts';
 import { newsletterStyles } from './newsletter.styles.ts';
-import { notices } from './notices.ts';
 import { createOutcome } from './outcome.ts';
 import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
@@ -67,11 +67,11 @@ export class RingsideNewsletter extends RingsideWidget {
 
   protected subscribe(field: HTMLInputElement): void {
     const { value: email } = field;
-    if (!isEmail(email)) this.tell(field, notices.invalid, true);
-    else if (isSubscribed(email)) this.tell(field, notices.duplicate, true);
+    if (!isEmail(email)) this.tell(field, messages.invalid, true);
+    else if (isSubscribed(email)) this.tell(field, messages.duplicate, true);
     else if (!send(this, 'ringside:subscribe', { email }) || subscribe(email))
-      this.tell(field, notices.added);
-    else this.tell(field, notices.unkept);
+      this.tell(field, messages.added);
+    else this.tell(field, messages.unkept);
   }
 
   /** On our own pages the notice is far away and disappears. */

@@ -2,7 +2,7 @@ import type { Notice } from '@ringside/shared/contract';
 import { test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { notices, partnerNotices } from './notices.ts';
+import { messages, partnerMessages } from './messages.ts';
 import { STORAGE_KEY } from './subscriptions.ts';
 import {
   enter,
@@ -29,7 +29,7 @@ test('stores an address, clears the field, and reports it to the page', async ()
   const shown = shell();
   const element = await place();
   enter(element);
-  expect(shown).to.deep.equal([notices.added]);
+  expect(shown).to.deep.equal([messages.added]);
   expect(kept()).to.deep.equal(['fan@corner.tv']);
   expect(fieldOf(element).value).to.equal('');
   expect(said(element)).to.equal('');
@@ -47,8 +47,8 @@ test('shows the result below the form, in an existing live region, unless the pa
 });
 
 for (const [name, email, before, notice] of [
-  ['an address without a dot after the sign', 'fan@corner', [], notices.invalid],
-  ['an address that is on the list', 'fan@corner.tv', ['fan@corner.tv'], notices.duplicate],
+  ['an address without a dot after the sign', 'fan@corner', [], messages.invalid],
+  ['an address that is on the list', 'fan@corner.tv', ['fan@corner.tv'], messages.duplicate],
 ] as const)
   test(`refuses ${name}, at the field, until the visitor edits it`, async () => {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(before));
@@ -113,7 +113,7 @@ test('sends an event for a new address before storing it, none for a known one, 
   const element = await place();
   enter(element);
   expect(kept()).to.equal(null);
-  expect(shown).to.deep.equal([notices.added]);
+  expect(shown).to.deep.equal([messages.added]);
   isTaken = false;
   for (const email of ['fan@corner.tv', 'fan@corner.tv', 'fan@corner']) enter(element, email);
   expect(asked).to.deep.equal(['fan@corner.tv', null, 'fan@corner.tv', null]);
@@ -148,7 +148,7 @@ test('keeps the typed text when it is moved, and reports one result', async () =
   await element.updateComplete;
   expect(element.querySelectorAll('form')).to.have.length(1);
   element.querySelector('button')?.click();
-  expect(shown).to.deep.equal([partnerNotices.saved]);
+  expect(shown).to.deep.equal([partnerMessages.saved]);
 });
 
 test('uses a form that the page adds, and creates one again when that is removed', async () => {

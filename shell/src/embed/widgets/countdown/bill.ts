@@ -3,7 +3,7 @@ import { longDate } from '@ringside/shared/section/words';
 import { create } from '../../../layout/create.ts';
 import { write } from '../../../widgets/countdown/countdown.ts';
 import { part } from '../../../widgets/part.ts';
-import { Look, picture } from '../look.ts';
+import { picture, Variant } from '../variant.ts';
 
 /** A type, as JSON needs it. */
 export type KnownFight = {
@@ -23,14 +23,14 @@ export interface FightDay {
   fight?: string | undefined;
 }
 
-export interface Billing extends FightDay {
+export interface Bill extends FightDay {
   className: string;
   known: KnownFight | undefined;
   href: string | undefined;
 }
 
 /** @param past replaces the count when the partner's page has a text of its own */
-export function createBill({ className, known, date, event = '', fight, href }: Billing, past: Node) {
+export function createBill({ className, known, date, event = '', fight, href }: Bill, past: Node) {
   const number = part('span', 'days');
   const unit = part('span', 'unit');
   const label = part('p', 'label', number, ' ', unit);
@@ -53,7 +53,7 @@ export function createBill({ className, known, date, event = '', fight, href }: 
     'slot',
     { name: 'actions' },
     href ? link(href, 'button', 'Fight details') : '',
-    own ? link(`${Look.site}/fights/${fight}.ics`, 'calendar', 'Add to calendar') : '',
+    own ? link(`${Variant.site}/fights/${fight}.ics`, 'calendar', 'Add to calendar') : '',
   );
   const count = part('div', 'count', label, past, part('p', 'actions', links));
   const root = part(

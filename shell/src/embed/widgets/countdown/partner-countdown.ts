@@ -2,8 +2,8 @@ import { countdownLabel, type FightTime, nextFight, startOfDay } from '@ringside
 import { create } from '../../../layout/create.ts';
 import { RingsideCountdown, write } from '../../../widgets/countdown/countdown.ts';
 import { part } from '../../../widgets/part.ts';
-import { lookStyles } from '../look.styles.ts';
-import { Look, type Theme } from '../look.ts';
+import { variantStyles } from '../variant.styles.ts';
+import { type Theme, Variant } from '../variant.ts';
 import { billStyles } from './bill.styles.ts';
 import { createBill, type FightDay, type KnownFight } from './bill.ts';
 
@@ -12,7 +12,7 @@ const OVER = 'Final bell';
 export class PartnerCountdown extends RingsideCountdown {
   /** By id, soonest first, from the embed file. */
   static fights: ReadonlyMap<string, KnownFight> = new Map();
-  static override styles = [...RingsideCountdown.styles, lookStyles, billStyles];
+  static override styles = [...RingsideCountdown.styles, variantStyles, billStyles];
   static override properties = {
     ...RingsideCountdown.properties,
     event: {},
@@ -31,13 +31,17 @@ export class PartnerCountdown extends RingsideCountdown {
   declare past: 'text' | 'link' | 'none' | null | undefined;
   declare theme: Theme;
 
-  readonly #look = new Look(this, ['look', ['card', 'banner', 'line']], ['past', ['text', 'link', 'none']]);
+  readonly #variant = new Variant(
+    this,
+    ['look', ['card', 'banner', 'line']],
+    ['past', ['text', 'link', 'none']],
+  );
   readonly #event = part('bdi', 'event');
   readonly #link = create('a', {}, this.#event);
   readonly #past = create('slot', { name: 'past' });
   #bill: ReturnType<typeof createBill> | undefined;
-  #billed = '';
-  #told: string | undefined;
+  #shownBill = '';
+  #sentFor: string | undefined;
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
@@ -49,12 +53,14 @@ export class PartnerCountdown extends RingsideCountdown {
 
   protected override subject(now: number): FightDay & FightTime {
     const { fights } = PartnerCountdown;
-    const wanted = this.#wantedFight();
-    const fight = wanted === 'next' ? nextFight(fights, now) : wanted;
+    const chosen = this.#chosenFight();
+    const fight = chosen === 'next' ? nextFight(fights, now) : chosen;
     const known = fights.get(fight ?? '');
     const date = this.date || (known?.date ?? '');
-    if (fight && !known) this.#look.warn(`fight="${fight}": write next, ${[...fights.keys()].join(', ')}.`);
-    if (date && startOfDay(date) === undefined) this.#look.warn(`date="${date}": write a day as YYYY-MM-DD.`);
+    if (fight && !known)
+      this.#variant.warn(`fight="${fight}": write next, ${[...fights.keys()].join(', ')}.`);
+    if (date && startOfDay(date) === undefined)
+      this.#variant.warn(`date="${date}": write a day as YYYY-MM-DD.`);
     return {
       date,
       event: (this.event ?? known?.event) || undefined,
@@ -69,7 +75,7 @@ export class PartnerCountdown extends RingsideCountdown {
     isOver: boolean,
   ): void {
     const { date, event, fight } = subject;
-    const className = days === undefined ? '' : this.#look.className;
+    const className = days === undefined ? '' : this.#variant.className;
     const past = isOver && this.#afterwards();
     const isOwnText = past === 'text';
     const label = days === undefined || isOwnText ? '' : past ? OVER : countdownLabel(days);
@@ -88,34 +94,34 @@ export class PartnerCountdown extends RingsideCountdown {
     if (href && label && (past === 'link' || this.look === 'line')) this.#link.href = href;
     else this.#link.removeAttribute('href');
 
-    const billing = { ...subject, className, known, href };
-    const billed = className && `${Object.values(billing)}`;
-    if (this.#billed !== billed) {
-      this.#billed = billed;
+    const bill = { ...subject, className, known, href };
+    const content = className && `${Object.values(bill)}`;
+    if (this.#shownBill !== content) {
+      this.#shownBill = content;
       this.line.append(this.#past);
-      this.#bill = className ? createBill(billing, this.#past) : undefined;
+      this.#bill = className ? createBill(bill, this.#past) : undefined;
       this.box.replaceChildren(this.#bill?.root ?? this.line, this.fallback);
     }
     if (Number(days) > 0) this.#bill?.count(`${days}`, days === 1 ? 'day left' : 'days left', false);
     else this.#bill?.count('', label, isFightDay);
 
-    if (days === undefined || days > 0 || this.#told === date) return;
-    this.#told = date;
+    if (days === undefined || days > 0 || this.#sentFor === date) return;
+    this.#sentFor = date;
     const init = { detail: subject, bubbles: true, composed: true };
     this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
   }
 
   /** The link inside the tag wins if it opens another site. */
   #urlOf(fight: string | undefined, known: KnownFight | undefined): string | undefined {
-    const ours = known && `${Look.site}/fights#fight-${fight}`;
+    const ours = known && `${Variant.site}/fights#fight-${fight}`;
     const own = this.querySelector<HTMLAnchorElement>('a[href]:not([slot], [slot] *)');
-    return own && (!ours || own.origin !== Look.site) ? own.href : ours;
+    return own && (!ours || own.origin !== Variant.site) ? own.href : ours;
   }
 
-  #wantedFight(): string | undefined {
+  #chosenFight(): string | undefined {
     const fight = this.fight?.toString();
-    if (fight || this.date || !this.#look.className) return fight;
-    this.#look.warn(
+    if (fight || this.date || !this.#variant.className) return fight;
+    this.#variant.warn(
       `look="${this.look}" shows the next fight, because it has neither fight nor date: write fight="next" or date="YYYY-MM-DD".`,
     );
     return 'next';
@@ -125,6 +131,6 @@ export class PartnerCountdown extends RingsideCountdown {
     const { past } = this;
     if (past === 'text' || past === 'link' || past === 'none') return past;
     // "Fight Day!" must not stay when there are no more fights.
-    return this.#wantedFight() === 'next' && 'link';
+    return this.#chosenFight() === 'next' && 'link';
   }
 }

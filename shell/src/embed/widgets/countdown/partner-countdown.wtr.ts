@@ -10,8 +10,8 @@ import {
   pass,
   place,
   seen,
+  sent,
   settled,
-  told,
   warnings,
 } from '../../../widgets/countdown/testing/countdownOnPage.ts';
 import { PartnerCountdown } from './partner-countdown.ts';
@@ -144,7 +144,7 @@ for (const look of ['line', 'card'])
     await pass(element, 1000);
     const next = look === 'card' ? 'RECKONING' : 'Reckoning | 34 days left';
     expect(shown()).to.deep.equal([next, '/fights#fight-2']);
-    expect(told).to.deep.equal([{ date: '2025-10-18', event: 'Thunder', fight: '1' }]);
+    expect(sent).to.deep.equal([{ date: '2025-10-18', event: 'Thunder', fight: '1' }]);
   });
 
 test('when no fight is ahead, a link leads to the last one', async () => {

@@ -48,7 +48,7 @@ export const formStyles = css`
       margin-block-start: 0.25em;
       border-color: var(--_quiet);
       font-weight: 400;
-      background: var(--_ground);
+      background: var(--_background);
       color: var(--_ink);
     }
 

@@ -1,7 +1,7 @@
 import { create } from '../../../layout/create.ts';
 import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 import { part } from '../../../widgets/part.ts';
-import { picture } from '../look.ts';
+import { picture } from '../variant.ts';
 
 const english = (text: string) => create('bdi', {}, text);
 

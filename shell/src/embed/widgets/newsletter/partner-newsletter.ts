@@ -1,18 +1,18 @@
 import { type Notice, send } from '@ringside/shared/contract';
 import { create } from '../../../layout/create.ts';
+import { messages, partnerMessages } from '../../../widgets/newsletter/messages.ts';
 import { RingsideNewsletter } from '../../../widgets/newsletter/newsletter.ts';
-import { notices, partnerNotices } from '../../../widgets/newsletter/notices.ts';
 import { isEmail, isSubscribed, subscribe } from '../../../widgets/newsletter/subscriptions.ts';
 import { part } from '../../../widgets/part.ts';
-import { lookStyles } from '../look.styles.ts';
-import { Look, type Theme } from '../look.ts';
+import { variantStyles } from '../variant.styles.ts';
+import { type Theme, Variant } from '../variant.ts';
 import { formStyles } from './form.styles.ts';
 import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';
 import { postAddress, targetOf } from './postAddress.ts';
 
 export class PartnerNewsletter extends RingsideNewsletter {
-  static override styles = [...RingsideNewsletter.styles, lookStyles, panelStyles];
+  static override styles = [...RingsideNewsletter.styles, variantStyles, panelStyles];
   static override properties = {
     action: {},
     font: {},
@@ -26,7 +26,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare theme: Theme;
   declare offerEmail?: (email: string) => Promise<boolean>;
 
-  readonly #look = new Look(this, ['look', ['card', 'banner', 'bare']]);
+  readonly #variant = new Variant(this, ['look', ['card', 'banner', 'bare']]);
   readonly #note = create('slot', { name: 'note' });
   #made: HTMLFormElement | undefined;
   #focused: HTMLElement | undefined;
@@ -65,7 +65,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
     if (!this.hasUpdated || changed.has('look') || changed.has('font')) {
-      const { className } = this.#look;
+      const { className } = this.#variant;
       const form = part('div', 'form', this.given, this.own);
       this.box.replaceChildren(className ? createPanel(className, form, this.#note) : form);
     }
@@ -80,11 +80,11 @@ export class PartnerNewsletter extends RingsideNewsletter {
   protected override subscribe(field: HTMLInputElement) {
     const { value: email } = field;
     const { action, offerEmail } = this;
-    const keep = () => (isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
-    const offer = async () => ((await offerEmail?.(email)) ? notices.added : keep());
-    if (!isEmail(email)) this.tell(field, notices.invalid, true);
+    const keep = () => (isSubscribed(email) || subscribe(email) ? partnerMessages.saved : messages.unkept);
+    const offer = async () => ((await offerEmail?.(email)) ? messages.added : keep());
+    if (!isEmail(email)) this.tell(field, messages.invalid, true);
     // No server has received an address that this browser saved.
-    else if (!send(this, 'ringside:subscribe', { email })) this.tell(field, notices.added);
+    else if (!send(this, 'ringside:subscribe', { email })) this.tell(field, messages.added);
     else if (action) void this.#wait(field, postAddress(action, email));
     else if (offerEmail) void this.#wait(field, offer());
     else this.tell(field, keep());
@@ -94,12 +94,12 @@ export class PartnerNewsletter extends RingsideNewsletter {
     const { form } = field;
     field.readOnly = true;
     form?.setAttribute('aria-busy', 'true');
-    this.outcome.say(partnerNotices.sending, field);
+    this.outcome.say(partnerMessages.sending, field);
     const notice = await outcome;
     field.readOnly = false;
     form?.removeAttribute('aria-busy');
     this.outcome.clear(field);
-    this.tell(field, notice, notice === notices.duplicate || notice === partnerNotices.refused);
+    this.tell(field, notice, notice === messages.duplicate || notice === partnerMessages.refused);
   }
 }
 

@@ -4,7 +4,7 @@ import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import { Idiomorph } from 'idiomorph';
-import { notices, partnerNotices } from '../../../widgets/newsletter/notices.ts';
+import { messages, partnerMessages } from '../../../widgets/newsletter/messages.ts';
 import {
   enter,
   FORM,
@@ -37,26 +37,26 @@ function server(answer: (signal?: AbortSignal | null) => Response | Promise<Resp
 test('reports each time that an address stays in the browser if the page does not take it', async () => {
   const element = await placePartner('');
   enter(element);
-  expect(said(element)).to.contain(partnerNotices.saved.description).and.not.contain('inbox');
+  expect(said(element)).to.contain(partnerMessages.saved.description).and.not.contain('inbox');
   expect(kept()).to.deep.equal(['fan@corner.tv']);
   enter(element);
-  expect(said(element)).to.contain(partnerNotices.saved.description);
+  expect(said(element)).to.contain(partnerMessages.saved.description);
   expect(kept()).to.deep.equal(['fan@corner.tv']);
   const requests = server(() => new Response());
   element.action = ACTION;
   enter(element);
-  await until(() => expect(said(element)).to.contain(notices.added.title));
+  await until(() => expect(said(element)).to.contain(messages.added.title));
   expect(requests, 'a server that is named later receives it, too').to.have.length(1);
 });
 
-test('posts an address as JSON once, however often the button is pressed, and stores nothing in the browser', async () => {
+test('posts an address as JSON once, however often the button is clicked, and stores nothing in the browser', async () => {
   const requests = server(() => new Response(null, { status: 201 }));
   const element = await placePartner(`action="${ACTION}"`);
   enter(element);
   element.querySelector('button')?.click();
   expect(fieldOf(element).readOnly).to.equal(true);
   expect(said(element)).to.contain('Sending …');
-  await until(() => expect(said(element)).to.contain(notices.added.title));
+  await until(() => expect(said(element)).to.contain(messages.added.title));
   expect(said(element)).not.to.contain('Sending');
   expect(requests.map(({ url }) => url)).to.deep.equal([ACTION]);
   const [{ init } = { init: {} as RequestInit }] = requests;
@@ -73,12 +73,12 @@ const silent = (signal?: AbortSignal | null) =>
   new Promise<never>((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason)));
 
 for (const [what, answer, notice, isWrong] of [
-  ['a response of 400', status(400), partnerNotices.refused, true],
-  ['a response of 409', status(409), notices.duplicate, true],
-  ['a response of 422', status(422), partnerNotices.refused, true],
-  ['a response of 500', status(500), partnerNotices.failed, false],
-  ['that the server could not be reached', unreachable, partnerNotices.unreachable, false],
-  ['that the server did not respond in time', silent, partnerNotices.late, false],
+  ['a response of 400', status(400), partnerMessages.refused, true],
+  ['a response of 409', status(409), messages.duplicate, true],
+  ['a response of 422', status(422), partnerMessages.refused, true],
+  ['a response of 500', status(500), partnerMessages.failed, false],
+  ['that the server could not be reached', unreachable, partnerMessages.unreachable, false],
+  ['that the server did not respond in time', silent, partnerMessages.late, false],
 ] as const)
   test(`explains ${what}, keeps the typed text, and tries again on the next press`, async () => {
     AbortSignal.timeout = () => ownTimeout.call(AbortSignal, 20);
@@ -92,7 +92,7 @@ for (const [what, answer, notice, isWrong] of [
     expect(kept()).to.equal(null);
     const requests = server(() => new Response());
     element.querySelector('button')?.click();
-    await until(() => expect(said(element)).to.contain(notices.added.title));
+    await until(() => expect(said(element)).to.contain(messages.added.title));
     expect(requests).to.have.length(1);
   });
 
@@ -101,7 +101,7 @@ test('a page that handles an address itself comes before the server', async () =
   const element = await placePartner(`action="${ACTION}"`);
   element.addEventListener('ringside:subscribe', (event) => event.preventDefault());
   enter(element);
-  expect(said(element)).to.contain(notices.added.title);
+  expect(said(element)).to.contain(messages.added.title);
   expect(requests).to.deep.equal([]);
 });
 
@@ -113,7 +113,7 @@ for (const action of ['http://boxing.example/subscribers', 'javascript:alert(1)'
     console.error = (text: unknown) => complaints.push(text);
     const element = await placePartner(`action="${action}"`);
     enter(element);
-    await until(() => expect(said(element)).to.contain(partnerNotices.failed.description));
+    await until(() => expect(said(element)).to.contain(partnerMessages.failed.description));
     console.error = ownError;
     expect(complaints.join()).to.contain('write an https: URL');
     expect(requests).to.deep.equal([]);
@@ -131,7 +131,7 @@ for (const isKept of [true, false]) {
     };
     enter(element);
     element.querySelector('button')?.click();
-    const notice: Notice = isKept ? notices.added : partnerNotices.saved;
+    const notice: Notice = isKept ? messages.added : partnerMessages.saved;
     await until(() => expect(said(element)).to.contain(notice.description));
     expect(offers).to.equal(1);
     expect(kept()).to.deep.equal(isKept ? null : ['fan@corner.tv']);

@@ -1,5 +1,5 @@
 import type { Notice } from '@ringside/shared/contract';
-import { notices, partnerNotices } from '../../../widgets/newsletter/notices.ts';
+import { messages, partnerMessages } from '../../../widgets/newsletter/messages.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -8,7 +8,7 @@ export async function postAddress(action: string, email: string): Promise<Notice
   const target = targetOf(action);
   if (!target) {
     console.error(`ringside: <ringside-newsletter> action="${action}": write an https: URL.`);
-    return partnerNotices.failed;
+    return partnerMessages.failed;
   }
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
@@ -19,11 +19,11 @@ export async function postAddress(action: string, email: string): Promise<Notice
       body: `{"email":${JSON.stringify(email)}}`,
       signal,
     });
-    if (ok) return notices.added;
-    if (status === 409) return notices.duplicate;
-    return status === 400 || status === 422 ? partnerNotices.refused : partnerNotices.failed;
+    if (ok) return messages.added;
+    if (status === 409) return messages.duplicate;
+    return status === 400 || status === 422 ? partnerMessages.refused : partnerMessages.failed;
   } catch {
-    return signal.aborted ? partnerNotices.late : partnerNotices.unreachable;
+    return signal.aborted ? partnerMessages.late : partnerMessages.unreachable;
   }
 }
 

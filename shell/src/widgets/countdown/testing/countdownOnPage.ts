@@ -18,8 +18,8 @@ export const fight = (date: string, event: string): KnownFight => ({
   poster: PIXEL,
 });
 
-export const told: FightDay[] = [];
-const listen = (event: Event) => told.push((event as CustomEvent<FightDay>).detail);
+export const sent: FightDay[] = [];
+const listen = (event: Event) => sent.push((event as CustomEvent<FightDay>).detail);
 export let clock: HandClock;
 export const warnings: string[] = [];
 const { warn } = console;
@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren();
   document.body.removeAttribute('style');
   document.adoptedStyleSheets = [];
-  told.length = 0;
+  sent.length = 0;
 });
 
 export async function settled(element: RingsideCountdown): Promise<void> {
