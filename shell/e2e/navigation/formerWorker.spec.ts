@@ -1,4 +1,4 @@
-import { type HostResponse, startHoldingServer } from '../support/holdingServer.ts';
+import { startHoldingServer } from '../support/holdingServer.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ tolerated: [/^other origin: http:\/\/localhost/] });
@@ -14,11 +14,7 @@ caches.open('former').then((cache) => cache.add('/')).then(() => navigator.servi
 
 for (const path of ['/sw.js', '/service-worker.js'])
   test(`a former site's worker at ${path} gives way to this site`, async ({ page, baseURL }) => {
-    const own = (type: string, body: string): HostResponse => ({
-      status: 200,
-      headers: { 'content-type': type },
-      body,
-    });
+    const own = (type: string, body: string) => ({ status: 200, headers: { 'content-type': type }, body });
     const former = new Map([
       ['/', own('text/html', PAGE.replace('REGISTERED', JSON.stringify(path)))],
       [path, own('text/javascript', FORMER)],

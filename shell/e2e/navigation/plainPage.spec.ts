@@ -207,30 +207,3 @@ test('Back to a part of a page returns to where the reader was, though the page 
   await expect.poll(height).toBeLessThan(high - 100);
   await expect.poll(async () => Math.abs((await topOfTarget(page)) - before)).toBeLessThan(100);
 });
-
-test('a pointer that sweeps over links requests nothing; one that rests requests one page', async ({
-  page,
-}) => {
-  await pretendLine(page, { effectiveType: '3g' });
-  await page.clock.install();
-  await open(page, '/about', true);
-  for (let at = 19; at >= 0; at -= 1) await addLink(page, `/news?link=${at}`, `Link ${at}`);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('link=') && asked.push(request.url()));
-  const last = await page.getByRole('link', { name: 'Link 19' }).boundingBox();
-  if (!last) throw new Error('there are no links');
-  const x = last.x + 5;
-  // The time of the sweep does not depend on the machine.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  for (let y = last.y - 500; y < last.y + 60; y += 10) {
-    await page.mouse.move(x, y);
-    await page.clock.runFor(5);
-  }
-  await page.clock.runFor(200);
-  expect(asked).toEqual([]);
-  await page.mouse.move(x, last.y + 5);
-  const request = page.waitForRequest(/link=19$/);
-  await page.clock.runFor(100);
-  await request;
-  expect(asked).toHaveLength(1);
-});

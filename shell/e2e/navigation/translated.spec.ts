@@ -10,28 +10,23 @@ test.use({
   ],
 });
 
-const presses = {
-  'a click': async (page: Page, load: () => void) => {
-    await page.mouse.down();
-    await page.mouse.up();
-    load();
-  },
-  'a slow click': async (page: Page, load: () => void) => {
-    await page.mouse.down();
+const steps = {
+  down: (page: Page) => page.mouse.down(),
+  up: (page: Page) => page.mouse.up(),
+  Enter: (page: Page) => page.keyboard.press('Enter'),
+  load: async (page: Page, load: () => void) => {
     load();
     await page.waitForLoadState('networkidle');
-    await page.mouse.up();
   },
-  Enter: async (page: Page, load: () => void) => {
-    await page.keyboard.press('Enter');
-    load();
-  },
-  'Enter after a pause': async (page: Page, load: () => void) => {
-    load();
-    await expect(page.locator('main [data-state=ready]')).toBeAttached();
-    await page.keyboard.press('Enter');
-  },
+  ready: (page: Page) => expect(page.locator('main [data-state=ready]')).toBeAttached(),
 };
+
+const presses = {
+  'a click': ['down', 'up', 'load'],
+  'a slow click': ['down', 'load', 'up'],
+  Enter: ['Enter', 'load'],
+  'Enter after a pause': ['load', 'ready', 'Enter'],
+} as const;
 
 for (const [path, selector, effect] of [
   ['/training', 'button', 'dialog[open]'],
@@ -51,7 +46,7 @@ for (const [path, selector, effect] of [
         const pressed = await control.elementHandle();
         await control.hover();
         await control.focus();
-        await press(page, load);
+        for (const step of press) await steps[step](page, load);
         await expect(page.locator(`main ${effect}`)).toBeVisible();
         expect(await pressed?.evaluate(({ isConnected }) => isConnected), 'React rendered anew').toBe(false);
         await expect(control).not.toHaveAttribute('aria-busy');
