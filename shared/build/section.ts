@@ -11,7 +11,7 @@ import { isReadLate, watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
 import { buildEmbeds } from './steps/embeds.ts';
-import { digest, releaseId } from './steps/hash.ts';
+import { digest, MAX_BYTES, releaseId } from './steps/hash.ts';
 import { partWriter } from './steps/parts.ts';
 import { renderSection } from './steps/renderSection.ts';
 import { buildServer, UNRELEASED } from './steps/server.ts';
@@ -68,6 +68,8 @@ export async function buildSection(
     for (const path of filesOf(aside).filter((each) => !each.endsWith('.map'))) {
       const bytes = await readFile(path);
       const name = relative(aside, path).replaceAll('\\', '/');
+      if (bytes.length > MAX_BYTES)
+        throw new Error(`${name} has ${bytes.length} bytes. A file of a release has at most ${MAX_BYTES}.`);
       files[name] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
     }
     const described = { ...shown, ...bundled, ...ofShell, descriptions, files };

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { forbiddenMarkup } from './forbiddenMarkup.ts';
 import { type Article, articleSchema } from './schema';
 
-const FRONT_MATTER_THEN_BODY = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
+const FRONT_MATTER_THEN_BODY = /^(\uFEFF?---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 
 /**
  * Reads YAML front matter between `---` lines, then the body as HTML.

@@ -4,6 +4,12 @@ import * as module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Ringside needs Node 20.19 or later. This is ${process.versions.node}.`);
+  process.exit(2);
+}
+
 const require = module.createRequire(import.meta.url);
 
 /** Synchronous, because newer versions of Node run it in our own thread. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { ORIGIN_PLACEHOLDER } from '../../src/contract/index.ts';
 import type { Section } from '../../src/section/server.tsx';
 import { placeOf } from '../tables/readTable.ts';
@@ -16,15 +17,21 @@ const SOURCES = [
 ] as const;
 
 /**
- * Refuses choices that are not described or not loaded, and views that show files that the build does not write, or need a
+ * Refuses another section's name, choices that are not described or not loaded, and views that show files that the build does not write, or need a
  * policy that their comment does not name.
  */
 export function checkedSection(
   root: string,
+  packageName: string,
   section: Section,
   descriptions: readonly ElementDescription[],
   isFile: (path: string) => boolean,
 ): Section {
+  const { name } = section.manifest;
+  if (name !== packageName)
+    throw new Error(
+      `${basename(root)}/src/server.tsx: write name: '${packageName}', as in package.json, instead of '${name}'.`,
+    );
   for (const [tag, sets] of Object.entries(section.choices())) {
     const described = descriptions.find(({ tagName }) => tagName === tag)?.attributes ?? [];
     const where = `${placeOf(root, tag)}: the choices of <${tag}> have`;
@@ -71,7 +78,7 @@ export function checkedSection(
 
   return {
     ...section,
-    render: (page) => check(section.render(page), `ringside-${section.manifest.name}`),
+    render: (page) => check(section.render(page), `ringside-${name}`),
     renderElement: (tag, data) => check(section.renderElement(tag, data), tag),
   };
 }

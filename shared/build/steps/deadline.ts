@@ -3,6 +3,8 @@ import { createContext, Script } from 'node:vm';
 
 /** In milliseconds. */
 const DEADLINE = 5_000;
+/** Loading a section takes long on a busy machine. */
+const PROMISE_DEADLINE = 30_000;
 
 const call = new Script('run()');
 const context: { run?: () => unknown } = createContext({});
@@ -26,7 +28,10 @@ export function returned<Result>(run: () => Result, deadline = DEADLINE): Result
 }
 
 /** Also waits for the promise. A loop that begins after its first `await` is not ended. */
-export async function settled<Result>(run: () => Promise<Result>, deadline = DEADLINE): Promise<Result> {
+export async function settled<Result>(
+  run: () => Promise<Result>,
+  deadline = PROMISE_DEADLINE,
+): Promise<Result> {
   const ended = new AbortController();
   const time = setTimeout(deadline, late(deadline), ended).then((error) => Promise.reject(error));
   const result = (async () => returned(run, deadline))();

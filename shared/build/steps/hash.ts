@@ -4,6 +4,9 @@ import type { Release } from '../../src/contract/index.ts';
 /** 96 bits rule out collisions within a site. */
 const HASH_CHARS = 24;
 
+/** Of a file of a release. */
+export const MAX_BYTES = 32_000_000;
+
 /** One changed item sends one shard, and a line for each shard. */
 const PART_SIZE = 64;
 

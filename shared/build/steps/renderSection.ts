@@ -21,22 +21,20 @@ export async function renderSection(
   memory: string | undefined,
 ) {
   process.setSourceMapsEnabled(true);
+  const place = `${basename(root)}/src/server.tsx`;
   try {
-    const place = `${basename(root)}/src/server.tsx`;
     const { section } = (await settled(() => import(pathToFileURL(server).href))) as { section?: Section };
     if (!section)
       throw new Error(`${place} must export section: export const section = createSection({ … }).`);
     const { manifest } = section;
-    if (manifest.name !== name)
-      throw new Error(`${place}: write name: '${name}', as in package.json, instead of '${manifest.name}'.`);
     const isFile = (path: string) => existsSync(join(dirname(server), '..', path));
-    const shown = name === 'shell' ? section : checkedSection(root, section, descriptions, isFile);
+    const shown = name === 'shell' ? section : checkedSection(root, name, section, descriptions, isFile);
     const table = await writeTable(shown, write, memory);
     await writeFragmentTypes(typesFolder(root), name, manifest.elements, descriptions, section.variants());
     return { ...manifest, table };
   } catch (error) {
     const failed = error as Error & { entry?: string };
-    throw sourceError(Object.assign(failed, { place: placeOf(root, failed.entry ?? '') }), root);
+    throw sourceError(Object.assign(failed, { place: placeOf(root, failed.entry ?? '') ?? place }), root);
   } finally {
     process.setSourceMapsEnabled(false);
   }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digest, releaseId } from '@ringside/shared/build/hash';
+import { digest, MAX_BYTES, releaseId } from '@ringside/shared/build/hash';
 import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import type { z } from 'zod';
 import type { Store } from '../stores/store.ts';
@@ -9,7 +9,6 @@ import { ifMissing } from '../support/ifMissing.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releaseSchema } from './releaseSchema.ts';
 
-const MAX_BYTES = 32_000_000;
 const MAX_DEPTH = 64;
 
 /** From a package's `dist/`, or from a site. */

@@ -35,8 +35,9 @@ type Warn = (message: string) => void;
 /** What a release has and source has not. */
 const EMPTY = { id: 'source', modules: {}, style: '', table: '', descriptions: '', embeds: {}, files: {} };
 
-/** The first page also waits for Vite, in milliseconds. */
-const LOADED_WITHIN = 60_000;
+/** Sections whose module never ended the last time. Other pages do not wait for them again. */
+const stuck = new Set<string>();
+const AGAIN_MS = 2000;
 
 const ORIGIN = 'https://ringside.example';
 
@@ -136,9 +137,13 @@ createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
 async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
-    settled(() => load(posix.join('/', folder, 'src/server.tsx')), LOADED_WITHIN) as Promise<DevServer>,
+    settled(
+      () => load(posix.join('/', folder, 'src/server.tsx')) as Promise<DevServer>,
+      stuck.has(root) ? AGAIN_MS : undefined,
+    ),
     load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
   ]);
+  stuck.delete(root);
   const { section } = server;
   const { manifest } = section;
   const isShell = manifest.name === 'shell';
@@ -156,7 +161,9 @@ async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSect
   const descriptions = await describeElements(root);
   await writeFragmentTypes(typesFolder(root), manifest.name, manifest.elements, descriptions, variants);
   // Missing files are dead links.
-  const checked = isShell ? section : checkedSection(root, section, descriptions, () => true);
+  const checked = isShell
+    ? section
+    : checkedSection(root, await sectionOf(root), section, descriptions, () => true);
   const shown = <Result>(entry: string, what: string, make: (from: Section) => Result): Result => {
     try {
       return sameTomorrow(() => make(checked));
@@ -200,6 +207,7 @@ async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSect
 async function brokenSection(root: string, error: Error, warn: Warn): Promise<DevSection> {
   const name = await sectionOf(root);
   if (name === 'shell') throw error;
+  if (error instanceof Late) stuck.add(root);
   const reason = stripVTControlCharacters(error.message);
   warn(`${name} cannot be loaded: ${reason}`);
   const [pages = [], elements = []] = ['pages', 'elements'].map((kind) =>

@@ -25,7 +25,16 @@ export const readOwner = async (): Promise<string | undefined> => (await readMan
 export async function packageFolders(): Promise<Map<string, string>> {
   if (isInstalled) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);
   const sections = (await workspacePackages()).filter((name) => name.startsWith('mf-')).sort();
-  return new Map(['shell', ...sections].map((name) => [name.replace(/^mf-/, ''), join(workspaceRoot, name)]));
+  const folders = ['shell', ...sections].map((name): [string, string] => [
+    name.replace(/^mf-/, ''),
+    join(workspaceRoot, name),
+  ]);
+  for (const [name, folder] of folders) {
+    const named = await ifMissing(sectionOf(folder), name);
+    if (named !== name)
+      throw new UsageError(`mf-${name}/package.json has the name of ${named}. Write "@ringside/mf-${name}".`);
+  }
+  return new Map(folders);
 }
 
 /** `all` means every section, `mf-news` means news. A section's own repository needs no name. */
