@@ -96,7 +96,7 @@ const go = (page: Page, step: string | -1 | 1): Promise<void> =>
     while (!isInteractive()) await next();
     async function next() {
       if (performance.now() > end) throw new Error(`${to} was not shown`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise(requestAnimationFrame);
     }
   }, step);
 

@@ -52,6 +52,8 @@ for (const html of [
   '<p ONCLICK="1"></p>',
   '<iframe srcdoc="&lt;script&gt;1&lt;/script&gt;"></iframe>',
   '<iframe src="data:text/html,x"></iframe>',
+  '<iframe src="javascript:parent.x"></iframe>',
+  '<form action="javascript:1"></form>',
   '<a href="java\nscript:1">x</a>',
   '<a href="\u0001JavaScript:1">x</a>',
 ])
