@@ -9,14 +9,8 @@ import { ShownPage } from './shownPage.ts';
 import { arrive, showWhole, swapPage } from './swap/swap.ts';
 import { rememberState, restoreState } from './swap/visitorState.ts';
 
-let shown: ShownPage;
-
 /** Marks a navigation that is left to the browser. */
 const IN_FULL = true;
-
-/** See {@link ShownPage.start} and {@link ShownPage.fail}. */
-export const startIsland = (element: Element, reason: string): void => shown.start(element, reason);
-export const failIsland = (element: Element): void => shown.fail(element);
 
 /** A navigation to another page, until that page is shown. */
 interface Visit {
@@ -28,18 +22,23 @@ interface Visit {
 /** A page to show, one that only a new document can show, or none that can be loaded. */
 type Target = FetchedPage | 'in full' | 'nothing';
 
+/** How a navigation ends, unless another one replaces it. */
+type Outcome = 'shown' | 'left to the browser' | 'stayed' | 'error page';
+
 /**
  * Shows the pages of this site without a reload, where the browser has the Navigation API.
  *
  * @param openedAt the path under which the browser opened the first page
  * @param onPaint is called whenever a page has been painted
+ * @returns the page that is shown at the moment
  */
 export function startNavigation(
   first: PageData,
   openedAt: string,
   services: Services,
   onPaint: () => void,
-): void {
+): () => ShownPage {
+  let shown: ShownPage;
   let visit: Visit | undefined;
 
   /** The visitor wants to see the page before its islands start. */
@@ -53,12 +52,7 @@ export function startNavigation(
     });
   }
 
-  show(first, openedAt);
-  // The visitor went back before this script was listening.
-  if (location.pathname !== openedAt) location.reload();
-  if (!('navigation' in window) || location.pathname.startsWith('/embed/')) return;
-
-  navigation.addEventListener('navigate', (event) => {
+  function navigate(event: NavigateEvent) {
     const { signal, destination } = event;
     const url = new URL(destination.url);
     const isReturn = event.navigationType === 'traverse';
@@ -78,7 +72,7 @@ export function startNavigation(
       return showWhole();
     }
     visit = undefined;
-    if (!isPageNavigation(event, url)) return showWhole();
+    if (!isPageNavigation(event, url, shown)) return showWhole();
     const mine: Visit = { event, isAwaited: false };
     visit = mine;
     const left = navigation.currentEntry?.key;
@@ -92,21 +86,22 @@ export function startNavigation(
       ...(canWait && {
         precommitHandler: async () => {
           mine.isAwaited = true;
-          target = await load(url);
+          target = await load(url, shown);
           mine.isAwaited = false;
-          if (typeof target === 'object' || signal.aborted) return;
-          // Offline, a full load would fail too.
-          if (target === 'in full' && navigator.onLine) navigation.navigate(url.href, { info: IN_FULL });
+          const outcome = outcomeOf(target, true);
+          if (outcome === 'shown' || signal.aborted) return;
+          if (outcome === 'left to the browser') navigation.navigate(url.href, { info: IN_FULL });
           else services.toast.show(errorToast());
-          throw new Error(url.href);
+          // So the browser keeps the URL.
+          throw new Error(outcome);
         },
       }),
       async handler() {
         try {
-          target ??= await load(url);
+          target ??= await load(url, shown);
           if (visit !== mine) return;
-          if (target === 'in full') return location.reload();
-          const next = target === 'nothing' ? errorPage(url, shown.data) : target;
+          if (outcomeOf(target, false) === 'left to the browser') return location.reload();
+          const next = typeof target === 'object' ? target : errorPage(url, shown.data);
           rememberState(left);
           swapPage(next, event.hasUAVisualTransition);
           ringside.queuedClicks.clear();
@@ -122,14 +117,29 @@ export function startNavigation(
         }
       },
     });
-  });
+  }
+
+  show(first, openedAt);
+  // The visitor went back before this script was listening.
+  if (location.pathname !== openedAt) location.reload();
+  if ('navigation' in window && !location.pathname.startsWith('/embed/'))
+    navigation.addEventListener('navigate', navigate);
+  return () => shown;
 }
 
-async function load(url: URL): Promise<Target> {
+/** @param canStay whether the URL is still that of the current page */
+function outcomeOf(target: Target, canStay: boolean): Outcome {
+  if (typeof target === 'object') return 'shown';
+  // Offline, a full load would fail too.
+  if (target === 'in full' && (navigator.onLine || !canStay)) return 'left to the browser';
+  return canStay ? 'stayed' : 'error page';
+}
+
+async function load(url: URL, { data }: ShownPage): Promise<Target> {
   try {
     const page = await fetchPage(url);
     // The live views of `/embed` need its policy, and another release of the shell its runtime.
-    const needsDocument = url.pathname === '/embed' || page?.data.runtime.href !== shown.data.runtime.href;
+    const needsDocument = url.pathname === '/embed' || page?.data.runtime.href !== data.runtime.href;
     return page && !needsDocument ? page : 'in full';
   } catch {
     return 'nothing';
@@ -139,8 +149,9 @@ async function load(url: URL): Promise<Target> {
 function isPageNavigation(
   { canIntercept, formData, info, navigationType }: NavigateEvent,
   url: URL,
+  { path }: ShownPage,
 ): boolean {
   if (!canIntercept || formData || navigationType === 'reload' || info === IN_FULL) return false;
   // For another fragment or query, the browser restores the scroll position.
-  return navigationType === 'traverse' ? url.pathname !== shown.path : isPage(url);
+  return navigationType === 'traverse' ? url.pathname !== path : isPage(url);
 }

@@ -6,7 +6,7 @@ import { watchErrors } from '../routing/errors/watchErrors.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 import { watchIntent } from '../routing/islands/intent.ts';
 import { whereIs } from '../routing/islands/island.ts';
-import { failIsland, startIsland, startNavigation } from '../routing/navigation.ts';
+import { startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
 import { storage } from '../services/storage.ts';
@@ -29,7 +29,6 @@ export function run(page: PageData): void {
     event.preventDefault();
     toast.show((event as CustomEvent<Notice>).detail);
   });
-  watchErrors(services, failIsland);
   enhanceLayout(services);
   document.documentElement.dataset.state = 'ready';
 
@@ -40,16 +39,17 @@ export function run(page: PageData): void {
   document.addEventListener('ringside:ready', replayClicks);
   document.addEventListener('ringside:section-error', replayClicks);
   const prefetchShown = prefetchInView();
-  startNavigation(page, openedAt, services, () => {
+  const shown = startNavigation(page, openedAt, services, () => {
     writeLiveText(document);
     prefetchShown();
     replayClicks();
   });
-  watchIntent(startIsland);
+  watchErrors(services, (element) => shown().fail(element));
+  watchIntent((control, reason) => shown().start(control, reason));
   globalThis.ringside.onClick = (clicked) => {
     clicked.ariaBusy = 'true';
     places.set(clicked, whereIs(clicked));
-    startIsland(clicked, 'click');
+    shown().start(clicked, 'click');
   };
   queuedClicks.forEach(globalThis.ringside.onClick);
   prefetchOnIntent();
