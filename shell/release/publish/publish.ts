@@ -94,13 +94,14 @@ async function show(
   steps: readonly Step[],
   { before, after, removed }: { before: Pointer | undefined; after: Pointer; removed: readonly string[] },
 ): Promise<Error | undefined> {
-  const { changes, overtaken = [], generation } = after;
-  const nothing: Pointer = { ...after, sections: {}, index: [], unused: undefined };
+  const { changes, overtaken = [], generation, unused } = after;
+  const nothing: Pointer = { ...after, sections: {}, index: [] };
   const late = [...overtaken, { generation, files: steps.map(({ path }) => path) }];
   try {
     const refusal = await place(store, claim, steps).catch((error: Error) => error);
     if (refusal) {
-      await claim.end({ ...nothing, ...before, publishing: undefined, changes, overtaken: late });
+      // What was needed for a moment is listed anew by the next prune, because pages have named it.
+      await claim.end({ ...nothing, ...before, publishing: undefined, changes, overtaken: late, unused });
       return refusal;
     }
     // After a refusal, others wait until the claim is over, because the removal may still happen.

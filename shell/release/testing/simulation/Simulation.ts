@@ -31,17 +31,17 @@ export class Simulation {
   readonly trace: string[] = [];
   time = 0;
   fault?: Error;
-  trouble = { chance: 0, fates: FATES as readonly Fate[] };
+  /** Called when a request is sent, and when it has taken effect: without a process if it was abandoned. */
+  checks = {
+    sending: (_path: string, _what: string, _by: Process): void => {},
+    done: (_path: string, _what: string, _by?: Process): void => {},
+  };
+  trouble = { chance: 0, fates: FATES as readonly Fate[], kinds: /./ };
   readonly #events: { at: number; order: number; run: () => void }[] = [];
 
   constructor(
-    seed: number,
+    readonly seed: number,
     readonly files: Map<string, Uint8Array>,
-    private readonly checks: {
-      sending: (path: string, what: string, by: Process) => void;
-      /** Without a process, the request was abandoned. */
-      done: (path: string, what: string, by?: Process) => void;
-    },
   ) {
     this.random = pseudoRandom(seed);
   }
@@ -85,7 +85,8 @@ export class Simulation {
     const call = <Result>(what: string, path: string, effect: () => Result, retried?: Result) =>
       new Promise<Result>((resolve, reject) => {
         const isWrite = what !== 'read' && what !== 'list';
-        const trouble = this.chance(this.trouble.chance) ? this.pick(this.trouble.fates) : 'done';
+        const { chance, fates, kinds } = this.trouble;
+        const trouble = kinds.test(what) && this.chance(chance) ? this.pick(fates) : 'done';
         const fate = trouble === 'given up' && !isWrite ? 'done' : trouble;
         const [there, back] = [1 + this.random() * 40, 1 + this.random() * 40];
         const answer = (say: () => void) =>

@@ -1,0 +1,164 @@
+import type { Change } from '../../publish/change.ts';
+import { verify } from '../../publish/maintenance/verify.ts';
+import { changeOf, type Pointer } from '../../publish/pointer.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
+import { UsageError } from '../../support/UsageError.ts';
+import { type Command, GRACE_MS } from './operators.ts';
+import { Process, type Simulation } from './Simulation.ts';
+import { compose } from './site.ts';
+
+const GENERATION = /^releases\/generations\/(\d+)\.json$/;
+
+/** Refusals that leave nothing unfinished, and all that tell an operator what to do. */
+const FINAL = ['overtaken', 'locked', 'unknown-release', 'outdated-preview', 'refused'];
+const FAIR = [...FINAL, 'half-published'];
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** What the README promises, checked at each step of a simulation and after it. */
+export function promisesOf(simulation: Simulation, commands: readonly Command[]) {
+  const { files } = simulation;
+  const newest = () => newestIn(files);
+  const first = newest();
+  let last = first;
+  const moves: { change: string; section: string; from: string | undefined; to: string | undefined }[] = [];
+  /** Files of publishers that had lost their claim. */
+  const late = new Set<string>();
+  let isAnyLate = false;
+  /** The files that each page names, and when a page that a visitor may still have open named a file last. */
+  const shown = new Map([...files].filter(isPage).map(([path, bytes]) => [path, namedIn(bytes)]));
+  const opened = new Map<string, number>();
+
+  function fail(fault: string): never {
+    const repeat = `RINGSIDE_SEED=${simulation.seed} npx vitest run shell/release/publish/simulation`;
+    simulation.fault ??= new Error(
+      `${fault}\n\n${simulation.trace.join('\n')}\n\nseed ${simulation.seed}: ${repeat}`,
+    );
+    throw simulation.fault;
+  }
+
+  const isOvertaken = (process: Process) => !changeOf(newest())?.startsWith(process.title);
+
+  /** A publisher that has lost its claim changes no page, and removes nothing. */
+  function sending(path: string, what: string, process: Process): void {
+    const isGeneration = GENERATION.test(path);
+    if (isGeneration) process.claims += 1;
+    else if ((path.endsWith('.html') || what === 'remove') && isOvertaken(process))
+      fail(`${process.title} wants to ${what} ${path}, but has lost its claim`);
+  }
+
+  function done(path: string, what: string, process?: Process): void {
+    const [, number] = GENERATION.exec(path) ?? [];
+    if (what === 'read' || what === 'list') {
+      const reader = number && commands.find((each) => each.process === process);
+      if (reader) reader.seen ??= newest();
+      return;
+    }
+    if (!process) isAnyLate = true;
+    if (number && what === 'create') checkGeneration(Number(number));
+    if (number) return;
+    const since = simulation.time - (opened.get(path) ?? Number.NEGATIVE_INFINITY);
+    if (what === 'remove' && !path.endsWith('.html') && since < GRACE_MS)
+      fail(`${path} is removed, which a page had named ${since} ms before`);
+    if (path.endsWith('.html')) {
+      const names = namedIn(files.get(path));
+      const dropped = late.has(path) ? [] : (shown.get(path) ?? []).filter((file) => !names.includes(file));
+      for (const file of dropped) opened.set(file, simulation.time);
+      shown.set(path, names);
+    }
+    if (!process || isOvertaken(process)) late.add(path);
+    else late.delete(path);
+    for (const [page, names] of shown)
+      for (const file of late.has(page) || !files.has(page) ? [] : names)
+        if (!files.has(file) && !late.has(file)) fail(`${page} names ${file}, which does not exist`);
+  }
+
+  function checkGeneration(number: number): void {
+    const pointer = newest();
+    if (pointer.generation !== number) return; // Its publisher was suspended until the number was pruned.
+    const [live, next] = [liveIn(last), liveIn(pointer)];
+    const isOwn = last.publishing?.by.id !== undefined && last.publishing.by.id === pointer.publishing?.by.id;
+    if (isOwn && (pointer.overtaken?.length ?? 0) > (last.overtaken?.length ?? 0))
+      fail(`${changeOf(pointer)} has taken its own claim over`);
+    last = pointer;
+    for (const section of new Set([...Object.keys(live), ...Object.keys(next)]))
+      if (live[section] !== next[section])
+        moves.push({ change: changeOf(pointer) ?? '', section, from: live[section], to: next[section] });
+    for (const [name, { release, history }] of Object.entries(pointer.sections))
+      if (!history.some((past) => past.release === release))
+        fail(`the history of ${name} lacks what is live`);
+  }
+
+  async function checkSite(when: string): Promise<void> {
+    const store = simulation.storeFor(new Process(simulation, 'verify'));
+    const faults = await simulation.run(verify(store, compose));
+    if (faults.length > 0) fail(`${when}: ${faults.join('; ')}`);
+    if (commands.some(({ change: { kind } }) => kind === 'prune' || kind === 'remove')) return;
+    const stored = Object.entries(first.sections).flatMap(([name, { history }]) =>
+      history.map(({ release }) => [name, release] as const),
+    );
+    const offered = commands.flatMap(({ change, outcome }) =>
+      change.kind === 'release' && outcome && !(outcome instanceof Error) ? change.sources : [],
+    );
+    for (const [name, id] of [
+      ...stored,
+      ...offered.map(({ release }) => [release.name, release.id] as const),
+    ])
+      if (!newest().sections[name]?.history.some(({ release }) => release === id))
+        fail(`${when}: the history of ${name} has lost ${id}`);
+  }
+
+  function checkCommand({ process, change, seen, outcome }: Command): void {
+    const name = process.title;
+    const isSlow = outcome instanceof Error && /did not respond/.test(outcome.message);
+    if (outcome instanceof Error && (!isFair(outcome, change) || (isSlow && process.claims < 2)))
+      fail(`${name} failed: ${outcome.stack}`);
+    if (moves.some((move) => move.change.startsWith(name) && move.change !== `${name}-1`))
+      fail(`a repair of ${name} changed what is live`);
+    const own = moves.filter((move) => move.change === `${name}-1`);
+    for (const section of new Set(own.map((move) => move.section))) {
+      const [first, second, third] = own.filter((move) => move.section === section);
+      if (third || (second && (second.to !== first?.from || !(outcome instanceof Error || process.isDead))))
+        fail(`${name} took effect more than once on ${section}`);
+      if (change.kind !== 'rollback') continue;
+      const live = seen?.sections[section]?.release;
+      const was = seen?.publishing?.was?.[section];
+      if (first?.from !== live && first?.from !== was)
+        fail(`${name} rolled back ${first?.from}, which it did not see`);
+      const working = seen && commands.find((each) => changeOf(seen) === `${each.process.title}-1`);
+      if (working?.change.kind === 'rollback' && was && was !== live && first?.from === live)
+        fail(`${name} and ${working.process.title} rolled ${section} back together, by two releases`);
+    }
+  }
+
+  simulation.checks = { sending, done };
+  return { isAnyLate: () => isAnyLate, checkSite, checkCommands: () => commands.forEach(checkCommand) };
+}
+
+/** Whether nothing is left unfinished. */
+export const isFinal = (outcome: Command['outcome']): boolean =>
+  !(outcome instanceof Error) ||
+  outcome instanceof UsageError ||
+  FINAL.includes((outcome as ComposeError).code);
+
+/** Whether a failure tells an operator what to do, and loses nothing. */
+function isFair(error: Error, change: Change): boolean {
+  if (error instanceof ComposeError)
+    return error.code === 'unknown-release' ? change.kind === 'rollback' : FAIR.includes(error.code);
+  return error instanceof UsageError || /^(given up|lost|refused|site did not respond)/.test(error.message);
+}
+
+export function newestIn(files: Files): Pointer {
+  const paths = [...files.keys()].filter((path) => GENERATION.test(path)).sort();
+  return JSON.parse(Buffer.from(files.get(paths.at(-1) ?? '') ?? '').toString());
+}
+
+const liveIn = ({ sections }: Pointer): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(sections).map(([name, { release }]) => [name, release]));
+
+const isPage = ([path]: readonly [string, unknown]) => path.endsWith('.html');
+
+const namedIn = (page: Uint8Array = new Uint8Array()): readonly string[] =>
+  Buffer.from(page)
+    .toString()
+    .match(/(assets|news|gear)\/[\w./-]+/g) ?? [];

@@ -1,0 +1,108 @@
+import type { ReleaseSource } from '../../format/releaseSource.ts';
+import { LEASE_MS } from '../../publish/Claim.ts';
+import type { Change } from '../../publish/change.ts';
+import type { Pointer } from '../../publish/pointer.ts';
+import { type Published, publish } from '../../publish/publish.ts';
+import { Process, type Simulation } from './Simulation.ts';
+import { compose, releases } from './site.ts';
+
+const NAMES = ['ann', 'bob', 'cy', 'dee', 'eve'] as const;
+const DAY_MS = 86_400_000;
+
+/** How long files stay listed before a prune removes them. */
+export const GRACE_MS = 5000;
+
+export interface Command {
+  process: Process;
+  change: Change;
+  /** The pointer when it began. */
+  seen?: Pointer | undefined;
+  outcome?: Published | Error;
+}
+
+export const run = (simulation: Simulation, { process, change }: Command): Promise<Published> =>
+  publish(simulation.storeFor(process), change, LEASE_MS, { ...process, compose });
+
+const releasing = (sources: readonly (ReleaseSource | undefined)[]): Change => ({
+  kind: 'release',
+  sources: sources.flatMap((source) => source ?? []),
+});
+
+/** Three stored releases of news, two of gear, and files that a prune has listed a day before. */
+export async function startingSite(simulation: Simulation): Promise<Map<string, Uint8Array>> {
+  const process = new Process(simulation, 'start', -DAY_MS);
+  const { shell, news, gear } = releases;
+  const changes = [[...shell, news[0], gear[0]], [news[1]], [gear[1]], [news[2]], [news[3]]].map(releasing);
+  for (const change of [...changes, { kind: 'prune', keep: 3 } as const])
+    await simulation.run(run(simulation, { process, change }));
+  return simulation.files;
+}
+
+/** Two to five operators, whose commands are often about one topic. */
+export function commandsFor(simulation: Simulation, generation: number): Command[] {
+  const { chance, pick } = simulation;
+  const { news, gear } = releases;
+  const topic = pick(['any', 'any', 'prune', 'rollback'] as const);
+  const section = () => (chance(0.7) ? 'news' : 'gear');
+  const prune = (): Change => ({ kind: 'prune', keep: pick([1, 2]), grace: GRACE_MS });
+  const rollback = (): Change => ({ kind: 'rollback', section: section() });
+  const any: (() => Change)[] = [
+    () => releasing([pick(news)]),
+    () => releasing([pick(gear)]),
+    () => releasing([pick(news), pick(gear)]),
+    () => ({ ...releasing([pick(gear)]), onto: generation }) as Change,
+    rollback,
+    rollback,
+    () => ({
+      kind: 'lock',
+      section: section(),
+      lock: chance(0.5) ? { reason: 'a test', by: 'ann' } : undefined,
+    }),
+    () => ({ kind: 'remove', section: 'gear' }),
+    prune,
+    () => ({ kind: 'prune', keep: pick([1, 2]) }),
+  ];
+  const changes = {
+    any,
+    // The listed files are those of the first release of news.
+    prune: [prune, prune, () => releasing([news[0]]), () => releasing([news[0]]), () => pick(any)()],
+    rollback: [() => ({ kind: 'rollback', section: 'news' }), rollback, () => pick(any)()],
+  } as const satisfies Record<typeof topic, readonly (() => Change)[]>;
+  return NAMES.slice(0, 2 + Math.floor(simulation.random() * 4)).map((name) => {
+    const change = pick<() => Change>(changes[topic])();
+    // The time between two prunes is one of the clock.
+    const skew = change.kind === 'prune' ? 0 : pick([0, 0, DAY_MS, -DAY_MS]);
+    return { process: new Process(simulation, name, skew, chance(0.5)), change };
+  });
+}
+
+/** Runs a command to its end, or until its process is killed. */
+export async function give(simulation: Simulation, command: Command, strikes: 'kill' | 'suspend' | 'both') {
+  const { chance, pick } = simulation;
+  const { process, change } = command;
+  await new Promise<void>((begin) =>
+    simulation.after(simulation.random() * pick([300, 300, 2000, 10_000, 40_000]), begin),
+  );
+  const what =
+    change.kind === 'release'
+      ? change.sources.map(({ release }) => `${release.name} ${release.id}`).join()
+      : 'section' in change && change.section;
+  simulation.say(process.title, `begins: ${change.kind} ${what || ''}`);
+  const killed = new Promise<void>((end) => {
+    const kill = () => {
+      process.kill();
+      end();
+    };
+    const suspend = () => process.suspend(pick([2000, 25_000, 60_000, 90_000]));
+    const isKill = strikes === 'kill' || (strikes === 'both' && chance(0.5));
+    const writes = 1 + Math.floor(simulation.random() * 8);
+    if (chance(0.8)) process.strike = { writes, happen: isKill ? kill : suspend };
+  });
+  const finished = run(simulation, command)
+    .catch((error: Error) => error)
+    .then((outcome) => {
+      command.outcome = outcome;
+      simulation.say(process.title, `ends: ${outcome instanceof Error ? outcome.message : 'success'}`);
+    });
+  await Promise.race([finished, killed]);
+}
