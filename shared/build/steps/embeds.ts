@@ -19,7 +19,7 @@ export async function buildEmbeds(
   const embeds: Record<string, string> = {};
   for (const [name, file] of await scriptsOf(root, section)) {
     const names = assetNames(root, section);
-    const [chunk, ...assets] = await bundleScript(root, file, [shortStyles, ...plugins], names);
+    const [chunk, ...assets] = await bundleScript(root, file, [shortStyles, ownMetadata, ...plugins], names);
     embeds[name] = await write(`embed-${name}`, '.js', chunk.code);
     for (const asset of assets) {
       if (asset.type !== 'asset') continue;
@@ -35,6 +35,15 @@ const shortStyles: Plugin = {
   transform: {
     filter: { id: /\.styles\.ts$/ },
     handler: (code) => code.replace(/(?<=css`)[^`]*/g, minified),
+  },
+};
+
+/** Lit would add to the page's `Symbol`, which may be frozen. Only decorators, which we have not, read it. */
+const ownMetadata: Plugin = {
+  name: 'ringside:own-metadata',
+  transform: {
+    filter: { id: /reactive-element\.js$/ },
+    handler: (code) => code.replaceAll('Symbol.metadata', 'globalThis.litMetadata'),
   },
 };
 

@@ -26,6 +26,10 @@ export const surroundings: Row = {
       ),
       without: { webkit: 'its driver cannot read such a page' },
     },
+    ownScript(
+      'what the language comes with is frozen',
+      `for (const each of [Array, Function, Map, Object, Promise, Set, Symbol]) Object.freeze(Object.freeze(each).prototype);`,
+    ),
     storage(
       '`localStorage` is blocked',
       "throw new DOMException('The operation is insecure.', 'SecurityError')",
