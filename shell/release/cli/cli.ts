@@ -29,9 +29,9 @@ const command = <Name extends string>(
       await (await load())[name](...values);
     });
 
-const verbs = () => import('./verbs.ts');
-const serveVerbs = () => import('./serveVerbs.ts');
-const repositoryVerbs = () => import('./repositoryVerbs.ts');
+const verbs = () => import('./verbs/siteVerbs.ts');
+const serveVerbs = () => import('./verbs/serveVerbs.ts');
+const repositoryVerbs = () => import('./verbs/repositoryVerbs.ts');
 
 const valid =
   <Value>(isValid: (text: string) => boolean, advice: string, read: (text: string) => Value) =>
@@ -104,7 +104,7 @@ command('status', verbs, 'show the live releases, since when, their history and 
 
 command(
   'watch',
-  () => import('./watchVerb.ts'),
+  () => import('./verbs/watchVerb.ts'),
   'compare live releases with the previous ones, using what visits reported; exit status 3 if one is harmful, 4 if there are too few views to say',
 )
   .argument('<target>', 'where the site lives, or a preview that some visits get')
@@ -116,7 +116,7 @@ command(
 
 command(
   'board',
-  () => import('./boardVerb.ts'),
+  () => import('./verbs/boardVerb.ts'),
   'write a page that shows the releases of each section in time, their sizes and how they did',
 )
   .argument('<target>', 'where the site lives')
@@ -165,10 +165,11 @@ command(
   'build what is missing or stale, release it into .site, and serve that; PORT chooses the port',
 );
 
-command('dev', () => import('./devVerb.ts'), 'serve everything from source; PORT chooses the port').option(
-  '--site <site>',
-  'serve only the current package from source, and the rest from a released site',
-);
+command(
+  'dev',
+  () => import('./verbs/devVerb.ts'),
+  'serve everything from source; PORT chooses the port',
+).option('--site <site>', 'serve only the current package from source, and the rest from a released site');
 
 command('create', repositoryVerbs, 'create a section with a page, a fragment and a test, ready to build')
   .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
@@ -68,6 +68,7 @@ for (const [what, file, change, said, place] of [
   ['a wrong export', PAGE, importing('@ringside/shared/no'), '"./no" is not exported', `${PAGE}:1`],
   ['what server.tsx throws', SERVER, first("throw new Error('boom');"), 'boom\n    at ', `${SERVER}:1:7`],
   ['invalid content', FIGHTS, replaced("-10-18'", "-10-78'"), 'fights[0].date: ', `${FIGHTS}:`],
+  ['another name', SERVER, replaced("name: 'fights'", "name: 'gear'"), "write name: 'fights', as in", SERVER],
   ['a missing export', SERVER, replaced('export ', ''), 'must export section: export const', SERVER],
   [
     'an attribute that is offered, but not described',
@@ -132,6 +133,13 @@ test('a folder that another branch left behind is no section', sampled(false), a
   await expect(failure([RINGSIDE, 'build', 'ghost'])).rejects.toThrow(
     'status 2: There is no section "ghost".',
   );
+});
+
+test('a text that is no article is reported with its file', sampled(false), async () => {
+  const text = join(workspace, 'mf-news/src/content/articles/a-close-fight.md');
+  await writeFile(text, '');
+  const said = await failure([RINGSIDE, 'build', 'news']).finally(() => rm(text));
+  expect(said).toContain('mf-news/src/content/articles/a-close-fight.md is not read. Name it .html');
 });
 
 test('an invalid article is reported with its file and line', sampled(false), async () => {

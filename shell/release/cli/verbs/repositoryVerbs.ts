@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import { sectionOf } from '@ringside/shared/build/packageFolder';
-import { createRepository, createSection } from '../create/createSection.ts';
-import { descriptionsSchema, tableSchema } from '../format/contentSchema.ts';
-import { readJson, storedRelease } from '../format/releaseSource.ts';
-import { liveReleases, type ReadableSite, siteAt } from '../serve/devSite.ts';
-import { affectedBy } from '../support/affected.ts';
-import { ifMissing } from '../support/ifMissing.ts';
-import { UsageError } from '../support/UsageError.ts';
-import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
-import { print } from './print.ts';
-import { MISTYPED, openSite } from './target.ts';
+import { createRepository, createSection } from '../../create/createSection.ts';
+import { descriptionsSchema, tableSchema } from '../../format/contentSchema.ts';
+import { readJson, storedRelease } from '../../format/releaseSource.ts';
+import { liveReleases, type ReadableSite, siteAt } from '../../serve/devSite.ts';
+import { affectedBy } from '../../support/affected.ts';
+import { ifMissing } from '../../support/ifMissing.ts';
+import { UsageError } from '../../support/UsageError.ts';
+import { isInstalled, packageFolders, workspaceRoot } from '../../support/workspace.ts';
+import { print } from '../print.ts';
+import { MISTYPED, openSite } from '../target.ts';
 
 export async function create(
   given: string,

@@ -1,14 +1,14 @@
-import { livePointer } from '../publish/pointer.ts';
-import { publish } from '../publish/publish.ts';
-import { ComposeError } from '../support/ComposeError.ts';
-import { UsageError } from '../support/UsageError.ts';
-import { readLines } from '../watch/logs/readLines.ts';
-import { readViews } from '../watch/readViews.ts';
-import { judge } from '../watch/watch.ts';
-import { harmText, noticeable, readText, sectionText } from '../watch/watchText.ts';
-import { print, printError } from './print.ts';
-import { openSite } from './target.ts';
-import { whoReleases } from './verbs.ts';
+import { livePointer } from '../../publish/pointer.ts';
+import { publish } from '../../publish/publish.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
+import { UsageError } from '../../support/UsageError.ts';
+import { readLines } from '../../watch/logs/readLines.ts';
+import { readViews } from '../../watch/readViews.ts';
+import { judge } from '../../watch/watch.ts';
+import { harmText, noticeable, readText, sectionText } from '../../watch/watchText.ts';
+import { print, printError } from '../print.ts';
+import { openSite } from '../target.ts';
+import { whoReleases } from './siteVerbs.ts';
 
 interface WatchOptions {
   logs: string;

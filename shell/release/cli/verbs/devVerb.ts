@@ -7,12 +7,12 @@ import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createServer, type InlineConfig } from 'vite';
-import { devPages } from '../serve/devPages.ts';
-import { serveSite } from '../serve/serve.ts';
-import { UsageError } from '../support/UsageError.ts';
-import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
-import { freePort } from './port.ts';
-import { openSite } from './target.ts';
+import { devPages } from '../../serve/devPages.ts';
+import { serveSite } from '../../serve/serve.ts';
+import { UsageError } from '../../support/UsageError.ts';
+import { isInstalled, packageFolders, workspaceRoot } from '../../support/workspace.ts';
+import { freePort } from '../port.ts';
+import { openSite } from '../target.ts';
 
 /** With a released site, only the current folder's package comes from source. */
 export async function dev({ site }: { site?: string }): Promise<void> {

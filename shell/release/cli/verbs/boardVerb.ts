@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { boardSections } from '../board/boardData.ts';
-import { boardPage } from '../board/boardPage.ts';
-import { livePointer } from '../publish/pointer.ts';
-import { readLines } from '../watch/logs/readLines.ts';
-import { readViews } from '../watch/readViews.ts';
-import { print, printError } from './print.ts';
-import { openSite } from './target.ts';
+import { boardSections } from '../../board/boardData.ts';
+import { boardPage } from '../../board/boardPage.ts';
+import { livePointer } from '../../publish/pointer.ts';
+import { readLines } from '../../watch/logs/readLines.ts';
+import { readViews } from '../../watch/readViews.ts';
+import { print, printError } from '../print.ts';
+import { openSite } from '../target.ts';
 
 export async function board(target: string, { logs, out }: { logs?: string; out: string }): Promise<void> {
   const store = await openSite(target);

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveSite } from '../serve/serve.ts';
-import { workspaceRoot } from '../support/workspace.ts';
-import { freePort } from './port.ts';
-import { print } from './print.ts';
+import { serveSite } from '../../serve/serve.ts';
+import { workspaceRoot } from '../../support/workspace.ts';
+import { freePort } from '../port.ts';
+import { print } from '../print.ts';
 
-const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
+const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
 
 const LAST_RESPONSES_MS = 2000;
 
