@@ -17,6 +17,7 @@ export interface ReleasePlan {
   pages: readonly PageChange[];
   files: number;
   bytes: number;
+  largest?: { path: string; size: number } | undefined;
   pinned: readonly string[];
 }
 
@@ -38,7 +39,15 @@ export async function planRelease(
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
     const refusals = [error, ...error.others].map(({ code, message, about }) => ({ code, message, about }));
-    return { ...plan, goesThrough: false, refusals, pages: [], files: 0, bytes: 0, pinned: [] };
+    return {
+      ...plan,
+      goesThrough: false,
+      refusals,
+      pages: [],
+      files: 0,
+      bytes: 0,
+      pinned: [],
+    };
   }
   const compare = pageComparison(overlay.read);
   const paths = [...overlay.written.keys(), ...overlay.removed].sort();
@@ -55,6 +64,7 @@ export async function planRelease(
     pages: changes.flat().flatMap(({ page }) => page ?? []),
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
+    largest: files.toSorted((a, b) => b.size - a.size)[0],
     pinned: files.map(({ path }) => path).filter(isPinned),
   };
 }

@@ -11,6 +11,9 @@ const MAX_PATHS = 6;
 
 export function planText(plan: ReleasePlan): string {
   const { target, releases, pages, pinned } = plan;
+  const largest = plan.largest
+    ? `, the largest ${plan.largest.path} with ${kilobytes(plan.largest.size)}`
+    : '';
   const lines = releases.map(
     ({ section, release, replaces }) =>
       `${section} ${release} ${replaces === release ? 'is live already' : replaces ? `would replace ${replaces}` : 'would be new'}`,
@@ -26,7 +29,7 @@ export function planText(plan: ReleasePlan): string {
     ...lines,
     ...alike(pages).flatMap(groupText),
     `Pages of ${target}: ${count('changed')} would change, ${count('new')} would be new, ${count('removed')} would go.`,
-    `Files: ${plan.files} would be written, ${kilobytes(plan.bytes)} before compression${pinned.length > 0 ? `, and ${pinned.join(', ')} would stay for good` : ''}.`,
+    `Files: ${plan.files} would be written, ${kilobytes(plan.bytes)} before compression${largest}${pinned.length > 0 ? `, and ${pinned.join(', ')} would stay for good` : ''}.`,
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
     `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets that the section handbook lists' : ''}.`,
   ].join('\n');
