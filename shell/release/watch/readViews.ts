@@ -28,6 +28,8 @@ export async function readViews(store: Store, of: Store | undefined, lines: Asyn
   const counts = { lines: 0, beacons: 0, leftOut: 0, views: 0, robots: 0, repeated: 0, networks: 0 };
   // By a hash, because two rarely share a place.
   const times = new Uint8Array(2 ** 24);
+  // Alike views share memory.
+  const alike = new Map<string, Pick<Observation, 'sides' | 'parts' | 'kind'>>();
   const samples = new Map<string, { views: number; kept: Observation[] }>();
   const parse = lineParser();
   for await (const piece of lines)
@@ -57,14 +59,16 @@ export async function readViews(store: Store, of: Store | undefined, lines: Asyn
         const isFull = sample.views > MAX_OBSERVATIONS;
         const index = isFull ? numberOf(`${sample.views}`) % sample.views : sample.kept.length;
         if (index >= MAX_OBSERVATIONS) continue;
-        const { sides, values, errors } = view;
-        const parts = [ALL, places.get(view.page) ?? '', ...reader];
-        const kind = `${parts} ${view.isSlow}`;
+        const names = [ALL, places.get(view.page) ?? '', ...reader];
+        const own = { sides: view.sides, parts: names, kind: `${names} ${view.isSlow}` };
+        const { sides, parts, kind } = alike.get(`${own.kind} ${own.sides}`) ?? own;
+        alike.set(`${kind} ${sides}`, { sides, parts, kind });
+        const { values, errors } = view;
         sample.kept[index] = { sides, values, errors, at, network, parts, kind, weight: 1 };
       }
     }
   const observations = [...samples.values()].flatMap(({ views, kept }) =>
-    kept.map((each): Observation => ({ ...each, weight: views / kept.length })),
+    kept.map((each) => Object.assign(each, { weight: views / kept.length })),
   );
   counts.networks = new Set(observations.map(({ network }) => network)).size;
   return { target: store.name, watched, observations, counts };
