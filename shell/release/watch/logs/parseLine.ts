@@ -27,11 +27,12 @@ export function lineParser() {
   };
 }
 
-/** Apache may put the host first; S3 puts the address after the time. */
+/** Apache may put the host first; S3 puts the address after the time. A forged host may look like an address, too. */
 function common(line: string): Fields {
   const [, start = '', time = '', after = '', url, status, , agent] = COMMON.exec(line) ?? [];
   const words = [...start.split(' ', 2), after.split(' ', 1)[0] ?? ''];
-  return [time.replace(':', ' '), words.find(isIP), agent, url, status];
+  const [address, other] = words.filter(isIP);
+  return [time.replace(':', ' '), other ? undefined : address, agent, url, status];
 }
 
 /** CloudFront names its columns in a line of the file. */
