@@ -28,6 +28,8 @@ test.each<[string, readonly string[]]>([
 const slow = (line: string) => line.replace(/inp=news\.\d+/g, 'inp=news.9000');
 const failed = (line: string) =>
   line.includes('&page=') ? line : line.replace(/(?:&error=\S+)?( HTTP)/, '&error=news.mount$1');
+const failedAnywhere = (line: string) =>
+  /&(page|error)=/.test(line) ? line : line.replace(/release=(\w+)\S+/, '$&&error=$1.load');
 const since = quiet.findIndex((line) => line.includes(second.news ?? ''));
 
 /** A quiet log in which every third visit since the release is worse, from so many networks. */
@@ -41,6 +43,7 @@ const seenBy = (networks: number) =>
   [...logOf({ viewsAfter: 300, story: harms['INP + 100 ms'] ?? {} })].map((line, index) =>
     line.replace(/^\S+/, `198.18.${index % networks}.1`),
   );
+const withHost = (line: string) => line.replace(/^198\.18\S+/, '$& 192.0.2.1');
 const sameBefore = quiet.map((line, index) =>
   line.replace(/inp=news\.\d+/g, `inp=news.${index < since ? 16 : 416}`),
 );
@@ -51,6 +54,8 @@ test.each<[string, readonly string[], boolean]>([
   ['slow visits from many networks', worse(99, slow), true],
   ['failed visits from two networks', worse(2, failed), false],
   ['failed visits from many networks', worse(99, failed), true],
+  ['slow visits of one network with forged hosts', worse(99, slow).map(withHost), false],
+  ['failed visits of all sections', worse(99, failedAnywhere), false],
   ['failed visits within the first hours', worse(99, failed, (index) => index < 70), false],
   ['a slow release that nineteen networks saw', seenBy(19), false],
   ['a slow release that forty networks saw', seenBy(40), true],

@@ -3,7 +3,16 @@ import { probit } from 'simple-statistics';
 import { ALL, type Observation } from '../readViews.ts';
 import { LIVE, type Watched } from '../watched.ts';
 import { FIGURES, type Figure } from './figures.ts';
-import { certaintyOfRare, commonShift, isSteady, percentiles, type Ranked, rank, shiftOf } from './rank.ts';
+import {
+  certaintyOfRare,
+  commonShift,
+  isSteady,
+  MIN_BAD,
+  percentiles,
+  type Ranked,
+  rank,
+  shiftOf,
+} from './rank.ts';
 
 /** Fewer views are not compared. Views of fewer networks may all come from one person. */
 const MIN_VIEWS = 30;
@@ -34,40 +43,29 @@ export function compare({ before }: Watched, section: number, sample: readonly O
       const isPart = ({ view }: Ranked) => view.parts.includes(where);
       // Other sections' pages differ, so only their readers are alike.
       const like = where.startsWith('on /') ? others : others.filter(isPart);
-      const found = comparePart(
-        figure,
-        all.filter(isPart),
-        like,
-        others,
-        risk / (where === ALL ? 1 : parts.length - 1),
-      );
+      const share = (figure.risk ?? 1) / (where === ALL ? 1 : parts.length - 1);
+      const found = comparePart(figure, all.filter(isPart), like, risk * share);
       return found ? [{ figure: figure.figure, unit: figure.unit, where, ...found }] : [];
     });
   });
 }
 
-function comparePart(
-  { limit, least, vital }: Figure,
-  items: readonly Ranked[],
-  like: readonly Ranked[],
-  others: readonly Ranked[],
-  risk: number,
-) {
+type Views = readonly Ranked[];
+
+function comparePart({ limit, least }: Figure, items: Views, control: Views, risk: number) {
   const now = items.filter(({ isNow }) => isNow);
   const before = items.filter(({ isNow }) => !isNow);
   if (Math.min(now.length, before.length) < MIN_VIEWS) return undefined;
   const isShare = limit !== undefined;
-  const common = isShare ? { shift: 0, variance: Number.EPSILON } : commonShift(like);
+  const common = isShare ? { shift: 0, variance: Number.EPSILON } : commonShift(control);
   const { shift, variance } = shiftOf(items);
   const error = Math.sqrt(variance + common.variance);
   const certainty = (shift - common.shift) / error;
-  // Errors are few, so other sections' help to tell what is usual.
-  const elsewhere = vital ? undefined : (sum(others, ({ value }) => value) + 0.5) / (others.length + 1);
   const needed = -probit(risk);
   const isCertain =
-    (isShare ? certaintyOfRare(items, elsewhere) : certainty) >= needed &&
+    (isShare ? certaintyOfRare(items, control) : certainty) >= needed &&
     new Set(now.map(({ view }) => view.network)).size >= MIN_NETWORKS &&
-    isSteady(now);
+    isSteady(now, isShare);
   // How far a value moves with its rank. Good and bad views are half of the ranks apart.
   const at = percentiles(before);
   const slope = isShare ? 200 : (at(0.8) - at(0.7)) / 0.1;
@@ -76,12 +74,13 @@ function comparePart(
   // The percentile of few views is uncertain, so the mean rank decides whether visitors notice. Ranks hardly grow
   // where values are equal: there the percentiles have to differ with something to spare.
   const size = isShare ? difference : Math.max(slope * shift, nowAt(0.65) - at(0.85));
-  const noticed = (needed + POWER) * Math.hypot(error, isShare ? 1 / (2 * now.length) : 0);
+  const most = isShare ? MAX_SHIFT / 10 : MAX_SHIFT;
+  const noticed = Math.max((needed + POWER) * error, isShare ? (1.4 * MIN_BAD) / (2 * now.length) : 0);
   return {
     views: Math.round(sum(now, ({ view }) => view.weight)),
     difference,
     certainty,
-    noticeable: noticed > MAX_SHIFT ? Number.POSITIVE_INFINITY : Math.max(least, noticed * slope),
+    noticeable: noticed > most ? Number.POSITIVE_INFINITY : Math.max(least, noticed * slope),
     isHarm: isCertain && difference > 0 && size >= least,
   };
 }

@@ -54,12 +54,12 @@ export function shiftOf(items: readonly Ranked[]) {
   return { shift: sum(parts), variance: items.length > 0 ? sum(parts, (part) => part ** 2) : 1 };
 }
 
-/** Whether each half of the new views shows at least a third of its share of the difference. */
-export function isSteady(now: readonly Ranked[]): boolean {
+/** Whether each half of the new views shows at least a third of its share of the difference, of rare ones any. */
+export function isSteady(now: readonly Ranked[], areRare: boolean): boolean {
   const sorted = now.toSorted((a, b) => a.view.at - b.view.at);
   const all = sum(now, ({ part }) => part);
   const half = sum(sorted.slice(0, now.length / 2), ({ part }) => part);
-  return Math.min(half, all - half) >= all / 6;
+  return Math.min(half, all - half) > (areRare ? 0 : all / 6);
 }
 
 /** Two hours differ by about so much, even without a release. */
@@ -81,16 +81,27 @@ export function percentiles(side: readonly Ranked[]): (share: number) => number 
   return (share) => sorted[bisectLeft(heights, share * (heights.at(-1) ?? 0))]?.value ?? 0;
 }
 
+/** How many times as frequent bad views became on the rest of the site, as far as that is nearly certain. */
+function growthOfRare(control: readonly Ranked[]): number {
+  const bad = control.filter(({ value }) => value > 0);
+  const all = sum(bad, weightOf) + 1;
+  const [now, expected] = [sum(bad, weightNow) + 0.5, sum(bad, (each) => weightOf(each) * each.chance) + 0.5];
+  const growth = Math.log(now / (all - now)) - Math.log(expected / (all - expected));
+  return Math.exp(Math.max(0, growth - Math.sqrt(1 / now + 1 / (all - now))));
+}
+
+/** Bad views of fewer networks may all come from one person. */
+export const MIN_BAD = 7;
+
 /** How certain it is that bad views became more frequent, in standard errors, by an exact test. */
-export function certaintyOfRare(items: readonly Ranked[], elsewhere: number | undefined): number {
+export function certaintyOfRare(items: readonly Ranked[], control: readonly Ranked[]): number {
+  const growth = growthOfRare(control);
   const bad = items.filter(({ value }) => value > 0);
-  const views = items.filter(({ isNow }) => isNow).length;
-  const known = (elsewhere ?? 0) * views;
-  const chanceOf = ({ chance }: Ranked) => (elsewhere === undefined ? chance : chance / (1 + chance));
-  const expected = sum(bad, (each) => weightOf(each) * chanceOf(each)) + (known * views) / items.length;
+  const chanceOf = ({ chance }: Ranked) => (chance * growth) / (1 - chance + chance * growth);
+  const expected = sum(bad, (each) => weightOf(each) * chanceOf(each));
   const hits = Math.round(sum(bad, weightNow));
-  const trials = Math.round(sum(bad, weightOf) + known);
-  if (hits <= expected) return 0;
+  const trials = Math.round(sum(bad, weightOf));
+  if (hits < MIN_BAD || hits <= expected) return 0;
   const tailOf = (fewer: number) => upperTail(hits - fewer, trials - fewer, expected / trials);
   // Without one network, which has at most one bad view, the risk may be tenfold.
   return -probit(Math.max(Number.MIN_VALUE, tailOf(0), tailOf(1) / 10));
