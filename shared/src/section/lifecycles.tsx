@@ -44,7 +44,7 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
 function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'render' | 'unmount'> {
   const prerendered = copyNodes(host);
   // Not copies: their translator knows them, and may bring the original back.
-  const fonts = [...host.querySelectorAll(':not(font) > font')];
+  const fonts = textsOf(host).filter(({ nodeName }) => nodeName === 'FONT');
   // Partners pin a script, but not its pages, which may have been composed with other views.
   const mayDiffer = host.getRootNode() instanceof ShadowRoot;
   let root: Root | undefined;
@@ -89,7 +89,7 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'rend
 }
 
 /** React has rendered the page anew, in its own language. Before that is painted, the translator's texts return. */
-function restoreTranslation(host: HTMLElement, before: readonly Node[], fonts: readonly Element[]): void {
+function restoreTranslation(host: HTMLElement, before: readonly Node[], fonts: readonly Node[]): void {
   const texts = textsOf(host);
   const changed = texts.filter((text, index) => text.textContent !== before[index]?.textContent);
   // Some translators leave no trace but the texts. Other differences are few.
@@ -98,7 +98,7 @@ function restoreTranslation(host: HTMLElement, before: readonly Node[], fonts: r
   const left = fonts.values();
   for (const [index, text] of texts.entries()) {
     const { nodeName, textContent } = before[index] as Node;
-    if (nodeName === 'FONT') (text as ChildNode).replaceWith(left.next().value as Element);
+    if (nodeName === 'FONT') (text as ChildNode).replaceWith(left.next().value as Node);
     else text.textContent = textContent;
   }
 }
