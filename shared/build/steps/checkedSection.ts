@@ -52,10 +52,8 @@ export function checkedSection(
     try {
       returned(() => section.loadElement(tag, attributes));
     } catch (error) {
-      const { message } = error as Error;
-      const given = JSON.stringify(attributes);
-      const refused = `load refuses ${given}, which choices or onSite at ${placeOf(root, tag)} has: ${message}`;
-      throw Object.assign(error as Error, given !== '{}' && { message: refused });
+      const given = `${JSON.stringify(attributes)}, which choices or onSite at ${placeOf(root, tag)} has`;
+      throw Object.assign(error as Error, { message: `load refuses ${given}: ${(error as Error).message}` });
     }
   const own = new Set(Object.keys(section.files(ORIGIN_PLACEHOLDER)).map((path) => `/${path}`));
 

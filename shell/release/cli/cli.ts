@@ -32,6 +32,9 @@ const command = <Name extends string>(
 const verbs = () => import('./verbs/siteVerbs.ts');
 const serveVerbs = () => import('./verbs/serveVerbs.ts');
 const repositoryVerbs = () => import('./verbs/repositoryVerbs.ts');
+const watchVerb = () => import('./verbs/watchVerb.ts');
+const boardVerb = () => import('./verbs/boardVerb.ts');
+const devVerb = () => import('./verbs/devVerb.ts');
 
 const valid =
   <Value>(isValid: (text: string) => boolean, advice: string, read: (text: string) => Value) =>
@@ -104,8 +107,8 @@ command('status', verbs, 'show the live releases, since when, their history and 
 
 command(
   'watch',
-  () => import('./verbs/watchVerb.ts'),
-  'compare live releases with the previous ones, using what visits reported; exit status 3 if one is harmful, 4 if there are too few views to say',
+  watchVerb,
+  'compare releases by visits; exit status 3 if one is harmful, 4 if views are too few',
 )
   .argument('<target>', 'where the site lives, or a preview that some visits get')
   .requiredOption('--logs <path>', 'access logs: a file, a folder of files, or - for standard input')
@@ -114,11 +117,7 @@ command(
   .option('--rollback', 'roll a harmful release back, once')
   .option('--shell', 'let --rollback also roll the shell back');
 
-command(
-  'board',
-  () => import('./verbs/boardVerb.ts'),
-  'write a page that shows the releases of each section in time, their sizes and how they did',
-)
+command('board', boardVerb, 'write a page with the releases of each section in time, and how they did')
   .argument('<target>', 'where the site lives')
   .requiredOption('--out <file>', 'the HTML file to write')
   .option('--logs <path>', 'access logs, as for ringside watch');
@@ -136,11 +135,7 @@ command('verify', verbs, 'compare every page and file with what was released, an
   .argument('<target>', 'where the site lives')
   .option('--repair', 'compose damaged or missing pages and files again');
 
-command(
-  'prune',
-  verbs,
-  'remove old releases, but never one that is live or that a page uses: list them now, remove them an hour later',
-)
+command('prune', verbs, 'list old releases that no page uses, and remove them an hour later')
   .argument('<target>', 'where the site lives')
   .requiredOption('--keep <n>', 'how many releases of each section to retain', count)
   .option('--older-than <days>', 'also retain releases that were live within this time, such as 14d', days)
@@ -154,22 +149,14 @@ command(
 
 command('build', verbs, 'build the sections whose sources changed').argument(...SECTIONS);
 
-command('serve', serveVerbs, 'serve a released site as a static host does; PORT chooses the port').argument(
-  '<directory>',
-  'a released site',
-);
+command('serve', serveVerbs, 'serve a site as a static host does, at PORT').argument('<directory>', 'a site');
 
-command(
-  'start',
-  serveVerbs,
-  'build what is missing or stale, release it into .site, and serve that; PORT chooses the port',
-);
+command('start', serveVerbs, 'build what changed, release it into .site, and serve that, at PORT');
 
-command(
-  'dev',
-  () => import('./verbs/devVerb.ts'),
-  'serve everything from source; PORT chooses the port',
-).option('--site <site>', 'serve only the current package from source, and the rest from a released site');
+command('dev', devVerb, 'serve everything from source, at PORT').option(
+  '--site <site>',
+  'serve only the current package from source, and the rest from a released site',
+);
 
 command('create', repositoryVerbs, 'create a section with a page, a fragment and a test, ready to build')
   .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
@@ -180,7 +167,7 @@ command('create', repositoryVerbs, 'create a section with a page, a fragment and
 command(
   'types',
   repositoryVerbs,
-  "write the types of a site's elements into elements/, so that tsc checks each <Fragment>",
+  "write the types of a site's elements, so that tsc checks each <Fragment>",
 ).requiredOption('--from <site>', 'the released site: a directory, a bucket, or a URL');
 
 const required = new Set<Option>();

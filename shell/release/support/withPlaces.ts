@@ -11,19 +11,18 @@ export async function withPlaces({ message, about }: { message: string; about: s
   const [, tag, opened = ''] = ELEMENT.exec(about) ?? [];
   const link = LINK.exec(about)?.[1]?.replace(/[^\w/-]/g, '\\$&');
   if (!tag && !link) return message;
-  const written = new RegExp(tag ? `(?:tag="|<)${tag}"?[\\s/>][^>]*` : `["'\`]${link}(?=["'\`?#])`, 'g');
-  const values = [...opened.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
-  const places = [...(await packageFolders()).values()]
+  const written = new RegExp(tag ? `(?:tag="|<)${tag}"?[\\s/>][^>]*` : `["'\`]${link}(?=["'\`#?])`, 'g');
+  const found = [...(await packageFolders()).values()]
     .flatMap((folder) => filesOf(join(folder, 'src')))
     .filter((file) => /(?<!\.test|\.wtr)\.(?:tsx?|html)$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
-      return [...text.matchAll(written)].map((found) => ({
-        line: `${relative(workspaceRoot, file)}:${text.slice(0, found.index).split('\n').length}`,
-        isSame: values.every((value) => found[0].includes(value)),
-      }));
+      const lineAt = (index: number) =>
+        `    at ${relative(workspaceRoot, file)}:${text.slice(0, index).split('\n').length}`;
+      return [...text.matchAll(written)].map(({ index, 0: place }) => [place, lineAt(index)] as const);
     });
+  const values = opened.match(/"[^"]*"/g) ?? [];
+  const same = found.filter(([place]) => values.every((value) => place.includes(value)));
   // Attributes may also come from data.
-  const likely = places.some(({ isSame }) => isSame) ? places.filter(({ isSame }) => isSame) : places;
-  return [message, ...likely.map(({ line }) => `    at ${line}`)].join('\n');
+  return [message, ...(same.length > 0 ? same : found).map(([, line]) => line)].join('\n');
 }

@@ -25,16 +25,15 @@ export const readOwner = async (): Promise<string | undefined> => (await readMan
 export async function packageFolders(): Promise<Map<string, string>> {
   if (isInstalled) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);
   const sections = (await workspacePackages()).filter((name) => name.startsWith('mf-')).sort();
-  const folders = ['shell', ...sections].map((name): [string, string] => [
-    name.replace(/^mf-/, ''),
-    join(workspaceRoot, name),
-  ]);
-  for (const [name, folder] of folders) {
+  const folders = new Map<string, string>();
+  for (const packageName of ['shell', ...sections]) {
+    const [name, folder] = [packageName.replace(/^mf-/, ''), join(workspaceRoot, packageName)];
     const named = await ifMissing(sectionOf(folder), name);
     if (named !== name)
-      throw new UsageError(`mf-${name}/package.json has the name of ${named}. Write "@ringside/mf-${name}".`);
+      throw new UsageError(`${packageName}/package.json has the name of ${named}. Rename it.`);
+    folders.set(name, folder);
   }
-  return new Map(folders);
+  return folders;
 }
 
 /** `all` means every section, `mf-news` means news. A section's own repository needs no name. */
