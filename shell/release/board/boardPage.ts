@@ -6,15 +6,15 @@ import type { BoardSection } from './boardData.ts';
 import { series, timeline } from './plots.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --line: light-dark(#d5cebe, #2c323f); --limit: light-dark(#9a5b08, #e0b060);
+:root { color-scheme: light dark; --background: light-dark(#f6f3ec, #0b0d12); --line: light-dark(#d5cebe, #2c323f); --limit: light-dark(#9a5b08, #e0b060);
   --live: light-dark(#1f4fff, #9db2ff); --replaced: light-dark(#5b574d, #b9b7b0); --rolled-back: light-dark(#c8241a, #ff8a7e); }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 72rem; margin: 0 auto; padding: 1rem;
-  background: light-dark(#f6f3ec, #0b0d12); color: light-dark(#0b0d12, #f6f3ec); }
+  overflow-wrap: anywhere; background: var(--background); color: light-dark(#0b0d12, #f6f3ec); }
 h2 { border-top: 1px solid var(--line); padding-top: 1rem; margin-top: 2rem; } p { margin: 0.5rem 0; } figure { margin: 1rem 0; }
-.harm { margin: 1rem 0; border-left: 4px solid var(--rolled-back); padding-left: 0.75rem; } b { color: var(--state); }
+h2 { font-size: 1.25rem; } .harm h2 { border: 0; margin: 0; padding: 0; } .harm { margin: 1rem 0; border-left: 4px solid var(--rolled-back); padding-left: 0.75rem; } b { color: var(--state); }
 .plots, ol { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); padding: 0; list-style: none; }
 li { border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem; }
-code { user-select: all; overflow-wrap: anywhere; background: light-dark(#ebe6da, #171b24); padding: 0.1rem 0.3rem; }`;
+code { user-select: all; background: light-dark(#ebe6da, #171b24); padding: 0.1rem 0.3rem; }`;
 
 /** One HTML file that needs nothing else. */
 export function boardPage(target: string, sections: readonly BoardSection[]): string {
@@ -26,12 +26,12 @@ export function boardPage(target: string, sections: readonly BoardSection[]): st
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Releases of ${escapeHtml(target)}</title><style>${STYLE}</style>
-<h1>Releases of ${escapeHtml(target)}</h1>
+<main><h1>Releases of ${escapeHtml(target)}</h1>
 <p>At ${date(new Date().toISOString())}. Click a command to select it, and run it where the site is released from.</p>
 ${harms.join('') || '<p>No release is known to harm its readers.</p>'}
 <figure>${timeline(sorted)}<figcaption>${legend.join(' ')}</figcaption></figure>
 ${sorted.map((each) => sectionHtml(target, each)).join('\n')}
-</html>
+</main></html>
 `;
 }
 
@@ -49,7 +49,7 @@ function harmHtml(target: string, { section, owner, lock, releases, watched }: B
   const [what] = harmText(target, watched, false).split(' Roll back:');
   const who = `${live?.by ?? 'Somebody'} released it${live?.note ? `: “${live.note}”` : ''}. Whoever may write to ${target} can take it back${owner ? `; the section belongs to the repository ${owner}` : ''}.`;
   const unlock = lock ? command(`unlock ${section} --to ${target}`) : '';
-  return `<div class="harm">${paragraphs(what, who)}${unlock}${command(`rollback ${section} --to ${target} --release ${watched.before}`)}</div>`;
+  return `<div class="harm"><h2>The live release of ${escapeHtml(section)} is worse than the one before</h2>${paragraphs(what, who)}${unlock}${command(`rollback ${section} --to ${target} --release ${watched.before}`)}</div>`;
 }
 
 function sectionHtml(target: string, { section, owner, lock, releases, watched }: BoardSection): string {

@@ -6,10 +6,19 @@ const { document } = parseHTML('<html></html>');
 
 type Stated = { state: string };
 const colorOf = ({ state }: Stated): string => `var(--${state.replace(' ', '-')})`;
+/** A state has its own shape, because not everybody sees its color. */
+const mark = {
+  symbol: ({ state }: Stated) => (state === 'rolled back' ? 'times' : 'circle'),
+  fill: (each: Stated) => (each.state === 'live' ? colorOf(each) : 'var(--background)'),
+  stroke: colorOf,
+  strokeWidth: 2,
+};
 
 function draw(label: string, options: Plot.PlotOptions): string {
   const size = { width: 340, height: 150, marginLeft: 64, marginTop: 28, marginRight: 16 };
   const drawn = Plot.plot({ ...size, ...options, document, style: { fontSize: '12px', background: 'none' } });
+  // Screen readers do not allow names of groups in a picture.
+  for (const part of drawn.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
   drawn.setAttribute('role', 'img');
   drawn.setAttribute('aria-label', label);
   return drawn.outerHTML;
@@ -19,15 +28,13 @@ export function timeline(sections: readonly BoardSection[]): string {
   const data = sections.flatMap(({ section, releases }) =>
     releases.map(({ state, since }) => ({ section, state, at: new Date(since) })),
   );
-  const symbol = ({ state }: Stated) => (state === 'rolled back' ? 'times' : 'circle');
-  const fill = (each: Stated) => (each.state === 'live' ? colorOf(each) : 'none');
   return draw('Releases of each section in time', {
     height: 60 + 28 * sections.length,
     x: { type: 'utc', label: null, ticks: 3 },
     y: { domain: sections.map(({ section }) => section), label: null },
     marks: [
       Plot.ruleY(data, { y: 'section', strokeOpacity: 0.1 }),
-      Plot.dot(data, { x: 'at', y: 'section', r: 6, symbol, stroke: colorOf, fill, strokeWidth: 2 }),
+      Plot.dot(data, { ...mark, x: 'at', y: 'section', r: 6 }),
     ],
   });
 }
@@ -45,7 +52,7 @@ export function series(label: string, points: readonly Point[], limit = 0): stri
     marks: [
       limit === 0 ? null : Plot.ruleY([limit], { stroke: 'var(--limit)', strokeDasharray: '4 3' }),
       Plot.ruleX(points, { x: 'release', y1: 'low', y2: 'high', stroke: colorOf, strokeWidth: 2 }),
-      Plot.dot(points, { x: 'release', y: 'value', r: 5, fill: colorOf }),
+      Plot.dot(points, { ...mark, x: 'release', y: 'value', r: 5 }),
     ],
   });
 }
