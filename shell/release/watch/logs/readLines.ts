@@ -19,7 +19,9 @@ export async function* readLines(logs: string, onDamaged: (why: string) => void)
       }
       if (rest) yield [rest];
     } catch (error) {
-      onDamaged(`${file}: the rest is left out: ${(error as Error).message}.`);
+      onDamaged(
+        `${file} was left out from here on: ${(error as Error).message}. Copy it again, or remove it.`,
+      );
     }
 }
 
