@@ -63,8 +63,9 @@ function* faultsOf({ name, attributes }: Tag): Generator<string> {
     name === 'script' &&
     !isFirst(attributes) &&
     !attributes.type?.endsWith('json') &&
-    // The last makes the iframes of `/embed` as high as their content, as on partners' pages.
-    !/^\/(assets\/|embed\/frame\.js$)/.test(attributes.src ?? '')
+    !attributes.src?.startsWith('/assets/') &&
+    // It makes the iframes of `/embed` as high as their content, as on partners' pages.
+    !(attributes.src?.startsWith('/embed/frame@') && attributes.integrity)
   )
     yield `script ${attributes.src}`;
 }

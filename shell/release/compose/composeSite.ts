@@ -6,6 +6,7 @@ import { composePage } from './composePage.ts';
 import { refuseOutside } from './css/refuseOutside.ts';
 import { linksIn, linksInStyle } from './html.ts';
 import { siteFiles } from './output/siteFiles.ts';
+import { releasedAssets } from './page/document.ts';
 import { pageFile } from './pageFile.ts';
 import { catalogueOf, partnerPages } from './partners/catalogue.ts';
 import { contractFiles } from './partners/contractFiles.ts';
@@ -71,10 +72,18 @@ export async function* composeSite(
     yield* written({ path, entry, ...(entry.hash !== known.get(path)?.hash && { bytes }) });
   }
 
+  /** As on partners' pages, it sets the heights of the live views. */
+  async function withFrameScript(...page: Parameters<typeof releasedAssets>): Promise<string[]> {
+    const file = files.find(({ name }) => name === 'frame');
+    const script = file && `<script async src="${file.pinned}" integrity="${file.integrity}"></script>`;
+    return [...(await releasedAssets(...page)), script ?? ''];
+  }
+
   async function rendered({ section, path, extra }: (typeof pages)[number]) {
     const page = extra ?? (await section.pages.load(path));
     if (!page) throw unusable('bad-release', `${section.release.name} lists ${path}, but has no page there`);
-    return { page, ...(await composePage(site, section, path, page)) };
+    const assets = extra && section === site.shell && !isIframePage(path) ? withFrameScript : undefined;
+    return { page, ...(await composePage(site, section, path, page, assets)) };
   }
 
   for (const each of pages) {

@@ -2,7 +2,6 @@ import { escapeHtml, PAGE_DATA_ID, type PageData, type RenderedPage } from '@rin
 import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
-import { hasCatalogue } from '../partners/catalogue.ts';
 import { ELEMENT_FRAME, isIframePage } from '../partners/fragments.ts';
 import { oembedFile } from '../partners/oembed.ts';
 import { policy } from './policy.ts';
@@ -41,13 +40,12 @@ const bodyTag = (path: string): string =>
   `<body data-section="shell"${isIframePage(path) ? ' class="framed"' : ''}>`;
 
 export async function releasedAssets(
-  { origin, isPreview, shell }: Site,
+  { origin, isPreview, shell: { release, server } }: Site,
   path: string,
   page: RenderedPage,
   sheets: string,
   body: string,
 ): Promise<string[]> {
-  const { release, server } = shell;
   const scripts = [server.firstScript, ...(isPreview && server.inspector ? [server.inspector] : [])];
   const style = criticalStyle(sheets, bodyTag(path) + body);
   const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');
@@ -61,10 +59,6 @@ export async function releasedAssets(
       : bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity),
     ...scripts.slice(1).map((script) => `<script>${script}</script>`),
     frame ? `<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>` : '',
-    // As on partners' pages, it sets the height of the live views.
-    hasCatalogue(shell, path) && !isIframePage(path) && shell.embeds.has('frame')
-      ? '<script async src="/embed/frame.js"></script>'
-      : '',
   ];
 }
 
