@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { said } from '../cli/testing/commands.ts';
 import { publish } from '../publish/publish.ts';
-import { harms } from '../testing/audience.ts';
+import { harms } from '../testing/audience/stories.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { newSite, samples, sourceOf } from '../testing/samples.ts';
 import { logOf } from '../watch/testing/secondReleases.ts';

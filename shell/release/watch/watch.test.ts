@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { said } from '../cli/testing/commands.ts';
 import { livePointer } from '../publish/pointer.ts';
-import { harms } from '../testing/audience.ts';
+import { harms } from '../testing/audience/stories.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { release, samples, tree } from '../testing/samples.ts';
 import { BAD, first, lineOf, logOf, many, QUERY, second, site } from './testing/secondReleases.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Audience, accessLog } from '../../testing/audience.ts';
+import { type Audience, accessLog } from '../../testing/audience/accessLog.ts';
 import { newSite, release, samples, sourceOf } from '../../testing/samples.ts';
 import { readViews } from '../readViews.ts';
 import { judge } from '../watch.ts';

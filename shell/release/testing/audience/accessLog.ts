@@ -7,7 +7,19 @@
  * - A third of the phones share their carrier's addresses, a tenth of the computers an office's.
  * - One view in a thousand has an error by chance; one visitor in 500 has a browser in which something always fails.
  */
-import { pseudoRandom } from './pseudoRandom.ts';
+import { pseudoRandom } from '../pseudoRandom.ts';
+import { COLUMNS, formats } from './logFormats.ts';
+import type { Story } from './stories.ts';
+import {
+  type AudiencePage,
+  isPhone,
+  isWebkit,
+  KINDS,
+  type Kind,
+  PAGES,
+  type View,
+  type Visitor,
+} from './visitors.ts';
 
 export interface Audience {
   seed: number;
@@ -23,133 +35,7 @@ export interface Audience {
   viewsAnHour: number;
 }
 
-/** Each with its share of the views, and its usual LCP and INP in milliseconds on a good computer. */
-const PAGES = [
-  { page: '/', sections: ['shell', 'news', 'gear'], share: 3, lcp: 1100, inp: 50 },
-  { page: '/news', sections: ['news'], share: 2, lcp: 1000, inp: 45 },
-  { page: '/news/:slug', sections: ['news', 'gear'], share: 5, lcp: 1200, inp: 55 },
-  { page: '/gear', sections: ['gear'], share: 2.5, lcp: 1300, inp: 70 },
-  { page: '/training', sections: ['training', 'news'], share: 2, lcp: 1100, inp: 60 },
-  { page: '/fights', sections: ['fights', 'gear'], share: 1, lcp: 1000, inp: 50 },
-];
-type AudiencePage = (typeof PAGES)[number];
-
-interface View extends Record<'lcp' | 'inp' | 'cls', number> {
-  at: number;
-  /** The share of the time since the release: 0 when it becomes live. */
-  progress: number;
-  page: AudiencePage;
-  visitor: Visitor;
-  by: Record<'lcp' | 'inp' | 'cls', string>;
-  errors: string[];
-}
-
-interface Visitor {
-  agent: string;
-  kind: Kind;
-  device: number;
-  line: number;
-  isCursed: boolean;
-  slow: boolean;
-  address: string;
-}
-
-export interface Story {
-  /** What a view gains in which the section causes that vital, or a share of the views in which it then does. */
-  harm?: { vital: 'lcp' | 'inp' | 'cls' | 'errors'; by?: (view: View) => number; chance?: number };
-  weather?: (view: View) => { lcp?: number; inp?: number };
-  /** A share of the visits that come for another reason, to one page unless they are robots. */
-  crowd?: { share: number; from: number; kind: Kind; heavy?: number };
-  hour?: number;
-}
-
-export const harms: Readonly<Record<string, Story>> = {
-  'INP + 100 ms': { harm: { vital: 'inp', by: () => 100 } },
-  'INP drifts to + 200 ms': { harm: { vital: 'inp', by: ({ progress }) => 200 * progress } },
-  'CLS + 0.1 on a fifth of the views': { harm: { vital: 'cls', by: () => 0.1, chance: 0.2 } },
-  'INP + 100 ms on one page': {
-    harm: { vital: 'inp', by: ({ page }) => (/^.{4,9}$/.test(page.page) ? 100 : 0) },
-  },
-  '1 % errors': { harm: { vital: 'errors', chance: 0.01 } },
-  'INP + 100 ms in Safari': {
-    harm: { vital: 'inp', by: ({ visitor }) => (isWebkit(visitor.agent) ? 100 : 0) },
-  },
-  'LCP + 400 ms': { harm: { vital: 'lcp', by: () => 400 } },
-  'INP + 30 % on phones': {
-    harm: { vital: 'inp', by: ({ visitor, inp }) => (isPhone(visitor.kind) ? 0.3 * inp : 0) },
-  },
-  'a hang of 4 s in 2 % of the views': { harm: { vital: 'inp', by: () => 4000, chance: 0.02 } },
-  '0.3 % errors': { harm: { vital: 'errors', chance: 0.003 } },
-};
-
-export const harmless: Readonly<Record<string, Story>> = {
-  'nothing changed': {},
-  'a campaign that brings slow phones': { crowd: { share: 0.35, from: 0, kind: 'slowAndroid' } },
-  'a campaign that began before': { crowd: { share: 0.35, from: -0.5, kind: 'slowAndroid' } },
-  'a quarter more bots': { crowd: { share: 0.2, from: 0, kind: 'bot' } },
-  'a quarter more bots without a name': { crowd: { share: 0.2, from: 0, kind: 'hiddenBot' } },
-  'a viral article': { crowd: { share: 0.6, from: 0, kind: 'iphoneApp', heavy: 1.3 } },
-  'a viral article on all phones': { crowd: { share: 0.6, from: 0.2, kind: 'android', heavy: 1.3 } },
-  'hours with a slow network': {
-    weather: ({ progress }) => (progress > 0.2 && progress < 0.7 ? { lcp: 1.5 } : {}),
-  },
-  'a slow network from the release on': { weather: ({ progress }) => (progress > 0 ? { lcp: 1.25 } : {}) },
-  'a weekend': { hour: 17 + 24 * 3 },
-  'an evening': { hour: 18 },
-  'a browser that counts otherwise': {
-    weather: ({ progress, visitor }) =>
-      progress > 0 && visitor.agent.includes('Chrome') ? { inp: 1.15 } : {},
-  },
-};
-
 const HOUR_MS = 3_600_000;
-const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
-const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0';
-const KHTML = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
-const LINUX = 'Mozilla/5.0 (X11; Linux x86_64';
-const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K)';
-const SAMSUNG = BLINK.replace('Chrome/147.0.0.0', 'SamsungBrowser/29.0 Chrome/136.0.0.0');
-/** Share of the visits, how much slower than a good computer, share that reports a slow device, and name. */
-const KINDS = {
-  iphone: [0.24, 1.3, 1, `${IOS} Version/26.3 Mobile/15E148 Safari/604.1`],
-  iphoneApp: [0.05, 1.5, 1, `${IOS} Mobile/23D127 Instagram 410.0.0.29.70 (iPhone15,4; iOS 26_3)`],
-  android: [0.27, 2.2, 0.2, `${ANDROID} ${BLINK} Mobile Safari/537.36`],
-  slowAndroid: [0.05, 4.5, 0.6, `${ANDROID} ${BLINK} Mobile Safari/537.36`],
-  samsungPhone: [0.03, 2.2, 0.2, `${ANDROID} ${SAMSUNG} Mobile Safari/537.36`],
-  ipad: [0.03, 1.3, 1, `${MAC} ${KHTML} Version/26.3 Safari/605.1.15`],
-  windows: [0.17, 1.1, 0.2, `${WINDOWS} ${BLINK} Safari/537.36`],
-  edge: [0.05, 1.1, 0.2, `${WINDOWS} ${BLINK} Safari/537.36 Edg/147.0.0.0`],
-  chromeMac: [0.04, 0.8, 0.02, `${MAC} ${BLINK} Safari/537.36`],
-  safari: [0.04, 0.8, 0.1, `${MAC} ${KHTML} Version/26.3 Safari/605.1.15`],
-  firefox: [0.03, 1, 0.15, `${LINUX}; rv:148.0) Gecko/20100101 Firefox/148.0`],
-  bot: [0.018, 3.5, 0.9, `${LINUX}) ${BLINK.replace('Chrome', 'HeadlessChrome')} Safari/537.36`],
-  hiddenBot: [0.007, 3.5, 0.9, `${LINUX}) ${BLINK} Safari/537.36`],
-} as const;
-type Kind = keyof typeof KINDS;
-const isPhone = (kind: Kind) => /phone|android/i.test(kind);
-const isWebkit = (agent: string) => /Version\/|Instagram/.test(agent);
-
-type Line = [at: number, address: string, query: string, agent: string];
-const COLUMNS = 'date time c-ip cs-method cs-uri-stem sc-status cs(User-Agent) cs-uri-query';
-const formats = {
-  nginx: (...[at, address, query, agent]: Line) => {
-    const [, day, month, year, time] = new Date(at).toUTCString().split(' ');
-    return `${address} - - [${day}/${month}/${year}:${time} +0000] "GET /beacon.txt?${query} HTTP/2.0" 200 71 "-" "${agent}"`;
-  },
-  cloudfront: (...[at, address, query, agent]: Line) => {
-    const [day, time = ''] = new Date(at).toISOString().split('T');
-    const name = encodeURIComponent(agent);
-    return [day, time.slice(0, 8), address, 'GET', '/beacon.txt', 200, name, query].join('\t');
-  },
-  caddy: (...[at, address, query, agent]: Line) => {
-    const headers = { 'User-Agent': [agent] };
-    const request = { remote_ip: address, method: 'GET', uri: `/beacon.txt?${query}`, headers };
-    return JSON.stringify({ level: 'info', ts: at / 1000, request, status: 200 });
-  },
-};
-
 export function* accessLog(audience: Audience): Generator<string> {
   const { seed, section, versions, next, story, viewsBefore, viewsAfter, viewsAnHour } = audience;
   const since = audience.since + (story.hour ?? 0) * HOUR_MS;
