@@ -14,8 +14,7 @@ export function judge({ target, watched, observations, counts }: ReadViews) {
     const viewsOf = (number: number) =>
       Math.round(sum(observations, ({ sides, weight }) => (sides[index] === number ? weight : 0)));
     const comparisons = compare(each, index, observations);
-    const harms = comparisons.filter(({ isHarm }) => isHarm);
-    const harm = greatest(harms, ({ certainty }) => certainty);
+    const harm = greatest(comparisons, ({ isHarm, certainty }) => (isHarm ? certainty : Number.NaN));
     const [views, viewsBefore] = [viewsOf(LIVE), viewsOf(each.before)];
     const named = { section: each.section, release: now.release, before: old.release };
     return [{ ...named, views, viewsBefore, comparisons, harm }];

@@ -2,17 +2,8 @@ import { group, median, quantile, sum } from 'd3-array';
 import { probit } from 'simple-statistics';
 import { ALL, type Observation } from '../readViews.ts';
 import { LIVE, type Watched } from '../watched.ts';
-import { FIGURES, type Figure } from './figures.ts';
-import {
-  certaintyOfRare,
-  commonShift,
-  isSteady,
-  MIN_BAD,
-  percentiles,
-  type Ranked,
-  rank,
-  shiftOf,
-} from './rank.ts';
+import { FIGURES, type Figure, MIN_BAD } from './figures.ts';
+import { certaintyOfRare, commonShift, isSteady, percentiles, type Ranked, rank, shiftOf } from './rank.ts';
 
 /** Fewer views are not compared. Views of fewer networks may all come from one person. */
 const MIN_VIEWS = 30;
@@ -50,9 +41,7 @@ export function compare({ before }: Watched, section: number, sample: readonly O
   });
 }
 
-type Views = readonly Ranked[];
-
-function comparePart({ limit, least }: Figure, items: Views, control: Views, risk: number) {
+function comparePart({ limit, least }: Figure, items: Ranked[], control: Ranked[], risk: number) {
   const now = items.filter(({ isNow }) => isNow);
   const before = items.filter(({ isNow }) => !isNow);
   if (Math.min(now.length, before.length) < MIN_VIEWS) return undefined;
@@ -71,8 +60,7 @@ function comparePart({ limit, least }: Figure, items: Views, control: Views, ris
   const slope = isShare ? 200 : (at(0.8) - at(0.7)) / 0.1;
   const nowAt = percentiles(now);
   const difference = isShare ? slope * shift : nowAt(0.75) - at(0.75);
-  // The percentile of few views is uncertain, so the mean rank decides whether visitors notice. Ranks hardly grow
-  // where values are equal: there the percentiles have to differ with something to spare.
+  // The percentile of few views is uncertain, so ranks decide, or percentiles that differ more than they must.
   const size = isShare ? difference : Math.max(slope * shift, nowAt(0.65) - at(0.85));
   const most = isShare ? MAX_SHIFT / 10 : MAX_SHIFT;
   const noticed = Math.max((needed + POWER) * error, isShare ? (1.4 * MIN_BAD) / (2 * now.length) : 0);

@@ -1,6 +1,9 @@
 import type { Vital } from '../logs/parseViews.ts';
 import type { Observation } from '../readViews.ts';
 
+/** Bad views of fewer networks may all come from one person. */
+export const MIN_BAD = 7;
+
 /** What is compared: the 75th percentile of a vital, or the share of views from a limit on. */
 export interface Figure {
   figure: string;

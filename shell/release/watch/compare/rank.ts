@@ -1,7 +1,7 @@
 import { bisectLeft, cumsum, group, rollup, sum } from 'd3-array';
 import { gammaln, probit } from 'simple-statistics';
 import type { Observation } from '../readViews.ts';
-import { type Figure, valueIn } from './figures.ts';
+import { type Figure, MIN_BAD, valueIn } from './figures.ts';
 
 export type Ranked = ReturnType<typeof rank>[number];
 
@@ -89,9 +89,6 @@ function growthOfRare(control: readonly Ranked[]): number {
   const growth = Math.log(now / (all - now)) - Math.log(expected / (all - expected));
   return Math.exp(Math.max(0, growth - Math.sqrt(1 / now + 1 / (all - now))));
 }
-
-/** Bad views of fewer networks may all come from one person. */
-export const MIN_BAD = 7;
 
 /** How certain it is that bad views became more frequent, in standard errors, by an exact test. */
 export function certaintyOfRare(items: readonly Ranked[], control: readonly Ranked[]): number {

@@ -19,9 +19,8 @@ export async function* readLines(logs: string, onDamaged: (why: string) => void)
       }
       if (rest) yield [rest];
     } catch (error) {
-      onDamaged(
-        `${file} was left out from here on: ${(error as Error).message}. Copy it again, or remove it.`,
-      );
+      const why = (error as Error).message;
+      onDamaged(`${file} was left out from here on: ${why}. Copy it again, or remove it.`);
     }
 }
 
