@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readTable } from '../tables/readTable.ts';
+import { tableEntries } from '../tables/readTable.ts';
 
 /** By file name, generated from a section's two tables. */
 const MODULES: Readonly<Record<string, (root: string) => string>> = {
@@ -17,8 +17,7 @@ const MODULES: Readonly<Record<string, (root: string) => string>> = {
 };
 
 export function viewsOf(root: string): string {
-  const tables = (['pages', 'elements'] as const).flatMap((kind) => readTable(root, kind).entries);
-  const entries = tables.filter(({ isClient }) => isClient);
+  const entries = tableEntries(root).filter(({ isClient }) => isClient);
   return [
     ...entries.map(({ view }, index) => `import { ${view.name} as view${index} } from '${view.from}';`),
     `const views = { ${entries.map(({ name }, index) => `'${name}': view${index}`).join(', ')} };`,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { assetNames } from '../plugins/assetNames.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { readTexts, watchTexts } from '../plugins/readTexts.ts';
-import { readTable } from '../tables/readTable.ts';
+import { tableEntries } from '../tables/readTable.ts';
 import { build } from './build.ts';
 
 export const UNRELEASED = 'unreleased';
@@ -26,9 +26,7 @@ export async function buildServer(
   found: string[],
 ): Promise<void> {
   const isShell = section === 'shell';
-  const views = (['pages', 'elements'] as const)
-    .flatMap((kind) => readTable(root, kind).entries)
-    .map(({ view }) => join(root, 'src', view.from));
+  const views = tableEntries(root).map(({ view }) => join(root, 'src', view.from));
   const texts = isShell ? withoutNode : readTexts((module) => views.includes(module), found);
   await build(root, {
     plugins: [texts, inlineScript(), watchTexts(root, found)],

@@ -98,11 +98,13 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
   return { comment: commentAbove(found), place: placeOf(found), entries };
 }
 
+/** Of both tables. */
+export const tableEntries = (root: string): TableEntry[] =>
+  (['pages', 'elements'] as const).flatMap((kind) => readTable(root, kind).entries);
+
 /** The line of a page's or an element's entry. */
 export const placeOf = (root: string, entry: string): string | undefined =>
-  (['pages', 'elements'] as const)
-    .flatMap((kind) => readTable(root, kind).entries)
-    .find(({ name }) => name === entry)?.place;
+  tableEntries(root).find(({ name }) => name === entry)?.place;
 
 export function exportOf({ body }: Program, name: string) {
   for (const statement of body) {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTable } from '@ringside/shared/build/readTable';
+import { tableEntries } from '@ringside/shared/build/readTable';
 import { storedReleases } from '../format/releaseSource.ts';
 import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
@@ -27,12 +27,7 @@ export async function createSection(given: string): Promise<string> {
 export async function ownedHere(): Promise<Map<string, string[]>> {
   // The workspace may still list a deleted section.
   const folders = [...(await packageFolders())].filter(([, folder]) => existsSync(folder));
-  return new Map(
-    folders.map(([name, folder]) => {
-      const entries = (['pages', 'elements'] as const).flatMap((kind) => readTable(folder, kind).entries);
-      return [name, entries.map((entry) => entry.name)];
-    }),
-  );
+  return new Map(folders.map(([section, folder]) => [section, tableEntries(folder).map(({ name }) => name)]));
 }
 
 /**

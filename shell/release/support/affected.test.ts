@@ -4,11 +4,7 @@ import { affectedBy } from './affected.ts';
 import { packageFolders, workspaceRoot } from './workspace.ts';
 
 const folders = await packageFolders();
-const affected = (...paths: string[]) =>
-  affectedBy(
-    folders,
-    paths.map((path) => join(workspaceRoot, path)),
-  );
+const affected = (path: string) => affectedBy(folders, [join(workspaceRoot, path)]);
 
 test('an article affects its page, the other pages of its section, and those that show its elements', () => {
   const found = affected('mf-news/src/content/articles/deleted.html');

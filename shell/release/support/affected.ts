@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { readTable } from '@ringside/shared/build/readTable';
+import { tableEntries } from '@ringside/shared/build/readTable';
 import { packageSources } from '@ringside/shared/build/sources';
 import type { Release, ReleaseTable } from '@ringside/shared/contract';
 
@@ -61,18 +61,16 @@ function pagesNamed(entry: Entry, folder: string, changed: readonly string[]): s
 }
 
 function entriesOf(section: string, folder: string): Entry[] {
-  return (['pages', 'elements'] as const)
-    .flatMap((kind) => readTable(folder, kind).entries)
-    .map(({ name, uses }) => {
-      const files = new Set(uses.map((path) => join(folder, 'src', path)));
-      const tags = new Set<string>();
-      for (const file of files) {
-        if (!/\.tsx?$/.test(file) || !existsSync(file)) continue;
-        const text = readFileSync(file, 'utf8');
-        for (const [tag] of text.matchAll(TAG)) tags.add(tag);
-        for (const [, path = ''] of text.matchAll(IMPORT))
-          files.add(join(dirname(file), path.replace(/\/[^/]*\*.*/, '')));
-      }
-      return { section, name, files, tags };
-    });
+  return tableEntries(folder).map(({ name, uses }) => {
+    const files = new Set(uses.map((path) => join(folder, 'src', path)));
+    const tags = new Set<string>();
+    for (const file of files) {
+      if (!/\.tsx?$/.test(file) || !existsSync(file)) continue;
+      const text = readFileSync(file, 'utf8');
+      for (const [tag] of text.matchAll(TAG)) tags.add(tag);
+      for (const [, path = ''] of text.matchAll(IMPORT))
+        files.add(join(dirname(file), path.replace(/\/[^/]*\*.*/, '')));
+    }
+    return { section, name, files, tags };
+  });
 }

@@ -64,7 +64,8 @@ async function writeSiteTypes(site: ReadableSite, root: string, own: string): Pr
 
 const git = async (...words: string[]): Promise<string[]> => {
   const { stdout } = await promisify(execFile)('git', words, { cwd: workspaceRoot });
-  return stdout.split('\0').filter(Boolean);
+  const paths = stdout.split('\0').filter(Boolean);
+  return paths.map((path) => join(workspaceRoot, path));
 };
 
 /** Also of changes that are not committed. */
@@ -73,10 +74,7 @@ export async function affected({ since }: { since: string }): Promise<void> {
     throw new UsageError(`git knows no commit "${since}" here. In CI, fetch the whole history.`);
   });
   const changed = [...(await committed), ...(await git('ls-files', '-z', '--others', '--exclude-standard'))];
-  const found = affectedBy(
-    await packageFolders(),
-    changed.map((path) => join(workspaceRoot, path)),
-  );
+  const found = affectedBy(await packageFolders(), changed);
   for (const [section, entries] of found) print(`${section}: ${entries.join(' ')}`);
   if (found.size === 0) print(`Nothing that changed since ${since} affects a page.`);
 }
