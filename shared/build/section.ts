@@ -6,7 +6,6 @@ import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, keep, replaceFolder } from './cache/reuse.ts';
 import { filesOf, packageSources, SOURCES_FILE, type Sources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
-import { MODULE_LIST } from './plugins/clientModules.ts';
 import { isReadLate, watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
@@ -18,7 +17,7 @@ import { buildServer, UNRELEASED } from './steps/server.ts';
 import { buildVendor } from './steps/vendor.ts';
 
 const FACTS = 'bundles.json';
-type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'> & { list: Record<string, string[]> };
+type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'>;
 
 /** It contains the source code. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
@@ -93,7 +92,7 @@ async function bundles(
   section: string,
   plugins: readonly Plugin[],
   sources: Sources,
-): Promise<Omit<Facts, 'list'> & { memory: string | undefined }> {
+): Promise<Facts & { memory: string | undefined }> {
   const key = sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
   const cache = join(root, '.cache', 'bundles');
   await forget(cache);
@@ -110,7 +109,6 @@ async function bundles(
     await writeFile(join(outDir, FACTS), JSON.stringify({ ...client, embeds }));
     if (plugins.length === 0 && found.length === 0) await keep(outDir, kept);
   }
-  const { list, ...facts } = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
-  if (plugins.length === 0) await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));
+  const facts = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
   return { ...facts, memory: existsSync(kept) ? `${kept}.rendered` : undefined };
 }

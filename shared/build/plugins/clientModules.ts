@@ -35,9 +35,6 @@ export const SHELL_MODULES = {
   frame: 'src/embed/iframe/start.ts',
 } as const;
 
-/** Lists the modules in each client file, for tests. */
-export const MODULE_LIST = '.cache/client-modules.json';
-
 export function clientModules(): Plugin {
   return {
     name: 'ringside:client-modules',

@@ -10,14 +10,14 @@ import { REACT_MODULES } from './vendor.ts';
 
 const BOOT = 'src/scripts/boot.ts';
 
-/** Returns the modules as in the release, and the sources of each file. */
+/** Returns the modules as in the release. */
 export async function buildClient(
   root: string,
   outDir: string,
   section: string,
   vendor: string | undefined,
   plugins: readonly Plugin[],
-): Promise<Pick<Release, 'modules' | 'style' | 'boot'> & { list: Record<string, string[]> }> {
+): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
   const entries = section === 'shell' ? { boot: BOOT, ...SHELL_MODULES } : CLIENT_MODULES;
   // They load slowly.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
@@ -76,6 +76,5 @@ export async function buildClient(
     throw new Error(
       `ringside: ${BOOT} must not import other files, because pages do not check their hashes. Import them in runtime.ts.`,
     );
-  const list = Object.fromEntries([...chunks].map(([fileName, { moduleIds }]) => [fileName, moduleIds]));
-  return { modules: others, style, ...(boot && { boot: boot.file }), list };
+  return { modules: others, style, ...(boot && { boot: boot.file }) };
 }
