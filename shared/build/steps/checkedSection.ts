@@ -32,6 +32,7 @@ export function checkedSection(
     throw new Error(
       `${basename(root)}/src/server.tsx: write name: '${packageName}', as in package.json, instead of '${name}'.`,
     );
+  if (name === 'shell') return section;
   for (const [tag, sets] of Object.entries(section.choices())) {
     const described = descriptions.find(({ tagName }) => tagName === tag)?.attributes ?? [];
     const where = `${placeOf(root, tag)}: the choices of <${tag}> have`;

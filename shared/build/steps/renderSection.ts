@@ -28,7 +28,7 @@ export async function renderSection(
       throw new Error(`${place} must export section: export const section = createSection({ … }).`);
     const { manifest } = section;
     const isFile = (path: string) => existsSync(join(dirname(server), '..', path));
-    const shown = name === 'shell' ? section : checkedSection(root, name, section, descriptions, isFile);
+    const shown = checkedSection(root, name, section, descriptions, isFile);
     const table = await writeTable(shown, write, memory);
     await writeFragmentTypes(typesFolder(root), name, manifest.elements, descriptions, section.variants());
     return { ...manifest, table };

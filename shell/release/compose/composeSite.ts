@@ -8,7 +8,7 @@ import { linksIn, linksInStyle } from './html.ts';
 import { siteFiles } from './output/siteFiles.ts';
 import { releasedAssets } from './page/document.ts';
 import { pageFile } from './pageFile.ts';
-import { catalogueOf, partnerPages } from './partners/catalogue.ts';
+import { partnerPages } from './partners/catalogue.ts';
 import { contractFiles } from './partners/contractFiles.ts';
 import { composeEmbeds } from './partners/embeds.ts';
 import { fragmentPages, isIframePage } from './partners/fragments.ts';
@@ -33,9 +33,8 @@ export async function* composeSite(
   const index = new Map<string, Entry>();
   const embeds = await composeEmbeds(site, pinned);
   const files = embeds.map(({ file }) => file);
-  const catalogue = catalogueOf(site, files);
   const contract = new Map(contractFiles(site));
-  const forPartners = await partnerPages(site, catalogue, [...contract.keys()]);
+  const forPartners = await partnerPages(site, files, [...contract.keys()]);
   const keyOf = pageKeys(site, forPartners);
   const refusals = new Refusals();
   for (const section of site.sections)

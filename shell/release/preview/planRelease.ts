@@ -33,21 +33,13 @@ export async function planRelease(
     const replaces = before?.sections[name]?.release;
     return { section: name, release: id, ...(replaces && { replaces }) };
   });
-  const plan = { target: store.name, releases };
+  const plan = { target: store.name, releases, pages: [], files: 0, bytes: 0, pinned: [] };
   try {
     await publish(overlay, { kind: 'release', sources: offered, origin });
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
     const refusals = [error, ...error.others].map(({ code, message, about }) => ({ code, message, about }));
-    return {
-      ...plan,
-      goesThrough: false,
-      refusals,
-      pages: [],
-      files: 0,
-      bytes: 0,
-      pinned: [],
-    };
+    return { ...plan, goesThrough: false, refusals };
   }
   const compare = pageComparison(overlay.read);
   const paths = [...overlay.written.keys(), ...overlay.removed].sort();

@@ -15,7 +15,7 @@ import type { Section } from '@ringside/shared/section/server';
 import { composePage } from '../compose/composePage.ts';
 import { linksInStyle } from '../compose/html.ts';
 import { bootTags } from '../compose/page/document.ts';
-import { catalogueOf, hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
+import { hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
 import { asShell } from '../format/loadSite.ts';
 import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { openTag, variantFinder } from '../format/variants.ts';
@@ -74,8 +74,7 @@ export async function respondFromSource(
   if (/\.[^/]+$/.test(path)) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
   // Embed files exist only in a release, so there are no live views.
-  const forPartners =
-    hasCatalogue(site.shell, path) && (await partnerPages(site, catalogueOf(site, []), [])).get(path);
+  const forPartners = hasCatalogue(site.shell, path) && (await partnerPages(site, [], [])).get(path);
   const { section, page, url } = forPartners
     ? { section: site.shell, page: forPartners, url: path }
     : await findPage(sections, path);
@@ -154,16 +153,12 @@ async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSect
   const boot = isShell && { boot: posix.join(folder, 'src/scripts/boot.ts') };
   const release = { ...manifest, ...EMPTY, ...boot, modules: Object.fromEntries(modules) };
   const variants = section.variants();
-  const find = variantFinder(
-    manifest.name,
-    variants.map((variant) => [...variant, variant]),
-  );
+  const listed = variants.map(([tag, attributes]) => [tag, attributes, attributes] as const);
+  const find = variantFinder(manifest.name, listed);
   const descriptions = await describeElements(root);
   await writeFragmentTypes(typesFolder(root), manifest.name, manifest.elements, descriptions, variants);
   // Missing files are dead links.
-  const checked = isShell
-    ? section
-    : checkedSection(root, await sectionOf(root), section, descriptions, () => true);
+  const checked = checkedSection(root, await sectionOf(root), section, descriptions, () => true);
   const shown = <Result>(entry: string, what: string, make: (from: Section) => Result): Result => {
     try {
       return sameTomorrow(() => make(checked));
@@ -191,7 +186,7 @@ async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSect
     choices: section.choices(),
     widgetData: section.widgetData,
     variant(tag, attributes) {
-      const [, known] = find(tag, attributes).found;
+      const known = find(tag, attributes).found;
       const render = ({ loadElement, renderElement }: Section) => renderElement(tag, loadElement(tag, known));
       return { hash: '', load: async () => shown(tag, openTag(tag, known), render) };
     },

@@ -49,17 +49,13 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   response.setHeader('content-type', contentType(file));
   const map = await firstOf(root, [mapOf(file)]);
   if (map) response.setHeader('sourcemap', `/${map}`);
-  let copy: string | undefined;
-  if (isCompressed(file)) {
-    response.setHeader('vary', 'accept-encoding');
-    const accepts = `${request.headers['accept-encoding']}`;
-    for (const [name, suffix] of Object.entries(ENCODINGS)) {
-      if (!RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepts)) continue;
-      copy = await firstOf(root, [file + suffix]);
-      if (copy) response.setHeader('content-encoding', name);
-      if (copy) break;
-    }
-  }
+  if (isCompressed(file)) response.setHeader('vary', 'accept-encoding');
+  const accepts = `${request.headers['accept-encoding']}`;
+  const copies = Object.entries(ENCODINGS).flatMap(([name, suffix]) =>
+    RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepts) ? file + suffix : [],
+  );
+  const copy = isCompressed(file) ? await firstOf(root, copies) : undefined;
+  if (copy) response.setHeader('content-encoding', copy.endsWith('.br') ? 'br' : 'gzip');
   const options = { root, cacheControl: false, acceptRanges: Boolean(found), dotfiles: 'allow' } as const;
   send(request, encodeURI(copy ?? file), options).pipe(response);
 }

@@ -7,14 +7,6 @@ import { interfaceOf } from './types.ts';
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && /^\/embed(\/|$)/.test(path);
 
-export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalogue {
-  return {
-    origin: site.origin,
-    files: Object.fromEntries(files.map((file) => [file.name, file])),
-    elements: embeddedElements(site).map((each) => describe(site, each)),
-  };
-}
-
 /** An embed file of its own or its section's defines each. Other elements are for our own pages only. */
 export function embeddedElements(site: Site) {
   const all = site.sections.flatMap((section) =>
@@ -54,9 +46,16 @@ export function fixedFirst(routes: readonly string[]): readonly string[] {
   return first ? [first, ...routes.filter((route) => route !== first)] : routes;
 }
 
-export async function partnerPages(site: Site, catalogue: Catalogue, files: readonly string[]) {
-  const docs = embeddedElements(site).map(({ element }) => [element.tagName, docsOf(element)]);
-  const reference = { docs: Object.fromEntries(docs), files: files.map((file) => `/${file}`) };
+/** @param contract the paths of the other files for partners */
+export async function partnerPages(site: Site, files: readonly CatalogueFile[], contract: readonly string[]) {
+  const elements = embeddedElements(site);
+  const catalogue: Catalogue = {
+    origin: site.origin,
+    files: Object.fromEntries(files.map((file) => [file.name, file])),
+    elements: elements.map((each) => describe(site, each)),
+  };
+  const docs = elements.map(({ element }) => [element.tagName, docsOf(element)]);
+  const reference = { docs: Object.fromEntries(docs), files: contract.map((path) => `/${path}`) };
   return new Map(Object.entries((await site.shell.server.partnerPages?.(catalogue, reference)) ?? {}));
 }
 
