@@ -23,11 +23,7 @@ const command = <Name extends string>(
   program
     .command(name)
     .description(description)
-    .action(async (...values) => {
-      refuseMissing(values.at(-1));
-      settings();
-      await (await load())[name](...values);
-    });
+    .action(async (...values) => (await load())[name](...values));
 
 const verbs = () => import('./verbs/siteVerbs.ts');
 const serveVerbs = () => import('./verbs/serveVerbs.ts');
@@ -178,11 +174,12 @@ for (const { options } of program.commands)
     if (option.mandatory) required.add(option.makeOptionMandatory(false));
   }
 
-function refuseMissing(chosen: Command): void {
+program.hook('preAction', (_, chosen) => {
   for (const option of chosen.options)
     if (required.has(option) && chosen.getOptionValue(option.attributeName()) === undefined)
       chosen.error(`error: required option '${option.flags}' not specified`);
-}
+  settings();
+});
 
 /** Sets this process's exit status: 2 for wrong usage, 1 for a failure. */
 export async function run(words: readonly string[]): Promise<void> {
