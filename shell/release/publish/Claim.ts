@@ -21,7 +21,6 @@ export class Overtaken extends Error {
 export class Claim {
   #lost?: Overtaken;
   #isOver = false;
-  #renewal: Promise<void> | undefined;
   #refusal: unknown;
 
   private constructor(
@@ -42,7 +41,7 @@ export class Claim {
 
   /** Call it before each write. @throws Overtaken once others may write, or an error when the store is too slow */
   async hold(): Promise<void> {
-    for (let looks = 0; !this.#lost && this.#age() > FRESH_MS; looks += 1) {
+    for (let looks = 0; !this.#lost && !this.isFresh; looks += 1) {
       if (looks === LOOKS)
         throw this.#refusal ?? new Error(`${this.store.name} did not respond within ${FRESH_MS / 1000} s`);
       await this.world.sleep(LOOK_MS);
@@ -53,7 +52,6 @@ export class Claim {
   /** Gives the claim up with a last generation. */
   async end(last: Pointer): Promise<void> {
     this.#isOver = true;
-    await this.#renewal;
     while (!(await this.#advance(last)));
   }
 
@@ -61,9 +59,10 @@ export class Claim {
     this.#isOver = true;
   }
 
-  /** A laptop that slept shows on one of the clocks only. */
-  #age(): number {
-    return Math.max(...timesOf(this.world).map((time, clock) => Math.abs(time - (this.began[clock] ?? 0))));
+  /** Whether nobody can have taken it over. A laptop that slept shows on one of the clocks only. */
+  get isFresh(): boolean {
+    const ages = timesOf(this.world).map((time, clock) => Math.abs(time - (this.began[clock] ?? 0)));
+    return !this.#lost && Math.max(...ages) <= FRESH_MS;
   }
 
   async #renewInBackground(): Promise<void> {
@@ -71,10 +70,9 @@ export class Claim {
       await this.world.sleep(RENEWAL_MS, true);
       if (this.#isOver || this.#lost) return;
       // If the store refuses this one, the next may succeed.
-      this.#renewal = this.#renew().catch((error) => {
+      await this.#renew().catch((error) => {
         this.#refusal = error;
       });
-      await this.#renewal;
     }
   }
 

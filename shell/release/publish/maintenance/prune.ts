@@ -3,7 +3,7 @@ import { type ReleaseSource, releaseFile, storedRelease } from '../../format/rel
 import { filesNamedIn, isPinned } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import { type Claim, Overtaken } from '../Claim.ts';
+import type { Claim } from '../Claim.ts';
 import type { Change } from '../change.ts';
 import { created } from '../created.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
@@ -46,25 +46,20 @@ const filesOf = ({ release }: ReleaseSource): string[] => [
   releaseFile(release.name, release.id),
 ];
 
-/** Removes files while a claim holds. Those under way when it is lost are put back. */
+/** Removes files while a claim holds. A file is put back at once if others may have needed it before it was removed. */
 export async function removeUnused(store: Store, paths: readonly string[], claim: Claim): Promise<void> {
-  const underWay = new Map<string, Uint8Array>();
-  try {
-    await inParallel(paths, async (path) => {
-      const bytes = await store.read(path);
+  await inParallel(paths, async (path) => {
+    const bytes = await store.read(path);
+    while (bytes) {
       await claim.hold();
-      if (bytes) underWay.set(path, bytes);
-      await store.remove(path);
+      const refusal = await store.remove(path).catch((error: Error) => error);
+      if (!refusal && claim.isFresh) return;
+      await created(store, path, bytes);
+      if (!refusal) continue;
       await claim.hold();
-      underWay.delete(path);
-    });
-  } catch (refusal) {
-    // Even if the store has refused one, the claim may be lost.
-    const error = await claim.hold().catch((lost: unknown) => lost);
-    if (error instanceof Overtaken)
-      await inParallel(underWay, ([path, bytes]) => created(store, path, bytes));
-    throw error ?? refusal;
-  }
+      throw refusal;
+    }
+  });
 }
 
 async function keptFiles(store: Store, pointer: Pointer, index: PageIndex): Promise<Set<string>> {
