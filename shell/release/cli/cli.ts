@@ -28,8 +28,7 @@ const command = <Name extends string>(
 const verbs = () => import('./verbs/siteVerbs.ts');
 const serveVerbs = () => import('./verbs/serveVerbs.ts');
 const repositoryVerbs = () => import('./verbs/repositoryVerbs.ts');
-const watchVerb = () => import('./verbs/watchVerb.ts');
-const boardVerb = () => import('./verbs/boardVerb.ts');
+const watchVerbs = () => import('./verbs/watchVerbs.ts');
 const devVerb = () => import('./verbs/devVerb.ts');
 
 const valid =
@@ -103,7 +102,7 @@ command('status', verbs, 'show the live releases, since when, their history and 
 
 command(
   'watch',
-  watchVerb,
+  watchVerbs,
   'compare releases by visits; exit status 3 if one is harmful, 4 if views are too few',
 )
   .argument('<target>', 'where the site lives, or a preview that some visits get')
@@ -113,7 +112,7 @@ command(
   .option('--rollback', 'roll a harmful release back, once')
   .option('--shell', 'let --rollback also roll the shell back');
 
-command('board', boardVerb, 'write a page with the releases of each section in time, and how they did')
+command('board', watchVerbs, 'write a page with the releases of each section in time, and how they did')
   .argument('<target>', 'where the site lives')
   .requiredOption('--out <file>', 'the HTML file to write')
   .option('--logs <path>', 'access logs, as for ringside watch');

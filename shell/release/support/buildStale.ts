@@ -9,7 +9,7 @@ import { ifMissing } from './ifMissing.ts';
 import { inParallel } from './inParallel.ts';
 import { workspaceRoot } from './workspace.ts';
 
-const BIN = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
+export const BIN = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
 
 /**
  * Builds the packages whose sources changed, and returns their names. Several build in child processes, which give their

@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { serveSite } from '../../serve/serve.ts';
+import { BIN } from '../../support/buildStale.ts';
 import { workspaceRoot } from '../../support/workspace.ts';
 import { freePort } from '../port.ts';
 import { print } from '../print.ts';
-
-const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
 
 const LAST_RESPONSES_MS = 2000;
 

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { livePointer } from '../../publish/pointer.ts';
 import { publish } from '../../publish/publish.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
@@ -10,19 +11,25 @@ import { print, printError } from '../print.ts';
 import { openSite } from '../target.ts';
 import { whoReleases } from './siteVerbs.ts';
 
-interface WatchOptions {
-  logs: string;
-  json?: boolean;
-  quiet?: boolean;
-  rollback?: boolean;
-  shell?: boolean;
+export async function board(target: string, { logs, out }: { logs?: string; out: string }): Promise<void> {
+  const { boardSections } = await import('../../board/boardData.ts');
+  const { boardPage } = await import('../../board/boardPage.ts');
+  const store = await openSite(target);
+  const { preview } = await livePointer(store);
+  const of = preview && (await openSite(preview.of));
+  const read = logs ? await readViews(store, of, readLines(logs, printError)) : undefined;
+  await writeFile(out, boardPage(store.name, await boardSections(store, read)));
+  print(`Wrote ${out}.`);
 }
 
 /** Exit status 3: a release harms its readers. 4: too few views to say so. 1: a log is damaged. */
 const HARM = 3;
 const NOT_ENOUGH = 4;
 
-export async function watch(target: string, options: WatchOptions): Promise<void> {
+export async function watch(
+  target: string,
+  options: { logs: string } & { [flag in 'json' | 'quiet' | 'rollback' | 'shell']?: true },
+): Promise<void> {
   const store = await openSite(target);
   const { preview, sections } = await livePointer(store);
   if (preview && options.rollback)
