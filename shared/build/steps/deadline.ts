@@ -28,10 +28,7 @@ export function returned<Result>(run: () => Result, deadline = DEADLINE): Result
 }
 
 /** Also waits for the promise. A loop that begins after its first `await` is not ended. */
-export async function settled<Result>(
-  run: () => Promise<Result>,
-  deadline = PROMISE_DEADLINE,
-): Promise<Result> {
+export async function settled<Result>(run: () => Promise<Result>, deadline = PROMISE_DEADLINE) {
   const ended = new AbortController();
   const time = setTimeout(deadline, late(deadline), ended).then((error) => Promise.reject(error));
   const result = (async () => returned(run, deadline))();

@@ -5,10 +5,7 @@ import { sectionOf, sharedFolder } from '../node/packageFolder.ts';
 import { readKeys } from '../tables/readKeys.ts';
 import { readTable } from '../tables/readTable.ts';
 
-type Description = ReturnType<typeof describe>;
-/** Older kits do not write `accessibility`. */
-export type ElementDescription = Omit<Description, 'accessibility'> &
-  Partial<Pick<Description, 'accessibility'>>;
+export type ElementDescription = ReturnType<typeof describe>;
 
 const ELEMENT_DOCS = join(sharedFolder, 'src/contract/elementDocs.ts');
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });

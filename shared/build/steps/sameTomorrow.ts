@@ -20,9 +20,7 @@ export function sameTomorrow<Result>(make: () => Result, deadline?: number): Res
 }
 
 function refuseOther(first: unknown, second: unknown): void {
-  const [one, other] = [first, second].map((value) =>
-    typeof value === 'string' ? value : JSON.stringify(value),
-  );
+  const [one, other] = [first, second].map((value) => JSON.stringify(value));
   if (one === other || one === undefined || other === undefined) return;
   let start = 0;
   while (one[start] === other[start]) start += 1;

@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
+import { builtRelease } from '../format/releaseSource.ts';
 import { buildStale } from '../support/buildStale.ts';
 import { allOf } from '../support/Refusals.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { foldersOf, readOwner } from '../support/workspace.ts';
 import { print } from './print.ts';
 
-export async function releasesOf(
-  sections: readonly string[],
-  from?: readonly string[],
-): Promise<ReleaseSource[]> {
+export async function releasesOf(sections: readonly string[], from?: readonly string[]) {
   const dists = from ?? (await builtNow(sections));
   const absent = dists.find((dist) => !existsSync(dist));
   if (absent) throw new UsageError(`--from ${absent} is not a folder. Name the dist of a built section.`);

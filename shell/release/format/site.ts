@@ -56,12 +56,9 @@ const CLAIMS: readonly [Refusal, (section: LoadedSection) => Iterable<string>][]
 
 export function createSite(
   sections: readonly LoadedSection[],
-  {
-    origin,
-    preview,
-    sample = 0,
-  }: { origin: string; preview?: object | undefined; sample?: number | undefined },
+  options: { origin: string; preview?: object | undefined; sample?: number | undefined },
 ): Site {
+  const { origin, preview, sample = 0 } = options;
   const shell = sections.find((section) => section.release.name === 'shell');
   if (!shell)
     throw new ComposeError(

@@ -68,10 +68,7 @@ async function writeMaps(preview: Store, offered: readonly ReleaseSource[]): Pro
 }
 
 /** Makes a preview's new releases live, unless a page would differ from its preview. */
-export async function promote(
-  preview: Store,
-  live: Store,
-): Promise<Published & { promoted: [name: string, id: string][] }> {
+export async function promote(preview: Store, live: Store) {
   const shown = await readPointer(preview);
   if (!shown?.preview)
     throw new UsageError(`${preview.name} is not a preview. To make one, run ringside preview.`);

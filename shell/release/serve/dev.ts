@@ -78,9 +78,8 @@ export async function respondFromSource(
   const { section, page, url } = forPartners
     ? { section: site.shell, page: forPartners, url: path }
     : await findPage(sections, path);
-  const composed = await composePage(site, section, url, page, async ({ shell }) =>
-    tags(sections, shell),
-  ).catch(async (error) => {
+  const assets = async () => tags(sections, site.shell);
+  const composed = await composePage(site, section, url, page, assets).catch(async (error) => {
     if (error instanceof ComposeError) error.message = await withPlaces(error);
     throw error;
   });

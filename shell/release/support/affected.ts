@@ -22,10 +22,7 @@ const isPart = (path: string, { files }: Entry) => files.has(path) || files.has(
  * The pages and elements that changed files affect, by section. Files of no entry affect the whole section. After a route's
  * pattern are the pages that changed files are named after.
  */
-export function affectedBy(
-  folders: ReadonlyMap<string, string>,
-  changed: readonly string[],
-): ReadonlyMap<string, readonly string[]> {
+export function affectedBy(folders: ReadonlyMap<string, string>, changed: readonly string[]) {
   const entries = [...folders].flatMap(([section, folder]) => entriesOf(section, folder));
   const affected = new Set<Entry>();
   for (const [section, folder] of folders) {

@@ -71,9 +71,8 @@ async function fillElement(element: Tree.Element, filling: Filling, where: strin
     element.attrs.push({ name: 'data-root', value: id });
   }
   const placed = html.replaceAll(ROOT_PLACEHOLDER, id);
-  element.childNodes = (
-    await fillElements(section, placed, filling, `<${tag}> in ${where}`, depth + 1)
-  ).childNodes;
+  const filled = await fillElements(section, placed, filling, `<${tag}> in ${where}`, depth + 1);
+  element.childNodes = filled.childNodes;
 }
 
 function findVariant(section: LoadedSection, tag: string, attributes: Attributes, where: string): Variant {

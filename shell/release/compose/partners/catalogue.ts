@@ -64,5 +64,5 @@ const docsOf = ({ events, slots, cssParts: parts, ...element }: ElementDescripti
   events: events.map((event) => ({ ...event, type: event.type.text })),
   slots,
   parts,
-  accessibility: element.accessibility ?? [],
+  accessibility: element.accessibility,
 });
