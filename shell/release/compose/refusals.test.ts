@@ -30,7 +30,9 @@ const named = (more: object): Fixture => {
 const SCOPE = '@scope ([data-section=gear]) to ([data-section])';
 const says = (what: Record<string, unknown>): Fixture => gearWith({ says: what });
 
-const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
+const sameKey = { says: { storageKeys: ['ringside:same'] } };
+
+const misfits: readonly [code: string, why: string, ...fixtures: Fixture[]][] = [
   ['unknown-contract', 'a contract that is no number', says({ contract: '1' })],
   ['duplicate-element', 'a tag of another section', gearWith({ elements: { 'ringside-list': '' } })],
   ['dead-link', 'a picture for dense screens', page('<img srcset="/news 1x, /b,c.avif 2x" alt="">')],
@@ -47,6 +49,7 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   ['broken-server', 'a contact with a second line', named({ contact: 'mailto:a\nb' })],
   ['duplicate-file', 'the file of another section', gearWith({ files: { 'feed.xml': '' } })],
   ['duplicate-embed', 'an embed file of another section', gearWith({ embeds: { clock: '' } })],
+  ['duplicate-storage-key', 'a key of another section', gearWith(sameKey), { ...training, ...sameKey }],
   ['duplicate-widget-data', 'data of another section', gearWith({ widgetData: { 'ringside-clock': {} } })],
 ];
 
@@ -130,15 +133,8 @@ test('fields that a later kit adds to a release are ignored', async () => {
   await release(site, says({ later: { optional: true } }));
 });
 
-test.each(misfits)('%s: %s', async (code, _, fixture) => {
-  await expect(release(store, fixture)).rejects.toMatchObject({ code });
-  expect(changed(before, await tree(store))).toEqual([]);
-});
-
-test('duplicate-storage-key: two sections keep the same key', async () => {
-  const says = { storageKeys: ['ringside:same'] };
-  const attempt = release(store, { ...gear, says }, { ...training, says });
-  await expect(attempt).rejects.toMatchObject({ code: 'duplicate-storage-key' });
+test.each(misfits)('%s: %s', async (code, _, ...fixtures) => {
+  await expect(release(store, ...fixtures)).rejects.toMatchObject({ code });
   expect(changed(before, await tree(store))).toEqual([]);
 });
 

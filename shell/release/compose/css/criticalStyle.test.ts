@@ -1,64 +1,51 @@
 import { expect, test } from 'vitest';
 import { criticalStyle } from './criticalStyle.ts';
 
-const kept: readonly [name: string, rule: string, html: string][] = [
+const TOKENS =
+  '.a{color:var(--color-ink,#000)}.b{width:clamp(var(--gap,calc(1px + (2px * 3))),var(--other,2px),var(--lead,calc(var(--space,1rem) * 2)))}';
+const GRID = '.not-in-data-\\[state\\=failed\\]\\:grid:not(:where([data-state=failed]) *){display:grid}';
+const IMAGE = '.\\[\\&_img\\]\\:h-full img{height:100%}';
+const FAILED = '[data-state=failed]{color:red}';
+const TWICE = ':root{--gap:1px}.a{--gap:2px;margin:var(--gap)}';
+const IDLE = 'html{font-feature-settings:normal}button{font:inherit;font-variation-settings:inherit}';
+const FEATURES = '.a{font-feature-settings:normal}';
+
+test.each([
+  ['a class that holds an equals sign is kept', GRID, '<p class="not-in-data-[state=failed]:grid">', GRID],
+  ['a class written with an entity is kept', IMAGE, '<p class="[&amp;_img]:h-full"><img>', IMAGE],
+  ['what script sets is kept', FAILED, '<p>', FAILED],
   [
-    'a class that holds an equals sign',
-    '.not-in-data-\\[state\\=failed\\]\\:grid:not(:where([data-state=failed]) *){display:grid}',
-    '<p class="not-in-data-[state=failed]:grid">',
+    'rules for form controls that a page does not have are removed',
+    'input{font:inherit}::-webkit-datetime-edit{padding:0}::file-selector-button{margin:0}',
+    '<input>',
+    'input{font:inherit}',
   ],
   [
-    'a class written with an entity',
-    '.\\[\\&_img\\]\\:h-full img{height:100%}',
-    '<p class="[&amp;_img]:h-full"><img>',
+    'declarations of the reset that change nothing are removed',
+    `@layer base{${IDLE}}${FEATURES}`,
+    '<button class="a">',
+    `@layer base{button{font:inherit}}${FEATURES}`,
   ],
-  ['what script sets', '[data-state=failed]{color:red}', '<p>'],
-];
-
-test.each(kept)('a page keeps %s', (_, rule, html) => {
-  expect(criticalStyle(rule, html)).toBe(rule);
-});
-
-test('a page does not contain rules for form controls that it does not have', () => {
-  const reset = 'input{font:inherit}::-webkit-datetime-edit{padding:0}::file-selector-button{margin:0}';
-  expect(criticalStyle(reset, '<input>')).toBe('input{font:inherit}');
-});
-
-test('a page does not contain declarations of the reset that change nothing', () => {
-  const reset = 'html{font-feature-settings:normal}button{font:inherit;font-variation-settings:inherit}';
-  const section = '.a{font-feature-settings:normal}';
-  expect(criticalStyle(`@layer base{${reset}}${section}`, '<button class="a">')).toBe(
-    `@layer base{button{font:inherit}}${section}`,
-  );
-});
-
-test('a page contains the value of a token, but the name of a colour, without its fallback', () => {
-  const rules =
-    '.a{color:var(--color-ink,#000)}.b{width:clamp(var(--gap,calc(1px + (2px * 3))),var(--other,2px),var(--lead,calc(var(--space,1rem) * 2)))}';
-  expect(criticalStyle(`${rules}:root{--color-ink:#111;--gap:1px;--space:.25rem}`, '<p class="a b">')).toBe(
+  [
+    'a token becomes its value, but a colour keeps its name, without its fallback',
+    `${TOKENS}:root{--color-ink:#111;--gap:1px;--space:.25rem}`,
+    '<p class="a b">',
     '.a{color:var(--color-ink)}.b{width:clamp(1px,var(--other,2px),var(--lead,.5rem))}:root{--color-ink:#111}',
-  );
-  expect(criticalStyle(rules, '<p class="a b">')).toBe(rules);
-});
-
-test('a token that another rule sets too keeps its name', () => {
-  const rules = ':root{--gap:1px}.a{--gap:2px;margin:var(--gap)}';
-  expect(criticalStyle(rules, '<p class="a">')).toBe(rules);
-});
-
-test('a page sets only those Tailwind properties that it reads', () => {
-  const style = '.a{--tw-bold:700;font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}';
-  expect(criticalStyle(style, '<p class="a b">')).toBe(
+  ],
+  ['a token without a value keeps its name and fallback', TOKENS, '<p class="a b">', TOKENS],
+  ['a token that another rule sets, too, keeps its name', TWICE, '<p class="a">', TWICE],
+  [
+    'a Tailwind property that the page does not read is removed',
+    '.a{--tw-bold:700;font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}',
+    '<p class="a b">',
     '.a{font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}',
-  );
-});
-
-test('a page has no conditions that every supported browser meets, and no repeated declarations', () => {
-  const reset =
+  ],
+  [
+    'conditions that every supported browser meets, and repeated declarations, are removed',
     'a{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;text-decoration:inherit}' +
-    '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px){::placeholder{color:red}' +
-    '@supports (color:color-mix(in lab, red, red)){::placeholder{color:blue}}}@supports (x:y){a{x:y}}';
-  expect(criticalStyle(reset, '<a><input>')).toBe(
+      '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px){::placeholder{color:red}' +
+      '@supports (color:color-mix(in lab, red, red)){::placeholder{color:blue}}}@supports (x:y){a{x:y}}',
+    '<a><input>',
     'a{-webkit-text-decoration:inherit;text-decoration:inherit}::placeholder{color:red}::placeholder{color:blue}@supports (x:y){a{x:y}}',
-  );
-});
+  ],
+])('%s', (_, sheet, html, expected) => expect(criticalStyle(sheet, html)).toBe(expected));

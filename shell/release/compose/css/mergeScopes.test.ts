@@ -11,27 +11,33 @@ function merged(style: string): string {
 const sheet = (section: string, rules: string) =>
   `@layer utilities{@scope([data-section=${section}]) to ([data-section]){${rules}}}`;
 
-test('rules that sections share appear once, each after those it follows in any section', () => {
-  const style = sheet('shell', '.a{gap:1px}.c{gap:3px}') + sheet('news', '.a{gap:1px}.b{gap:2px}.c{gap:3px}');
-  expect(merged(style)).toBe(`@layer utilities{.a{gap:1px}.b{gap:2px}.c{gap:3px}}@layer utilities{}`);
-});
+const wide = (rules: string) => `@media (min-width:64rem){${rules}}`;
+const OUTSIDE = ':root{--ink:#000}@layer base{p{margin:0}}';
+const SCOPED = '@layer base{@scope([data-section=shell]) to ([data-section]){p{margin:0}}}';
 
-test('rules keep their conditions', () => {
-  const wide = (rules: string) => `@media (min-width:64rem){${rules}}`;
-  const style =
-    sheet('shell', `.a{gap:1px}${wide('.b{gap:2px}')}`) + sheet('news', `${wide('.c{gap:3px}')}.d{gap:4px}`);
-  expect(merged(style)).toBe(
-    `@layer utilities{.a{gap:1px}@media (min-width:64rem){.b{gap:2px}.c{gap:3px}}.d{gap:4px}}@layer utilities{}`,
-  );
-});
-
-test('rules outside the scopes stay where they are', () => {
-  const around = ':root{--ink:#000}@layer base{p{margin:0}}';
-  const style = `${around}${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{gap:2px}')}html:has(dialog){overflow:hidden}`;
-  expect(merged(style)).toBe(
-    `${around}@layer utilities{.a{gap:1px}.b{gap:2px}}@layer utilities{}html:has(dialog){overflow:hidden}`,
-  );
-});
+test.each([
+  [
+    'rules that sections share appear once, each after those it follows in any section',
+    sheet('shell', '.a{gap:1px}.c{gap:3px}') + sheet('news', '.a{gap:1px}.b{gap:2px}.c{gap:3px}'),
+    '@layer utilities{.a{gap:1px}.b{gap:2px}.c{gap:3px}}@layer utilities{}',
+  ],
+  [
+    'rules keep their conditions',
+    sheet('shell', `.a{gap:1px}${wide('.b{gap:2px}')}`) + sheet('news', `${wide('.c{gap:3px}')}.d{gap:4px}`),
+    `@layer utilities{.a{gap:1px}${wide('.b{gap:2px}.c{gap:3px}')}.d{gap:4px}}@layer utilities{}`,
+  ],
+  [
+    'rules outside the scopes stay where they are',
+    `${OUTSIDE}${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{gap:2px}')}html:has(dialog){color:red}`,
+    `${OUTSIDE}@layer utilities{.a{gap:1px}.b{gap:2px}}@layer utilities{}html:has(dialog){color:red}`,
+  ],
+  [
+    'a page of one section needs no scope either',
+    sheet('shell', '.a{gap:1px}'),
+    '@layer utilities{.a{gap:1px}}',
+  ],
+  ['scoped rules besides the utilities stay scoped', SCOPED, SCOPED],
+])('%s', (_, style, expected) => expect(merged(style)).toBe(expected));
 
 const apart: readonly [why: string, shell: string, news: string][] = [
   ['give a class two meanings', '.a{gap:1px}', '.a{gap:2px}'],
@@ -51,14 +57,5 @@ test.each([
   ['any element beside a class', ':is(.a,header){display:none}'],
 ])('a rule about %s stays in its scope', (_, rule) => {
   const style = `@layer components{.toasts{color:red}}${sheet('shell', '.a{gap:1px}')}${sheet('news', rule)}`;
-  expect(merged(style)).toBe(style);
-});
-
-test('a page of one section needs no scope either', () => {
-  expect(merged(sheet('shell', '.a{gap:1px}'))).toBe('@layer utilities{.a{gap:1px}}');
-});
-
-test('scoped rules besides the utilities stay scoped', () => {
-  const style = '@layer base{@scope([data-section=shell]) to ([data-section]){p{margin:0}}}';
   expect(merged(style)).toBe(style);
 });
