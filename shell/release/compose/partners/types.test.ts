@@ -14,7 +14,7 @@ const TYPES = Object.fromEntries(
   Object.entries(typeFiles(elements)).map(([file, text]) => [`types/${file}`, text]),
 );
 
-const RIGHT = {
+const USES = {
   'html.ts': `
     import './types/html.js';
     const countdown = document.querySelector('ringside-countdown');
@@ -23,7 +23,9 @@ const RIGHT = {
       const email: string = event.detail.email;
       event.preventDefault();
       console.log(email);
-    });`,
+    });
+    // @ts-expect-error
+    document.createElement('ringside-newsletter').theme = 'pink';`,
   'react.tsx': `
     import './types/react.js';
     import { useRef } from 'react';
@@ -36,12 +38,16 @@ const RIGHT = {
         </ringside-countdown>
       );
     }
-    export const News = () => <ringside-news path="/reviews" navigate="inside" />;`,
+    export const News = () => <ringside-news path="/reviews" navigate="inside" />;
+    // @ts-expect-error
+    export const Pink = () => <ringside-countdown theme="pink" />;`,
   'vue.ts': `
     import './types/vue.js';
     import type { GlobalComponents } from 'vue';
     type Countdown = InstanceType<GlobalComponents['ringside-countdown']>;
     export const props: Countdown['$props'] = { id: 'x', fight: '1', theme: 'dark' };
+    // @ts-expect-error
+    export const pink: Countdown['$props'] = { theme: 'pink' };
     export const send = (emit: Countdown['$emit'], event: CustomEvent<{ date: string }>) => emit('ringside:fight-day', event);`,
   'svelte.ts': `
     import './types/svelte.js';
@@ -50,20 +56,14 @@ const RIGHT = {
       fight: '1',
       'onringside:fight-day': (event) => event.detail.date.slice(1),
       'on:ringside:fight-day': (event) => event.preventDefault(),
+    };
+    export const pink: typeof countdown = {
+      // @ts-expect-error
+      theme: 'pink',
     };`,
 };
 
-const WRONG = {
-  'wrong-html.ts': "import './types/html.js'; document.createElement('ringside-newsletter').theme = 'pink';",
-  'wrong-react.tsx':
-    'import \'./types/react.js\'; export const Fight = () => <ringside-countdown theme="pink" />;',
-  'wrong-vue.ts':
-    "import './types/vue.js'; import type { GlobalComponents } from 'vue'; export const props: InstanceType<GlobalComponents['ringside-countdown']>['$props'] = { theme: 'pink' };",
-  'wrong-svelte.ts':
-    "import './types/svelte.js'; export const countdown: svelteHTML.IntrinsicElements['ringside-countdown'] = { theme: 'pink' };",
-};
-
-async function typeCheck(files: Readonly<Record<string, string>>) {
+test('the types accept correct code and reject mistakes, in HTML, React, Vue and Svelte', async () => {
   const folder = await temporaryFolder();
   const config = {
     compilerOptions: {
@@ -77,9 +77,9 @@ async function typeCheck(files: Readonly<Record<string, string>>) {
       types: [],
       skipLibCheck: true,
     },
-    files: Object.keys(files),
+    files: Object.keys(USES),
   };
-  const all = { ...TYPES, ...files, 'tsconfig.json': JSON.stringify(config) };
+  const all = { ...TYPES, ...USES, 'tsconfig.json': JSON.stringify(config) };
   for (const [path, text] of Object.entries(all)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
@@ -89,11 +89,5 @@ async function typeCheck(files: Readonly<Record<string, string>>) {
   const { stdout } = await promisify(execFile)(tsc, ['-p', folder]).catch(
     (error: { stdout: string }) => error,
   );
-  return stdout.split('\n').filter((line) => /^\S/.test(line));
-}
-
-test('the types accept correct code and reject mistakes, in HTML, React, Vue and Svelte', async () => {
-  const found = await typeCheck({ ...RIGHT, ...WRONG });
-  expect(found).toHaveLength(Object.keys(WRONG).length);
-  for (const file of Object.keys(WRONG)) expect(found.join('\n')).toMatch(new RegExp(`/${file}\\(.*pink`));
+  expect(stdout).toBe('');
 });
