@@ -26,8 +26,7 @@ export function releaseId({ id: _, ...described }: Omit<Release, 'id'> & { id?: 
 export function shardByHash<Item>(items: ReadonlyMap<string, Item>): [string, Item][][] {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(items.size / PART_SIZE)));
   const parts = Array.from({ length: count }, (): [string, Item][] => []);
-  for (const entry of [...items].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const entry of [...items].sort(([a], [b]) => (a < b ? -1 : 1)))
     parts[hash('sha256', entry[0], 'buffer').readUInt32BE() % count]?.push(entry);
-  }
   return parts;
 }

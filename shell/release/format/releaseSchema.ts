@@ -51,10 +51,9 @@ export const releaseSchema = z
   .superRefine((release, context) => {
     const { name, boot, modules, files } = release;
     const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
-    for (const [path, { integrity }] of Object.entries(files)) {
+    for (const [path, { integrity }] of Object.entries(files))
       if (!isOwnPath(path, name, integrity))
         fault(`"${path}" is not a URL that a release of ${name} may write`);
-    }
     const { style, server, table, descriptions, embeds } = release;
     const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
     const named = [boot, style, server, table, descriptions, ...Object.values(embeds)];

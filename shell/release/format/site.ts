@@ -91,15 +91,13 @@ export function createSite(
 
 /** A "not found" page is below a declared route. */
 function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): void {
-  const patterns = release.routes.map(
-    (route) => new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*')}$`),
-  );
-  const owns = (path: string) => patterns.some((pattern) => pattern.test(path));
-  for (const path of pages.hashes.keys()) {
+  const patterns = release.routes.map((route) => route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*'));
+  const owned = new RegExp(`^(?:${patterns.join('|')})$`);
+  const owns = (path: string) => owned.test(path);
+  for (const path of pages.hashes.keys())
     if (!owns(path) && !owns(path.replace(/\/404$/, '') || '/'))
       refusals.refuse(
         'undeclared-route',
         `${release.name} has a page at ${path}, which matches none of its routes. Add a route, or remove the page.`,
       );
-  }
 }

@@ -55,11 +55,9 @@ export async function respondFromSource(
   warn: Warn = console.warn,
 ): Promise<{ status: number; type: string; body: string } | undefined> {
   const folders = released ? [process.cwd()] : [...(await packageFolders()).values()];
-  const sources = await Promise.all(
-    folders.map((folder) =>
-      loadSource(load, folder, warn).catch((error) => brokenSection(folder, error, warn)),
-    ),
-  );
+  const sourceOf = (folder: string) =>
+    loadSource(load, folder, warn).catch((error) => brokenSection(folder, error, warn));
+  const sources = await Promise.all(folders.map(sourceOf));
   const others = released ? await loadReleased(released, sources) : [];
   const sections: DevSection[] = [...others, ...sources];
 
@@ -108,9 +106,8 @@ const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] =
   ...sections.map(({ style, file }) =>
     file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
   ),
-  ...['@vite/client', '@id/@vitejs/plugin-react/preamble'].map(
-    (script) => `<script type="module" src="/${script}"></script>`,
-  ),
+  '<script type="module" src="/@vite/client"></script>',
+  '<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>',
   HOT_RELOAD,
   bootTags(shell.server.firstScript, `/${shell.release.boot}`),
   ...[shell.server.inspector].flatMap((script) => (script ? [`<script>${script}</script>`] : [])),
@@ -229,11 +226,10 @@ async function brokenSection(root: string, error: Error, warn: Warn): Promise<De
 async function findPage(sections: readonly LoadedSection[], path: string) {
   const parts = path.split('/').filter(Boolean);
   const above = parts.map((_, depth) => ['', ...parts.slice(0, depth), '404'].join('/')).reverse();
-  for (const url of [`/${parts.join('/')}`, ...above]) {
+  for (const url of [`/${parts.join('/')}`, ...above])
     for (const section of sections) {
       const page = await section.pages.load(url);
       if (page) return { section, page, url };
     }
-  }
   throw new Error('ringside: the shell has no /404 page.');
 }

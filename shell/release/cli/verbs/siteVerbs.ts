@@ -70,9 +70,8 @@ export async function release(sections: readonly string[], options: ReleaseOptio
 /** The newest release is first. The team commits the file. */
 async function addToChangelog({ name, id }: Release, note: string): Promise<void> {
   const file = join((await packageFolders()).get(name) ?? '', 'CHANGELOG.md');
-  const [title, ...entries] = (await ifMissing(readFile(file, 'utf8'), `# Releases of ${name}\n\n`)).split(
-    /^(?=## )/m,
-  );
+  const text = await ifMissing(readFile(file, 'utf8'), `# Releases of ${name}\n\n`);
+  const [title, ...entries] = text.split(/^(?=## )/m);
   const entry = `## ${new Date().toISOString().slice(0, 10)}, ${id}\n\n${note}\n\n`;
   await writeFile(file, [title, entry, ...entries].join(''));
 }

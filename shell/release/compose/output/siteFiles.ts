@@ -28,16 +28,14 @@ export async function* siteFiles(
     yield ['beacon.txt', 'Visits are measured with requests for this file: see the privacy policy.\n'];
   yield ['sitemap.xml', sitemap(site.origin, pages)];
   for (const path of FORMER_WORKERS) yield [path, UNREGISTER];
-  for (const { release, files } of site.sections) {
-    for (const [path, load] of files) {
+  for (const { release, files } of site.sections)
+    for (const [path, load] of files)
       if (!isSitePath(path) || RESERVED.test(path) || !TEXT.test(path))
         refusals.refuse(
           'reserved-file',
           `${release.name} writes ${path}, which is reserved or not the name of a text file. Rename the file.`,
         );
       else yield [path, await load(site.origin)];
-    }
-  }
 }
 
 /** Usual URLs of service workers. One of a former site would serve its pages until this file replaces it. */
