@@ -84,14 +84,11 @@ const MISTAKES: readonly (readonly [text: string, instead: string, message: stri
   ["'/bell/404'", "'/bell/:name'", '/bell/:name is already declared at mf-sample/src/pages.ts:5.'],
 ];
 
-test.each(MISTAKES)(
-  'with %j replaced by %j, the message says what to write',
-  async (text, instead, message) => {
-    expect(PAGES + ELEMENTS).toContain(text);
-    const [pages, elements] = [PAGES, ELEMENTS].map((table) => table.replace(text, instead));
-    await expect(describeElements(await section({ pages, elements }))).rejects.toThrow(message);
-  },
-);
+test.each(MISTAKES)('with %j as %j, the message says what to write', async (text, instead, message) => {
+  expect(PAGES + ELEMENTS).toContain(text);
+  const [pages, elements] = [PAGES, ELEMENTS].map((table) => table.replace(text, instead));
+  await expect(describeElements(await section({ pages, elements }))).rejects.toThrow(message);
+});
 
 const OF_CORNERS = "{keyof typeof import('./corners.ts').corners} [limit]";
 
@@ -105,16 +102,11 @@ test("an attribute's type may be the keys of an object of the content", async ()
   expect(bell?.attributes?.[0]?.type).toEqual({ text: String.raw`'red' | 'dark blue' | 'cutman\'s'` });
 });
 
-test.each(['', 'export const corners = [1];'])(
-  'an attribute of the keys of an object that is not there is refused: "%s"',
-  async (text) => {
-    const root = await section({ elements: ELEMENTS.replace('{number} [limit]', OF_CORNERS) });
-    await writeFile(join(root, 'src/corners.ts'), text);
-    await expect(describeElements(root)).rejects.toThrow(
-      './corners.ts must contain export const corners = { … }',
-    );
-  },
-);
+test.each(['', 'export const corners = [1];'])('with "%s" instead, it is refused', async (text) => {
+  const root = await section({ elements: ELEMENTS.replace('{number} [limit]', OF_CORNERS) });
+  await writeFile(join(root, 'src/corners.ts'), text);
+  await expect(describeElements(root)).rejects.toThrow('corners.ts must contain export const corners = {');
+});
 
 test('a table that is not there is asked for', async () => {
   const root = await section();

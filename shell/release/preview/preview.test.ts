@@ -52,8 +52,7 @@ test('only the pages of a preview contain the inspector', async () => {
 });
 
 test('only a preview has source maps: those of its new modules', async () => {
-  const { store: live } = await newSite();
-  const preview = await newStore();
+  const { live, preview } = await previewed();
   const mapsOf = async (store: Store) =>
     [...(await tree(store)).keys()].filter((path) => /\.map$/.test(path));
   const withMaps = (id: string) => ({
@@ -127,11 +126,7 @@ let unchanged: Promise<Sites> | undefined;
 const misuses: readonly [string, (sites: Sites) => Promise<unknown>, string][] = [
   ['a preview onto the live site', ({ live }) => previewReleases(live, live, [secondNews]), 'is a live site'],
   ['a preview of a preview', ({ preview }) => previewReleases(preview, preview, []), 'is itself a preview'],
-  [
-    'a preview of nothing',
-    async ({ preview }) => previewReleases(await newStore(), preview, []),
-    '(no-site)',
-  ],
+  ['previewing none', async ({ preview }) => previewReleases(await newStore(), preview, []), '(no-site)'],
   ['promoting a live site', ({ live }) => promote(live, live), 'is not a preview'],
   ['promoting nothing', async ({ live }) => promote(await newStore(), live), 'is not a preview'],
   ['promoting to a preview', ({ preview }) => promote(preview, preview), 'is a preview. Name the live site'],

@@ -117,30 +117,26 @@ test(`a section on React ${OLDER} is released next to others on ${OURS}`, sample
   }
 });
 
-test(
-  'in development, a change of a file is seen in the page without loading it again',
-  sampled(false),
-  async () => {
-    const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
-      cwd: folder,
-      env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      detached: true,
-    });
-    try {
-      const { page } = await open(`${await urlIn(child.stdout)}/rounds`);
-      await page.getByRole('link', { name: 'Training' }).first().waitFor();
-      await count(page, 'Page');
-      await page.evaluate(() => Object.assign(window, { isSameTab: true }));
-      await change('src/Counter.tsx', (text) => text.replace('{label}: {count}', '{label} so far: {count}'));
-      await page.getByRole('button', { name: 'Page so far: 1' }).waitFor();
-      // So does what React has not hydrated.
-      await page.getByRole('button', { name: 'Fragment so far: 0' }).waitFor();
-      expect(await isSameTab(page)).toBe(true);
-      await page.close();
-    } finally {
-      process.kill(-(child.pid ?? 0));
-      if (child.exitCode === null) await once(child, 'exit');
-    }
-  },
-);
+test('in development, a changed file is seen without loading the page again', sampled(false), async () => {
+  const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  try {
+    const { page } = await open(`${await urlIn(child.stdout)}/rounds`);
+    await page.getByRole('link', { name: 'Training' }).first().waitFor();
+    await count(page, 'Page');
+    await page.evaluate(() => Object.assign(window, { isSameTab: true }));
+    await change('src/Counter.tsx', (text) => text.replace('{label}: {count}', '{label} so far: {count}'));
+    await page.getByRole('button', { name: 'Page so far: 1' }).waitFor();
+    // So does what React has not hydrated.
+    await page.getByRole('button', { name: 'Fragment so far: 0' }).waitFor();
+    expect(await isSameTab(page)).toBe(true);
+    await page.close();
+  } finally {
+    process.kill(-(child.pid ?? 0));
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+});
