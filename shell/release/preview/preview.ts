@@ -86,9 +86,7 @@ export async function promote(preview: Store, live: Store) {
   for (const [name] of promoted) {
     const now = pointer.sections[name]?.release;
     if (now !== shown.preview.live[name])
-      throw outdated(
-        now ? `${name} ${now} became live in the meantime` : `${name} was removed in the meantime`,
-      );
+      throw outdated(`${name} ${now ? `${now} became live` : 'was removed'} in the meantime`);
   }
   const offered = await Promise.all(
     promoted.map(async ([name, id]) => ({

@@ -30,21 +30,16 @@ export async function serveSite(folder: string, port: number, host = '127.0.0.1'
   return server;
 }
 
-async function serveFile(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serveFile(root: string, request: IncomingMessage, response: ServerResponse) {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
-  }
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return response.writeHead(405, { allow: 'GET, HEAD' }).end();
   const path = pathOf(request.url ?? '/');
   const found = await firstOf(root, [path.slice(1), pageFile(path)]);
   const file = found ?? (await firstOf(root, [`${path.split('/')[1]}/404.html`, '404.html']));
   response.statusCode = found ? 200 : 404;
   response.setHeader('cache-control', found ? cacheControl(found) : 'no-cache');
-  if (!file) {
-    response.end('Not found');
-    return;
-  }
+  if (!file) return response.end('Not found');
   response.setHeader('content-security-policy', framingPolicy(pagePath(file)));
   response.setHeader('content-type', contentType(file));
   const map = await firstOf(root, [mapOf(file)]);
@@ -57,7 +52,7 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   const copy = isCompressed(file) ? await firstOf(root, copies) : undefined;
   if (copy) response.setHeader('content-encoding', copy.endsWith('.br') ? 'br' : 'gzip');
   const options = { root, cacheControl: false, acceptRanges: Boolean(found), dotfiles: 'allow' } as const;
-  send(request, encodeURI(copy ?? file), options).pipe(response);
+  return send(request, encodeURI(copy ?? file), options).pipe(response);
 }
 
 /** Without a trailing slash. None if it leads out of the site or to hidden files. */
