@@ -1,5 +1,5 @@
+import manifest from '@ringside/release/package.json' with { type: 'json' };
 import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
-import manifest from '../package.json' with { type: 'json' };
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { isOrigin, settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';

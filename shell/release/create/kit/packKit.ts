@@ -33,6 +33,8 @@ export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promi
   const tarballs: string[] = [];
   for (const [folder, { sources, besideModules }] of Object.entries(PACKAGES)) {
     const [source, target] = [join(workspaceRoot, folder), join(kit, folder)];
+    // A nested manifest has no use.
+    await rm(join(emitted, folder, 'package.json'), { force: true });
     await cp(join(emitted, folder), join(target, 'dist'), { recursive: true });
     for (const path of ['README.md', 'CHANGELOG.md', 'docs', ...sources])
       await cp(join(source, path), join(target, path), {
