@@ -26,6 +26,8 @@ export interface Move {
   /** Which release is live, or which lock is set. */
   state: (section: Live | undefined) => string | undefined;
   from: string | undefined;
+  /** When the release that this replaces went live: it is another state after a rollback to it. */
+  since?: string | undefined;
   to: string | undefined;
   apply: (section: Live | undefined) => Live | undefined;
 }
@@ -40,7 +42,10 @@ const lockOf = (section?: Pick<Live, 'lock'>) =>
  * A section that is in its new state already stays as it is. @throws ComposeError `locked`, or `overtaken` if another
  * publisher was faster
  */
-export function moved(live: LiveSections, { section, state, from, to, apply }: Move): LiveSections {
+export function moved(
+  live: LiveSections,
+  { section, state, from, since: at, to, apply }: Move,
+): LiveSections {
   const { [section]: current, ...others } = live;
   if (state(current) === to) return live;
   const { lock, owner = 'its team', release, since, by, note } = current ?? {};
@@ -49,7 +54,7 @@ export function moved(live: LiveSections, { section, state, from, to, apply }: M
       'locked',
       `${section} is locked by ${lock.by ?? owner}: "${lock.reason}". To release it again, run ringside unlock ${section} --to <target>.`,
     );
-  if (state(current) !== from) {
+  if (state(current) !== from || (at && at !== since)) {
     const what = current
       ? `${release} is live since ${since}${whyOf({ by, note })}, ${lock ? `locked by ${lockOf(current)}` : 'not locked'}`
       : 'it was removed';
@@ -67,14 +72,14 @@ export function released(
   { by, note }: Why = {},
 ): Move {
   const { name: section, id: to } = source.release;
-  const from = live[section]?.release;
+  const { release: from, since: at } = live[section] ?? {};
   ownerAfter(live[section], source);
   const apply = (current?: Live) => {
     const others = (current?.history ?? []).filter(({ release }) => release !== to);
     const history = [...others, { release: to, since, by, note, before: from }];
     return { ...current, owner: ownerAfter(current, source), release: to, since, by, note, history };
   };
-  return { section, state: releaseOf, from, to, apply };
+  return { section, state: releaseOf, from, since: at, to, apply };
 }
 
 /** The repository that owns a section after a release: the first one that released it. */
@@ -93,7 +98,7 @@ export function rolledBack(
   since: string,
   was: string | undefined,
 ): Move {
-  const { release, history } = sectionOf(live, section);
+  const { release, since: at, history } = sectionOf(live, section);
   if (harmful && release !== harmful)
     throw new ComposeError('unknown-release', `${section} ${harmful} is no longer live.`);
   const replacedBy = (id: string) => history.find((past) => past.release === id)?.before;
@@ -108,7 +113,7 @@ export function rolledBack(
     const takenBack = harmful ? [...(now.takenBack ?? []), harmful] : now.takenBack;
     return { ...now, release: to, since, by, note, takenBack };
   };
-  return { section, state: releaseOf, from, to, apply };
+  return { section, state: releaseOf, from, since: from === release ? at : undefined, to, apply };
 }
 
 export function locked(live: LiveSections, section: string, lock: Live['lock']): Move {
@@ -117,9 +122,9 @@ export function locked(live: LiveSections, section: string, lock: Live['lock']):
 }
 
 export function removed(live: LiveSections, section: string): Move {
-  const from = sectionOf(live, section).release;
+  const { release: from, since } = sectionOf(live, section);
   if (section === 'shell') throw new UsageError('The shell cannot be removed: every site needs it.');
-  return { section, state: releaseOf, from, to: undefined, apply: () => undefined };
+  return { section, state: releaseOf, from, since, to: undefined, apply: () => undefined };
 }
 
 /** Drops all but the last releases, and those spared, from each history. */

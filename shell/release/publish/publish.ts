@@ -61,7 +61,10 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       if (isRefused && change.kind === 'repair') throw failure;
       if (failure)
         await publish(store, { kind: 'repair', files }, lease, world).catch((second: unknown) => {
-          const message = `${reasonOf(failure)}; restoring the old pages failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
+          const what = isRefused
+            ? 'restoring the old pages'
+            : 'checking the pages of the change, which is live,';
+          const message = `${reasonOf(failure)}; ${what} failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
           throw new ComposeError('half-published', message, { cause: failure });
         });
       if (isRefused)

@@ -1,5 +1,6 @@
 import type { Change } from '../../publish/change.ts';
 import { verify } from '../../publish/maintenance/verify.ts';
+import type { Live } from '../../publish/moves.ts';
 import { changeOf, type Pointer } from '../../publish/pointer.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { UsageError } from '../../support/UsageError.ts';
@@ -21,7 +22,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   const newest = () => newestIn(files);
   const first = newest();
   let last = first;
-  const moves: { change: string; section: string; from: string | undefined; to: string | undefined }[] = [];
+  const moves: { change: string; section: string; from: Live | undefined; to: Live | undefined }[] = [];
   /** Files of publishers that had lost their claim. */
   const late = new Set<string>();
   let isAnyLate = false;
@@ -76,13 +77,13 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   function checkGeneration(number: number): void {
     const pointer = newest();
     if (pointer.generation !== number) return; // Its publisher was suspended until the number was pruned.
-    const [live, next] = [liveIn(last), liveIn(pointer)];
+    const [{ sections: live }, { sections: next }] = [last, pointer];
     const isOwn = last.publishing?.by.id !== undefined && last.publishing.by.id === pointer.publishing?.by.id;
     if (isOwn && (pointer.overtaken?.length ?? 0) > (last.overtaken?.length ?? 0))
       fail(`${changeOf(pointer)} has taken its own claim over`);
     last = pointer;
     for (const section of new Set([...Object.keys(live), ...Object.keys(next)]))
-      if (live[section] !== next[section])
+      if (live[section]?.release !== next[section]?.release)
         moves.push({ change: changeOf(pointer) ?? '', section, from: live[section], to: next[section] });
     for (const [name, { release, history }] of Object.entries(pointer.sections))
       if (!history.some((past) => past.release === release))
@@ -118,15 +119,21 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
     const own = moves.filter((move) => move.change === `${name}-1`);
     for (const section of new Set(own.map((move) => move.section))) {
       const [first, second, third] = own.filter((move) => move.section === section);
-      if (third || (second && (second.to !== first?.from || !(outcome instanceof Error || process.isDead))))
+      if (
+        third ||
+        (second &&
+          (second.to?.release !== first?.from?.release || !(outcome instanceof Error || process.isDead)))
+      )
         fail(`${name} took effect more than once on ${section}`);
-      if (change.kind !== 'rollback') continue;
       const live = seen?.sections[section]?.release;
+      if (live && first?.from?.release === live && first.from.since !== seen.sections[section]?.since)
+        fail(`${name} changed ${section}, which others had changed back to ${live} meanwhile`);
+      if (change.kind !== 'rollback') continue;
       const was = seen?.publishing?.was?.[section];
-      if (first?.from !== live && first?.from !== was)
-        fail(`${name} rolled back ${first?.from}, which it did not see`);
+      if (first?.from?.release !== live && first?.from?.release !== was)
+        fail(`${name} rolled back ${first?.from?.release}, which it did not see`);
       const working = seen && commands.find((each) => changeOf(seen) === `${each.process.title}-1`);
-      if (working?.change.kind === 'rollback' && was && was !== live && first?.from === live)
+      if (working?.change.kind === 'rollback' && was && was !== live && first?.from?.release === live)
         fail(`${name} and ${working.process.title} rolled ${section} back together, by two releases`);
     }
   }
@@ -152,9 +159,6 @@ export function newestIn(files: Files): Pointer {
   const paths = [...files.keys()].filter((path) => GENERATION.test(path)).sort();
   return JSON.parse(Buffer.from(files.get(paths.at(-1) ?? '') ?? '').toString());
 }
-
-const liveIn = ({ sections }: Pointer): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(sections).map(([name, { release }]) => [name, release]));
 
 const isPage = ([path]: readonly [string, unknown]) => path.endsWith('.html');
 
