@@ -26,7 +26,7 @@ export interface Move {
   /** Which release is live, or which lock is set. */
   state: (section: Live | undefined) => string | undefined;
   from: string | undefined;
-  /** When the release that this replaces went live: it is another state after a rollback to it. */
+  /** Since when: after a rollback to it, a release is live anew. */
   since?: string | undefined;
   to: string | undefined;
   apply: (section: Live | undefined) => Live | undefined;
@@ -42,10 +42,8 @@ const lockOf = (section?: Pick<Live, 'lock'>) =>
  * A section that is in its new state already stays as it is. @throws ComposeError `locked`, or `overtaken` if another
  * publisher was faster
  */
-export function moved(
-  live: LiveSections,
-  { section, state, from, since: at, to, apply }: Move,
-): LiveSections {
+export function moved(live: LiveSections, move: Move): LiveSections {
+  const { section, state, from, to } = move;
   const { [section]: current, ...others } = live;
   if (state(current) === to) return live;
   const { lock, owner = 'its team', release, since, by, note } = current ?? {};
@@ -54,14 +52,14 @@ export function moved(
       'locked',
       `${section} is locked by ${lock.by ?? owner}: "${lock.reason}". To release it again, run ringside unlock ${section} --to <target>.`,
     );
-  if (state(current) !== from || (at && at !== since)) {
+  if (state(current) !== from || (move.since ?? since) !== since) {
     const what = current
       ? `${release} is live since ${since}${whyOf({ by, note })}, ${lock ? `locked by ${lockOf(current)}` : 'not locked'}`
       : 'it was removed';
     const message = `${section} was changed by another publisher in the meantime: ${what}. If your change is still right, run the command again.`;
     throw new ComposeError('overtaken', message);
   }
-  const after = apply(current);
+  const after = move.apply(current);
   return after ? { ...others, [section]: after } : others;
 }
 

@@ -27,9 +27,7 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
     let isClaiming = false;
     try {
       const next = await nextSiteOf(store, before, change, resolved(before), world.compose, steps).catch(
-        (error) => {
-          throw explained(error, change);
-        },
+        explaining(change),
       );
       const files = steps.map(({ path }) => path);
       const index = await upload(store, next);
@@ -61,9 +59,7 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       if (isRefused && change.kind === 'repair') throw failure;
       if (failure)
         await publish(store, { kind: 'repair', files }, lease, world).catch((second: unknown) => {
-          const what = isRefused
-            ? 'restoring the old pages'
-            : 'checking the pages of the change, which is live,';
+          const what = isRefused ? 'restoring the old pages' : 'repairing the change, which is live,';
           const message = `${reasonOf(failure)}; ${what} failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
           throw new ComposeError('half-published', message, { cause: failure });
         });
@@ -79,12 +75,12 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
   }
 }
 
-function explained(error: unknown, change: Change): unknown {
+const explaining = (change: Change) => (error: unknown) => {
   const isUse = error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
-  if (change.kind !== 'remove' || !isUse) return error;
+  if (change.kind !== 'remove' || !isUse) throw error;
   const message = `${change.section} is still linked or shown by other sections. First release these pages without it.`;
-  return Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
-}
+  throw Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
+};
 
 /**
  * Shows what is prepared, removes what is unused, and ends the claim.

@@ -119,21 +119,17 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
     const own = moves.filter((move) => move.change === `${name}-1`);
     for (const section of new Set(own.map((move) => move.section))) {
       const [first, second, third] = own.filter((move) => move.section === section);
-      if (
-        third ||
-        (second &&
-          (second.to?.release !== first?.from?.release || !(outcome instanceof Error || process.isDead)))
-      )
-        fail(`${name} took effect more than once on ${section}`);
+      const from = first?.from?.release;
+      const isUndone = second?.to?.release === from && (outcome instanceof Error || process.isDead);
+      if (third || (second && !isUndone)) fail(`${name} took effect more than once on ${section}`);
       const live = seen?.sections[section]?.release;
-      if (live && first?.from?.release === live && first.from.since !== seen.sections[section]?.since)
+      if (live && from === live && first?.from?.since !== seen.sections[section]?.since)
         fail(`${name} changed ${section}, which others had changed back to ${live} meanwhile`);
       if (change.kind !== 'rollback') continue;
       const was = seen?.publishing?.was?.[section];
-      if (first?.from?.release !== live && first?.from?.release !== was)
-        fail(`${name} rolled back ${first?.from?.release}, which it did not see`);
+      if (from !== live && from !== was) fail(`${name} rolled back ${from}, which it did not see`);
       const working = seen && commands.find((each) => changeOf(seen) === `${each.process.title}-1`);
-      if (working?.change.kind === 'rollback' && was && was !== live && first?.from?.release === live)
+      if (working?.change.kind === 'rollback' && was && was !== live && from === live)
         fail(`${name} and ${working.process.title} rolled ${section} back together, by two releases`);
     }
   }
