@@ -8,7 +8,7 @@ addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(caches.match('/')));
 `;
-const PAGE = `<h1>A former site</h1><script>
+const PAGE = `<link rel="icon" href="data:,"><h1>A former site</h1><script>
 caches.open('former').then((cache) => cache.add('/')).then(() => navigator.serviceWorker.register(REGISTERED));
 </script>`;
 
