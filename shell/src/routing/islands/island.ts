@@ -98,7 +98,7 @@ export class Island {
       const focused = whereIs(document.activeElement as HTMLElement);
       const mounted = singleSpa.mountIsland(lifecycles, this.root, element, this.page, signal);
       await inTime(mounted, TIMEOUT_MS, 'mounting');
-      if (signal.aborted) return;
+      if (isOver()) return;
       element.dataset.state = 'ready';
       if (document.activeElement === document.body) focused()?.focus();
       send(element, 'ringside:ready', { section: this.section });

@@ -117,10 +117,12 @@ test('an island that hangs delays no other, and no page after it', async () => {
   start(0, 'click');
   start(1, 'click');
   await until(() => expect(states()).to.deep.equal(['loading', 'ready']));
+  const [hanging] = islands();
   lifecycles.mount = mount;
   open();
   start(0, 'click');
   await until(() => expect(states()).to.deep.equal(['ready', 'waiting']));
+  expect(hanging?.dataset.state).to.equal('loading');
 });
 
 test('a view that throws at once leaves its text, and Try again starts all that failed, without a trace of their messages', async () => {
