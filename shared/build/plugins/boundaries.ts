@@ -18,13 +18,14 @@ export const boundaries = (): Plugin => ({
     const isSection = hasPages(root) && !existsSync(join(root, 'src/layout'));
     // Only generated code has absolute paths.
     if (!isSection || !file.startsWith(join(root, 'src')) || source.startsWith('/')) return undefined;
+    const find = (name: string) => this.resolve(name, importer, { ...options, skipSelf: true });
     const id = source.startsWith('.')
       ? resolve(dirname(file), source)
-      : (await this.resolve(source, importer, { ...options, skipSelf: true }))?.id;
+      : ((await find(source).catch(() => null)) ?? (await find(`${source}/package.json`)))?.id;
     const other = id?.startsWith('/') && !id.includes('/node_modules/') ? nearestPackage(dirname(id)) : root;
     if (other !== root && hasPages(other))
       throw new Error(
-        `${nameOf(file)} imports ${relative(dirname(root), id ?? '')}, which is not a file of its section. Show another section's content with <Fragment>, or link to its pages.`,
+        `${nameOf(file)} imports ${relative(dirname(root), id ?? '').replace(/\/package\.json$/, '')}, which is not a file of its section. Show another section's content with <Fragment>, or link to its pages.`,
       );
     return undefined;
   },
