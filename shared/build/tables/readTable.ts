@@ -102,9 +102,9 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
 export const tableEntries = (root: string): TableEntry[] =>
   (['pages', 'elements'] as const).flatMap((kind) => readTable(root, kind).entries);
 
-/** The line of a page's or an element's entry. */
+/** The line of the entry of an element's tag, or of a page's path. */
 export const placeOf = (root: string, entry: string): string | undefined =>
-  tableEntries(root).find(({ name }) => name === entry)?.place;
+  tableEntries(root).find(({ name }) => RegExp(`^${name.replace(/:\w+/g, '[^/]+')}$`).test(entry))?.place;
 
 export function exportOf({ body }: Program, name: string) {
   for (const statement of body) {
