@@ -10,10 +10,10 @@ import {
   variantKey,
 } from '../../src/contract/index.ts';
 import type { LoadedPage, Section } from '../../src/section/server.tsx';
-import { settled } from './deadline.ts';
+import { settled } from '../checks/deadline.ts';
+import { sameTomorrow } from '../checks/sameTomorrow.ts';
 import { hashOf, shardByHash } from './hash.ts';
 import type { PartWriter } from './parts.ts';
-import { sameTomorrow } from './sameTomorrow.ts';
 
 /** A page, or an element with certain attributes. */
 interface Item<Data> {
@@ -70,7 +70,7 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
 const pageItem = (section: Section, path: string): Item<LoadedPage> => ({
   async load() {
     const page = await settled(() => section.load(path)).catch((error) => {
-      throw explained(error, path);
+      throw Object.assign(explained(error, path), { entry: path });
     });
     if (page) return page;
     throw new Error(

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { ORIGIN_PLACEHOLDER } from '../../src/contract/index.ts';
 import type { Section } from '../../src/section/server.tsx';
+import type { ElementDescription } from '../steps/describeElements.ts';
 import { placeOf } from '../tables/readTable.ts';
 import { returned } from './deadline.ts';
-import type { ElementDescription } from './describeElements.ts';
 import { namedUrls, sitePath } from './siteUrls.ts';
 
 const SHOWN = /<(?:img|source|video|audio|track)\s[^>]*>/g;
@@ -17,8 +17,10 @@ const SOURCES = [
 ] as const;
 
 /**
- * Refuses another section's name, choices that are not described or not loaded, and views that show files that the build does not write, or need a
- * policy that their comment does not name.
+ * Returns a section whose views are checked: they may show only files that the build writes, and need only the policy
+ * that their comment names.
+ *
+ * @throws if it has another package's name, or choices that are not described or that `load` refuses
  */
 export function checkedSection(
   root: string,

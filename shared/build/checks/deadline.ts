@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { createContext, Script } from 'node:vm';
 
-/** In milliseconds. */
-const DEADLINE = 5_000;
-/** Loading a section takes long on a busy machine. */
-const PROMISE_DEADLINE = 30_000;
+/** In milliseconds. Loading a section takes long on a busy machine. */
+const [DEADLINE, PROMISE_DEADLINE] = [5_000, 30_000];
 
 const call = new Script('run()');
 const context: { run?: () => unknown } = createContext({});
