@@ -25,6 +25,7 @@ import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { withPlaces } from '../support/withPlaces.ts';
 import { packageFolders } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
+import { HOT_RELOAD } from './hotReload.ts';
 
 /** Vite replaces a style in place by its file. */
 type DevSection = LoadedSection & { file?: string; isBroken?: true };
@@ -112,22 +113,6 @@ const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] =
   bootTags(shell.server.firstScript, `/${shell.release.boot}`),
   ...[shell.server.inspector].flatMap((script) => (script ? [`<script>${script}</script>`] : [])),
 ];
-
-/** React updates hydrated islands. Others are replaced as composed now, or reloaded if they contain hydrated ones. */
-const HOT_RELOAD = `<script type="module">
-import { createHotContext } from '/@vite/client';
-const partsOf = (page) => [...page.querySelectorAll('main [data-section]')];
-createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
-  if (!updates.some(({ type }) => type === 'js-update')) return;
-  const response = await fetch(location.href);
-  const next = partsOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
-  const shown = partsOf(document);
-  const composed = shown.filter(({ dataset }) => dataset.state !== 'ready');
-  if (next.length !== shown.length || composed.some((part) => part.querySelector('[data-state=ready]')))
-    return location.reload();
-  for (const part of composed) part.replaceChildren(...next[shown.indexOf(part)].childNodes);
-});
-</script>`;
 
 async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
