@@ -64,29 +64,27 @@ test('a translated visit stays translated, and shows the original again', async 
   await page.goto('/about');
   await ready(page);
   const translation = await translate(page, 'Chrome');
-  const isAllTranslated = async () => {
+  const isAllTranslated = async (path: string) => {
+    await expect(page).toHaveURL(path);
     await expect.poll(() => translation.evaluate(({ untranslated }) => untranslated())).toEqual([]);
     await expect(page.locator('html[lang=de]')).toBeAttached();
   };
   await page.locator('.site-nav a[href="/training"]').click();
-  await expect(page).toHaveURL('/training');
-  await isAllTranslated();
+  await isAllTranslated('/training');
   await page.locator('main button').last().click();
   await expect(page.locator('dialog[open]')).toBeVisible();
-  await isAllTranslated();
+  await isAllTranslated('/training');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.locator('[data-action=search]:visible').click();
   await expect(page.locator('[data-toasts]')).toContainText('Ü:Search');
   await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await isAllTranslated();
+  await isAllTranslated('/about');
   await page.goForward();
-  await expect(page).toHaveURL('/training');
-  await isAllTranslated();
+  await isAllTranslated('/training');
   await page.locator('main button').first().hover();
   await expect(page.locator('main [data-state=ready]').first()).toBeAttached();
-  await isAllTranslated();
+  await isAllTranslated('/training');
   await translation.evaluate(({ showOriginal }) => showOriginal());
   expect(await read()).toBe(originals.get('/training'));
 });
