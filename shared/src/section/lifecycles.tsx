@@ -41,7 +41,7 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
 /**
  * React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported.
  */
-function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'render' | 'unmount'> {
+function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmount'> {
   const prerendered = copyNodes(host);
   // Not copies: their translator knows them, and may bring the original back.
   const fonts = textsOf(host).filter(({ nodeName }) => nodeName === 'FONT');
@@ -78,7 +78,6 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'rend
     root = hydrateRoot(host, node, options);
   });
   return {
-    render: (next) => root?.render(next),
     unmount() {
       hasLeft = true;
       root?.unmount();
