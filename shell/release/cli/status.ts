@@ -9,7 +9,7 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 
-/** What is live, or was live at some time. Pruning removes older files, so only what is live has sizes. */
+/** What is live, or was at some time. Only live releases have sizes, because a prune may have removed the files of others. */
 export async function statusOf(store: Store, at?: Date) {
   const pointer = at ? (await liveSince(store, at.getTime())).pointer : await livePointer(store);
   if (!pointer)

@@ -59,7 +59,7 @@ export class Claim {
     this.#isOver = true;
   }
 
-  /** Whether nobody can have taken it over. A laptop that slept shows on one of the clocks only. */
+  /** Whether it is too young to be taken over. Only one of the two clocks goes on while a laptop sleeps. */
   get isFresh(): boolean {
     const ages = timesOf(this.world).map((time, clock) => Math.abs(time - (this.began[clock] ?? 0)));
     return !this.#lost && Math.max(...ages) <= FRESH_MS;

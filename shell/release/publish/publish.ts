@@ -99,7 +99,7 @@ async function show(
   try {
     const refusal = await place(store, claim, steps).catch((error: Error) => error);
     if (refusal) {
-      // What was needed for a moment is listed anew by the next prune, because pages have named it.
+      // The files of this change leave the list of unused ones, because pages have named them.
       await claim.end({ ...nothing, ...before, publishing: undefined, changes, overtaken: late, unused });
       return refusal;
     }
