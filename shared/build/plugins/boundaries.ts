@@ -18,10 +18,12 @@ export const boundaries = (): Plugin => ({
     const isSection = hasPages(root) && !existsSync(join(root, 'src/layout'));
     // Only generated code has absolute paths.
     if (!isSection || !file.startsWith(join(root, 'src')) || source.startsWith('/')) return undefined;
-    const find = (name: string) => this.resolve(name, importer, { ...options, skipSelf: true });
+    // Vite itself says what cannot be resolved.
+    const find = (name: string) =>
+      this.resolve(name, importer, { ...options, skipSelf: true }).catch(() => null);
     const id = source.startsWith('.')
       ? resolve(dirname(file), source)
-      : ((await find(source).catch(() => null)) ?? (await find(`${source}/package.json`)))?.id;
+      : ((await find(source)) ?? (await find(`${source}/package.json`)))?.id;
     const other = id?.startsWith('/') && !id.includes('/node_modules/') ? nearestPackage(dirname(id)) : root;
     if (other !== root && hasPages(other))
       throw new Error(
