@@ -131,6 +131,13 @@ test('a folder that another branch left behind is no section', sampled(false), a
   );
 });
 
+test('a deleted section that the workspace still lists is named', sampled(false), async () => {
+  const list = replaced('"mf-news",', '"mf-news", "mf-ghost",');
+  await expect(changed('package.json', list, COMMANDS['ringside build'])).rejects.toThrow(
+    'status 2: package.json lists the workspace mf-ghost, which has no package.json. Remove it from workspaces.',
+  );
+});
+
 test('a text that is no article is reported with its file', sampled(false), async () => {
   const text = join(workspace, 'mf-news/src/content/articles/a-close-fight.md');
   await writeFile(text, '');

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,8 +24,7 @@ export async function createSection(given: string): Promise<string> {
 }
 
 export async function ownedHere(): Promise<Map<string, string[]>> {
-  // The workspace may still list a deleted section.
-  const folders = [...(await packageFolders())].filter(([, folder]) => existsSync(folder));
+  const folders = [...(await packageFolders(true))];
   return new Map(folders.map(([section, folder]) => [section, tableEntries(folder).map(({ name }) => name)]));
 }
 

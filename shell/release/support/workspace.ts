@@ -21,14 +21,19 @@ export const workspacePackages = async (): Promise<string[]> => (await readManif
 /** By this name a site recognises the repository. */
 export const readOwner = async (): Promise<string | undefined> => (await readManifest()).ringside?.owner;
 
-/** The shell's and each `mf-*` folder, by section. */
-export async function packageFolders(): Promise<Map<string, string>> {
+/** The shell's and each `mf-*` folder, by section. `create` makes a deleted section again. */
+export async function packageFolders(skipsDeleted = false): Promise<Map<string, string>> {
   if (isInstalled) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);
   const sections = (await workspacePackages()).filter((name) => name.startsWith('mf-')).sort();
   const folders = new Map<string, string>();
   for (const packageName of ['shell', ...sections]) {
     const [name, folder] = [packageName.replace(/^mf-/, ''), join(workspaceRoot, packageName)];
-    const named = await ifMissing(sectionOf(folder), name);
+    const named = await ifMissing(sectionOf(folder), undefined);
+    if (!named && skipsDeleted) continue;
+    if (!named)
+      throw new UsageError(
+        `package.json lists the workspace ${packageName}, which has no package.json. Remove it from workspaces.`,
+      );
     if (named !== name)
       throw new UsageError(`${packageName}/package.json has the name of ${named}. Rename it.`);
     folders.set(name, folder);
