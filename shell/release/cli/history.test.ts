@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { livePointer } from '../publish/pointer.ts';
-import { publish } from '../publish/publish.ts';
+import { built } from '../testing/fixtures.ts';
 import { newSite, release, samples, sourceOf } from '../testing/samples.ts';
 import { said } from './testing/commands.ts';
 
@@ -10,7 +10,11 @@ test('a locked section refuses releases and rollbacks, with the reason', async (
   await said(['lock', 'news', '--to', folder, '--reason', 'A fight is on.']);
   expect((await said(['status', folder])).out).toContain('A fight is on.');
   await expect(release(store, samples.news)).rejects.toThrow('A fight is on.');
-  await expect(publish(store, { kind: 'rollback', section: 'news' })).rejects.toThrow('(locked)');
+  const { err } = await said(['rollback', 'news', '--to', folder]);
+  expect(err).toContain(`run ringside unlock news --to ${folder}. (locked)`);
+  const live = await built({ ...samples.news, client: 'second' });
+  const { out } = await said(['release', 'news', '--force', '--to', folder, '--from', live]);
+  expect(out).toMatch(/^news \w+ is live already\.\nWrote 0 of /);
   expect((await said(['verify', folder])).status).toBe(0);
   await said(['unlock', 'news', '--to', folder]);
   const noted = await said(['rollback', 'news', '--to', folder, '--note', 'The list was empty.']);

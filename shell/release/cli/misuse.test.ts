@@ -65,13 +65,16 @@ test('a misspelt option is named, rather than the one that is missing', async ()
 });
 
 test.each([
-  [['status', 'nowhere'], 'nothing has been released to nowhere. Check the target. (no-site)'],
-  [['serve', 'nowhere'], 'There is no site at nowhere'],
-  [['serve', strange], `There is no site at ${strange}`],
+  [
+    ['status', 'nowhere'],
+    `there is no site at nowhere. Check the spelling; relative paths begin at ${process.cwd()}. `,
+  ],
+  [['serve', 'nowhere'], 'there is no site at nowhere'],
+  [['serve', strange], `there is no site at ${strange}`],
   [['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''], `there is no site at ${site}-new. `],
   [['promote', '--of', site, '--to', 'nowhere'], '(no-site)'],
   [['create', 'walks', '--in', 'x', '--to', empty], '(no-site)'],
-  [['release', 'gear', '--to', empty, '--from', dists[2] ?? ''], '(no-shell)'],
+  [['release', 'gear', '--to', empty, '--from', dists[2] ?? ''], '(no-site)'],
   [['preview', 'news', '--of', empty, '--to', 'x'], '(no-site)'],
   [['remove', 'news', '--from', empty], '(no-site)'],
   [['rollback', 'news', '--to', empty], '(no-site)'],

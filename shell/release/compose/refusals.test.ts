@@ -138,8 +138,8 @@ test.each(misfits)('%s: %s', async (code, _, ...fixtures) => {
   expect(changed(before, await tree(store))).toEqual([]);
 });
 
-test('no-shell: the first release contains only one section', async () => {
+test('no-site: the first release contains only one section', async () => {
   const empty = await newStore();
-  await expect(release(empty, gear)).rejects.toMatchObject({ code: 'no-shell' });
+  await expect(release(empty, gear)).rejects.toMatchObject({ code: 'no-site' });
   expect(await empty.list()).toEqual([]);
 });

@@ -54,7 +54,7 @@ export function resolve(
   const live = seen?.sections ?? {};
   const since = new Date(now).toISOString();
   const applying = (moves: readonly Move[]) => (before: Pointer | undefined) =>
-    moves.reduce(moved, before?.sections ?? {});
+    moves.reduce((sections, move) => moved(sections, move, site), before?.sections ?? {});
   switch (change.kind) {
     case 'release': {
       const apply = applying(change.sources.map((source) => released(live, source, since, change.why)));

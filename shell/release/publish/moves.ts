@@ -42,7 +42,7 @@ const lockOf = (section?: Pick<Live, 'lock'>) =>
  * A section that is in its new state already stays as it is. @throws ComposeError `locked`, or `overtaken` if another
  * publisher was faster
  */
-export function moved(live: LiveSections, move: Move): LiveSections {
+export function moved(live: LiveSections, move: Move, site: string): LiveSections {
   const { section, state, from, to } = move;
   const { [section]: current, ...others } = live;
   if (state(current) === to) return live;
@@ -50,7 +50,7 @@ export function moved(live: LiveSections, move: Move): LiveSections {
   if (lock && state === releaseOf)
     throw new ComposeError(
       'locked',
-      `${section} is locked by ${lock.by ?? owner}: "${lock.reason}". To release it again, run ringside unlock ${section} --to <target>.`,
+      `${section} is locked by ${lock.by ?? owner}: "${lock.reason}". To release it again, run ringside unlock ${section} --to ${site}.`,
     );
   if (state(current) !== from || (move.since ?? since) !== since) {
     const what = current

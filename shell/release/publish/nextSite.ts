@@ -3,12 +3,11 @@ import { type Entry, pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { PreparedFile, Store } from '../stores/store.ts';
-import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { Change, Offered } from './change.ts';
 import { type composed, liveIndex } from './liveIndex.ts';
 import { damagedFiles } from './maintenance/verify.ts';
-import type { LiveSections, Pointer } from './pointer.ts';
+import { type LiveSections, noSite, type Pointer } from './pointer.ts';
 
 export type NextSite = Awaited<ReturnType<typeof nextSiteOf>>;
 
@@ -37,11 +36,7 @@ export async function nextSiteOf(
 ) {
   // Sorted, so that equal sites have equal pointers.
   const sections = Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));
-  if (!before && !sections.shell)
-    throw new ComposeError(
-      'no-shell',
-      `there is no site at ${store.name}. Check the path, or start a site there: release all of it, with its shell.`,
-    );
+  if (!before && !sections.shell) throw noSite(store.name);
   const offered: Partial<Offered> = 'sources' in change ? change : {};
   const sources = await storedReleases(store, sections, offered.sources);
   const { index: old, damage } = await liveIndex(store, before, compose);

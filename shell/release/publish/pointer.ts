@@ -87,8 +87,14 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
 export async function livePointer(store: Store): Promise<Pointer> {
   const pointer = await readPointer(store);
   if (pointer) return pointer;
-  throw new ComposeError('no-site', `nothing has been released to ${store.name}. Check the target.`);
+  throw noSite(store.name);
 }
+
+export const noSite = (target: string): ComposeError =>
+  new ComposeError(
+    'no-site',
+    `there is no site at ${target}. Check the spelling; relative paths begin at ${process.cwd()}. Only a release of all starts a new site.`,
+  );
 
 /**
  * The pointer at some time, in milliseconds, if that is known, and the releases, such as `news 0123456789ab`, that

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { noSite } from '../../publish/pointer.ts';
 import { serveSite } from '../../serve/serve.ts';
 import { BIN } from '../../support/buildStale.ts';
 import { workspaceRoot } from '../../support/workspace.ts';
@@ -12,10 +13,7 @@ import { print } from '../print.ts';
 const LAST_RESPONSES_MS = 2000;
 
 export async function serve(directory: string): Promise<void> {
-  if (!existsSync(join(directory, 'sections.json')))
-    throw new Error(
-      `There is no site at ${directory}. Check the path, or release one there with ringside release.`,
-    );
+  if (!existsSync(join(directory, 'sections.json'))) throw noSite(directory);
   const port = await freePort(4173, `ringside serve ${directory}`);
   const server = await serveSite(directory, port, process.env.HOST);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

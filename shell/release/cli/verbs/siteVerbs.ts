@@ -9,10 +9,9 @@ import type { Change } from '../../publish/change.ts';
 import { GRACE_MS } from '../../publish/maintenance/prune.ts';
 import { verify as faultsOf } from '../../publish/maintenance/verify.ts';
 import { stateOf } from '../../publish/moves.ts';
-import { liveSince, readPointer } from '../../publish/pointer.ts';
+import { type LiveSections, liveSince, readPointer } from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';
 import { overlayStore } from '../../stores/overlay.ts';
-import type { Store } from '../../stores/store.ts';
 import { buildStale } from '../../support/buildStale.ts';
 import { counted } from '../../support/counted.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
@@ -51,7 +50,8 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   const { sample, note } = options;
   const store = await openReleaseTarget(options.to, options.force);
   const offered = await releasesOf(sections, options.from);
-  const sources = options.changed ? await changedSince(store, offered) : offered;
+  const live = (await readPointer(store))?.sections ?? {};
+  const sources = options.changed ? offered.filter((source) => isNew(source, live)) : offered;
   if (sources.length === 0) return print('Nothing to release.');
   const published = await publish(store, {
     kind: 'release',
@@ -61,7 +61,8 @@ export async function release(sections: readonly string[], options: ReleaseOptio
     why: { by: whoReleases(), note },
   });
   for (const { release } of sources) {
-    print(`Released ${release.name} ${release.id}.`);
+    const isLive = stateOf(live[release.name], release.id) === 'live';
+    print(isLive ? liveAlready(release) : `Released ${release.name} ${release.id}.`);
     if (note && !options.from && published.isNew) await addToChangelog(release, note);
   }
   report(published);
@@ -77,18 +78,18 @@ async function addToChangelog({ name, id }: Release, note: string): Promise<void
 }
 
 /** Otherwise CI would bring back rolled-back or old releases. */
-async function changedSince(store: Store, offered: readonly ReleaseSource[]): Promise<ReleaseSource[]> {
-  const live = (await readPointer(store))?.sections ?? {};
-  return offered.filter(({ release: { name, id } }) => {
-    const state = stateOf(live[name], id);
-    if (state === 'live') print(`${name} ${id} is live already.`);
-    else if (state !== 'new') {
-      const what = state === 'superseded' ? 'replaced by a newer release' : state;
-      print(`${name} ${id} was ${what}. To release it again, leave out --changed.`);
-    }
-    return state === 'new';
-  });
+function isNew({ release }: ReleaseSource, live: LiveSections): boolean {
+  const { name, id } = release;
+  const state = stateOf(live[name], id);
+  if (state === 'live') print(liveAlready(release));
+  else if (state !== 'new') {
+    const what = state === 'superseded' ? 'replaced by a newer release' : state;
+    print(`${name} ${id} was ${what}. To release it again, leave out --changed.`);
+  }
+  return state === 'new';
 }
+
+const liveAlready = ({ name, id }: Release) => `${name} ${id} is live already.`;
 
 export async function plan(
   sections: readonly string[],

@@ -37,7 +37,7 @@ export async function readIndex(store: Store, hashes: readonly string[]): Promis
     if (!text || hashOf(text) !== hash)
       throw new ComposeError(
         'damaged-index',
-        `${store.name}: ${partFile(hash)} is missing or damaged. Rebuild it: ringside verify --repair <target>.`,
+        `${store.name}: ${partFile(hash)} is missing or damaged. Rebuild it: ringside verify --repair ${store.name}.`,
       );
     return JSON.parse(Buffer.from(text).toString()) as [string, Entry][];
   });
