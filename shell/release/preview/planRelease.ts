@@ -42,9 +42,8 @@ export async function planRelease(
     return { ...plan, goesThrough: false, refusals };
   }
   const compare = pageComparison(overlay.read);
-  const paths = [...overlay.written.keys(), ...overlay.removed].sort();
-  const changes = await inParallel(paths, async (path) => {
-    const [old, now] = await Promise.all([store.read(path), overlay.read(path)]);
+  const changes = await inParallel([...overlay.changes.keys()].sort(), async (path) => {
+    const [old, now] = [await store.read(path), overlay.changes.get(path)];
     if (old && now ? Buffer.from(old).equals(now) : old === now) return [];
     return [{ path, now, page: path.endsWith('.html') ? await compare(path, old, now) : undefined }];
   });

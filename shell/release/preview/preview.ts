@@ -98,7 +98,7 @@ export async function promote(preview: Store, live: Store) {
   const overlay = overlayStore(live);
   await publish(overlay, change);
   const differing = await pagesNotAsShown(preview, shown, overlay);
-  const pages = differing.filter((path) => overlay.written.has(path) || overlay.removed.has(path));
+  const pages = differing.filter((path) => overlay.changes.has(path));
   if (pages.length > 0)
     throw outdated(`${live.name} has changed, and ${pages.join(', ')} would differ from the preview`);
   return { promoted, ...(await publish(live, change)) };

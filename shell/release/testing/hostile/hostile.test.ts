@@ -24,7 +24,7 @@ test.each(tricks)('%s', { timeout: 5000 }, async (_, fixture, code) => {
     await publish(overlay, { kind: 'release', sources: [source] });
   };
   await expect(attempt()).rejects.toMatchObject({ code });
-  expect([...overlay.written.keys()]).toEqual([]);
+  expect([...overlay.changes.keys()]).toEqual([]);
 });
 
 test('plan runs nothing of a release beside the operator’s credentials', async () => {
