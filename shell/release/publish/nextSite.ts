@@ -65,7 +65,7 @@ export async function nextSiteOf(
   const doubtful = overtaken.flatMap(({ files }) => files).concat(isAllDoubtful ? [...old.keys()] : []);
   const damaged = await damagedFiles(store, old, doubtful);
   const known = new Map([...old].filter(([file]) => !damaged.has(file)));
-  const isMissing = (file: string) => / is missing$/.test(damaged.get(file) ?? '');
+  const isMissing = (file: string) => damaged.get(file) === `${file} is missing`;
   const shown = new Set([...old.keys(), ...damaged.keys()].filter((file) => !isMissing(file)));
 
   const index = new Map<string, Entry>();

@@ -1,8 +1,7 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { z } from 'zod';
-import { type Store, write } from '../stores/store.ts';
+import { created, type Store, write } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { created } from './created.ts';
 
 const releasedSchema = z.object({
   release: z.string(),

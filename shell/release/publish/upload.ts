@@ -1,8 +1,7 @@
 import { partFile, partsOf } from '../compose/reuse/pageIndex.ts';
 import { faultOf, releaseFile } from '../format/releaseSource.ts';
-import type { Store } from '../stores/store.ts';
+import { created, type Store, write } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
-import { created } from './created.ts';
 import type { NextSite } from './nextSite.ts';
 
 /**
@@ -40,10 +39,7 @@ export async function upload(
   return [...parts.keys()];
 }
 
-/** A file that is there already stays, unless it is damaged. */
+/** A file that is there already stays, unless it is damaged. Everybody writes the same bytes there. */
 async function put(store: Store, path: string, bytes: Uint8Array): Promise<void> {
-  const isThere = async () => Buffer.from(bytes).equals(await created(store, path, bytes));
-  if (await isThere()) return;
-  await store.remove(path);
-  await isThere();
+  if (!Buffer.from(bytes).equals(await created(store, path, bytes))) await write(store, path, bytes);
 }

@@ -21,17 +21,31 @@ export function directoryStore(folder: string): Store {
   const root = resolve(folder);
   const at = (path: string) => join(root, path);
   let swept: Promise<void> | undefined;
-  const move: Move = (part, file) => fs.rename(part, file).then(() => true);
-  const link: Move = (part, file) =>
-    fs.link(part, file).then(
-      () => true,
-      (error) => {
-        if (codeOf(error) === 'EEXIST') return false;
-        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error;
-        const message = `${folder} cannot hold a site: its file system has no hard links. Release to a folder on another disk, then copy it.`;
-        throw new Error(message, { cause: error });
-      },
-    );
+
+  /** Returns false if the file had to be new, but is not. */
+  async function move(part: string, file: string, isNew: boolean): Promise<boolean> {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        await fs.mkdir(dirname(file), { recursive: true });
+        await (isNew ? fs.link(part, file) : fs.rename(part, file));
+        return true;
+      } catch (error) {
+        const { code = '', syscall } = error as NodeJS.ErrnoException;
+        if (syscall === 'link' && code === 'EEXIST') return false;
+        if (syscall === 'link' && ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) {
+          const message = `${folder} cannot hold a site: its file system has no hard links. Release to a folder on another disk, then copy it.`;
+          throw new Error(message, { cause: error });
+        }
+        if (code === 'EXDEV') {
+          // On another disk, the file is copied first, under a name that is no page's.
+          const copy = join(dirname(file), `${STAGING}-${randomUUID()}`);
+          const copied = fs.copyFile(part, copy).then(() => move(copy, file, isNew));
+          return copied.finally(() => fs.rm(copy, { force: true }));
+        }
+        // Another publisher may have removed the folder, which was empty.
+        if (code !== 'ENOENT' || attempt === MOVES) throw error;
+      }
+  }
 
   const store: Store = {
     name: folder,
@@ -47,8 +61,7 @@ export function directoryStore(folder: string): Store {
       };
       const place = async (isNew = false) => {
         let isPlaced = true;
-        for (const suffix of suffixesOf(path))
-          isPlaced = await inFolder(at(path + suffix), part + suffix, isNew ? link : move);
+        for (const suffix of suffixesOf(path)) isPlaced = await move(part + suffix, at(path + suffix), isNew);
         return isPlaced;
       };
       try {
@@ -96,31 +109,6 @@ export function directoryStore(folder: string): Store {
   };
   return store;
 }
-
-/** Moves a prepared file to its place. Returns false if it had to be new, but is not. */
-type Move = (part: string, file: string) => Promise<boolean>;
-
-async function inFolder(file: string, part: string, move: Move): Promise<boolean> {
-  const folder = dirname(file);
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      await fs.mkdir(folder, { recursive: true });
-      return await move(part, file);
-    } catch (error) {
-      if (codeOf(error) === 'EXDEV') {
-        // On another disk, the file is copied first, under a name that is no page's.
-        const copy = join(folder, `${STAGING}-${randomUUID()}`);
-        return fs
-          .copyFile(part, copy)
-          .then(() => move(copy, file))
-          .finally(() => fs.rm(copy, { force: true }));
-      }
-      // Another publisher may have removed the folder, which was empty.
-      if (codeOf(error) !== 'ENOENT' || attempt === MOVES) throw error;
-    }
-}
-
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 const isCopy = (path: string): boolean => /\.(br|gz)$/.test(path) && isCompressed(path.slice(0, -3));
 

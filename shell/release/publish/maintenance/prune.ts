@@ -1,11 +1,10 @@
 import { type PageIndex, partFile } from '../../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, releaseFile, storedRelease } from '../../format/releaseSource.ts';
 import { filesNamedIn, isPinned } from '../../stores/fileKinds.ts';
-import type { Store } from '../../stores/store.ts';
+import { created, type Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import type { Claim } from '../Claim.ts';
 import type { Change } from '../change.ts';
-import { created } from '../created.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
 
 /** Publishers never fall so far behind. */

@@ -1,6 +1,6 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import type { ComposedFile } from '../../compose/composeSite.ts';
-import { type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
+import { type Entry, type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
 import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
 import { filesNamedIn } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
@@ -62,12 +62,13 @@ export async function filesUnlike(index: PageIndex, site: AsyncIterable<Composed
 /** Composed files that differ from the index, pages that are not in it, and files that pages name but that are missing. */
 async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
   const present = new Set(await store.list());
-  const damaged = await damagedFiles(store, index);
-  const pages = [...present].filter((path) => path.endsWith('.html') && !damaged.has(path));
+  const pages = [...present].filter((path) => path.endsWith('.html'));
+  const damaged = await damagedFiles(store, index, [...index.keys(), ...pages]);
   const named = await inParallel(pages, async (path) => {
-    if (!index.has(path)) return [`${path} belongs to no live release`];
-    const missing = filesNamedIn((await store.read(path)) ?? '').filter((file) => !present.has(file));
-    return missing.map((file) => `${path} names /${file}, which does not exist`);
+    const files = damaged.has(path) ? [] : filesNamedIn((await store.read(path)) ?? '');
+    return files
+      .filter((file) => !present.has(file))
+      .map((file) => `${path} names /${file}, which does not exist`);
   });
   return [...damaged.values(), ...named.flat()];
 }
@@ -76,14 +77,19 @@ async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
 export async function damagedFiles(
   store: Store,
   index: PageIndex,
-  paths: Iterable<string> = index.keys(),
+  paths: Iterable<string>,
 ): Promise<Map<string, string>> {
   const faults = await inParallel(new Set(paths), async (path) => {
-    const [bytes, entry] = [await store.read(path), index.get(path)];
-    if (!bytes) return entry ? [[path, `${path} is missing`] as const] : [];
-    const isDifferent = hashOf(bytes) !== entry?.hash;
-    const fault = isDifferent ? `${path} is not what was composed` : await store.checkCopies?.(path, bytes);
+    const fault = await damageOf(store, path, index.get(path));
     return fault ? [[path, fault] as const] : [];
   });
   return new Map(faults.flat());
+}
+
+async function damageOf(store: Store, path: string, entry?: Entry): Promise<string | undefined> {
+  const bytes = await store.read(path);
+  if (!bytes) return entry && `${path} is missing`;
+  if (!entry) return `${path} belongs to no live release`;
+  if (hashOf(bytes) !== entry.hash) return `${path} is not what was composed`;
+  return store.checkCopies?.(path, bytes);
 }
