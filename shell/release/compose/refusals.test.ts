@@ -105,7 +105,11 @@ test.each([
   ['<ringside-nobody></ringside-nobody>', 'gear: /gear shows <ringside-nobody>, which belongs to no section'],
   [
     '<ringside-list fail="1"></ringside-list>',
-    '<ringside-list fail="1"> in gear: /gear: news has only <ringside-list> <ringside-list category="all">',
+    '<ringside-list fail="1"> in gear: /gear: news offers no attribute fail of <ringside-list>, only category. Write',
+  ],
+  [
+    '<ringside-list category="al" id="1"></ringside-list>',
+    '<ringside-list category="al" id="1"> in gear: /gear: category has only the values "all", "training". Write one',
   ],
 ])('a refusal of %s names the first page that shows it, once', async (html, said) => {
   const pages = { '/gear': html, '/gear/two': html };

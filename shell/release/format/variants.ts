@@ -1,9 +1,39 @@
 import { type Attributes, escapeHtml, variantKey } from '@ringside/shared/contract';
+import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 
 const MAX_LISTED = 12;
 
 export const openTag = (tag: string, attributes: Attributes): string =>
   `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)].join(' ')}>`;
+
+interface Owner {
+  variant(tag: string, attributes: Attributes): unknown;
+}
+
+/**
+ * The section of a placed element, and what it has for these attributes. Builds, plans, releases and `ringside dev` all
+ * ask here.
+ *
+ * @throws ComposeError `unknown-element` or `unknown-variant`
+ */
+export function findPlaced<Section extends Owner>(
+  owners: ReadonlyMap<string, Section>,
+  tag: string,
+  attributes: Attributes,
+  where: string,
+) {
+  const section = owners.get(tag);
+  if (!section) {
+    const message = `${where} shows <${tag}>, which belongs to no section of this site. First release the section whose src/elements.ts has an entry for it.`;
+    throw new ComposeError('unknown-element', message, { about: tag });
+  }
+  try {
+    return { section, variant: section.variant(tag, attributes) as ReturnType<Section['variant']> };
+  } catch (cause) {
+    const about = openTag(tag, attributes);
+    throw new ComposeError('unknown-variant', `${about} in ${where}: ${reasonOf(cause)}`, { about, cause });
+  }
+}
 
 export function variantFinder<Found>(
   section: string,
@@ -17,10 +47,35 @@ export function variantFinder<Found>(
       const found = variants.get(key);
       if (found !== undefined) return { key, found };
     }
-    const others = listed.flatMap(([each, values]) => (each === tag ? openTag(tag, values) : []));
-    const more = others.length > MAX_LISTED ? ` and ${others.length - MAX_LISTED} more` : '';
+    const sets = listed.flatMap(([each, values]) => (each === tag ? [values] : []));
     throw new Error(
-      `${section} has only ${others.slice(0, MAX_LISTED).join(' ')}${more}. Write one of these, or first release ${section} with another entry of choices or onSite in its src/elements.ts.`,
+      `${misfit(section, tag, attributes, sets)} Write one of these, or first release ${section} with another entry of choices or onSite in its src/elements.ts.`,
     );
   };
+}
+
+/** Names the unknown attribute or value, or else all sets of attributes. */
+function misfit(section: string, tag: string, attributes: Attributes, sets: readonly Attributes[]): string {
+  for (const [name, value] of Object.entries(attributes)) {
+    const isGlobal = variantKey(tag, { [name]: value }) === variantKey(tag, {});
+    const values = sets.flatMap((set) => set[name] ?? []);
+    if (isGlobal || values.includes(value) || values.includes('*')) continue;
+    if (values.length > 0)
+      return `${name} has only the values ${someOf(
+        values.map((each) => JSON.stringify(each)),
+        ', ',
+      )}.`;
+    const names = sets.flatMap(Object.keys);
+    return `${section} offers no attribute ${name} of <${tag}>, ${names.length > 0 ? `only ${someOf(names, ', ')}` : 'and no other'}.`;
+  }
+  return `${section} has only ${someOf(
+    sets.map((set) => openTag(tag, set)),
+    ' ',
+  )}.`;
+}
+
+function someOf(all: readonly string[], separator: string): string {
+  const each = [...new Set(all)];
+  const more = each.length > MAX_LISTED ? ` and ${each.length - MAX_LISTED} more` : '';
+  return each.slice(0, MAX_LISTED).join(separator) + more;
 }

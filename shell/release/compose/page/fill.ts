@@ -7,10 +7,10 @@ import {
 } from '@ringside/shared/contract';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { moduleAddress } from '../../format/moduleAddress.ts';
-import type { LoadedSection, Variant } from '../../format/site.ts';
-import { openTag } from '../../format/variants.ts';
-import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
-import { elementsOf, pathsIn } from '../html.ts';
+import type { LoadedSection } from '../../format/site.ts';
+import { findPlaced } from '../../format/variants.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
+import { attributesOf, elementsOf, pathsIn } from '../html.ts';
 import { parseView } from './parseView.ts';
 
 /** Deeper elements contain each other in a cycle. */
@@ -52,20 +52,16 @@ export function addIsland({ roots, modules }: Filling, { release }: LoadedSectio
 
 async function fillElement(element: Tree.Element, filling: Filling, where: string, depth: number) {
   const tag = element.tagName;
-  const section = filling.owners.get(tag);
-  if (!section) {
-    const message = `${where} shows <${tag}>, which belongs to no section of this site. First release the section whose src/elements.ts has an entry for it.`;
-    throw new ComposeError('unknown-element', message, { about: tag });
-  }
   if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
-  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+  const attributes = attributesOf(element);
+  const { section, variant } = findPlaced(filling.owners, tag, attributes, where);
   filling.elements.push([tag, attributes]);
   // The page's own island is r0.
   const id = `r${filling.elements.length}`;
   const { name } = section.release;
   filling.sections.add(section);
   element.attrs.push({ name: 'data-section', value: name });
-  const { html, data } = await findVariant(section, tag, attributes, where).load();
+  const { html, data } = await variant.load();
   if (data !== undefined) {
     addIsland(filling, section, { id, section: name, element: tag, data });
     element.attrs.push({ name: 'data-root', value: id });
@@ -73,16 +69,4 @@ async function fillElement(element: Tree.Element, filling: Filling, where: strin
   const placed = html.replaceAll(ROOT_PLACEHOLDER, id);
   const filled = await fillElements(section, placed, filling, `<${tag}> in ${where}`, depth + 1);
   element.childNodes = filled.childNodes;
-}
-
-function findVariant(section: LoadedSection, tag: string, attributes: Attributes, where: string): Variant {
-  try {
-    return section.variant(tag, attributes);
-  } catch (error) {
-    const about = openTag(tag, attributes);
-    throw new ComposeError('unknown-variant', `${about} in ${where}: ${reasonOf(error)}`, {
-      about,
-      cause: error,
-    });
-  }
 }
