@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import type { Attributes } from '../../src/contract/index.ts';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { type Attributes, variantKey } from '../../src/contract/index.ts';
 import { sharedFolder } from '../node/packageFolder.ts';
 import type { ElementDescription } from './describeElements.ts';
 
@@ -53,8 +53,43 @@ export async function writeFragmentTypes(
   ...section: Parameters<typeof fragmentTypes>
 ): Promise<void> {
   if (!folder) return;
-  const [file, text] = [join(folder, `${section[0]}.d.ts`), fragmentTypes(...section)];
-  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, text);
+  for (const [kind, text] of [
+    ['d.ts', fragmentTypes(...section)],
+    ['json', `${JSON.stringify(offeredBy(...section), null, 1)}\n`],
+  ]) {
+    const file = join(folder, `${section[0]}.${kind}`);
+    if (existsSync(file) && (await readFile(file, 'utf8')) === text) continue;
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, text ?? '');
+  }
+}
+
+/** By tag, the sets of attributes in a release. The shell renders any. */
+type Offered = Readonly<Record<string, readonly Attributes[] | null>>;
+
+function offeredBy(...[section, tags, , variants]: Parameters<typeof fragmentTypes>): Offered {
+  const setsOf = (tag: string) => variants.flatMap(([each, set]) => (each === tag ? [set] : []));
+  return Object.fromEntries(
+    tags.map((tag) => [tag, section === 'shell' ? null : withoutCovered(setsOf(tag))]),
+  );
+}
+
+/** Without those that `*` stands for: otherwise new content would change the file. */
+function withoutCovered(sets: readonly Attributes[]): Attributes[] {
+  const keys = new Set(sets.map((set) => variantKey('', set)));
+  const isCovered = (set: Attributes) =>
+    Object.keys(set).some((name) => set[name] !== '*' && keys.has(variantKey('', { ...set, [name]: '*' })));
+  return sets.filter((set) => !isCovered(set));
+}
+
+/** What each section beside a package offered when it was built, or when `ringside types` read it. */
+export async function offeredBeside(root: string): Promise<[section: string, Offered][]> {
+  const folder = typesFolder(root) ?? '';
+  const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.json')) : [];
+  return Promise.all(
+    files.map(async (file) => [
+      basename(file, '.json'),
+      JSON.parse(await readFile(join(folder, file), 'utf8')),
+    ]),
+  );
 }

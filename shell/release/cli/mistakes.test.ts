@@ -108,6 +108,13 @@ for (const [what, file, change, said, place] of [
     "elements.ts: 'ringside-fight-list' has client: false, but its view shows a control",
     `${ELEMENTS}:15`,
   ],
+  [
+    'an element that its section does not offer',
+    PAGE,
+    replaced('category="Fight Analysis,', 'category="Fight Analyses,'),
+    'category has only the values "Breaking News", "Fight News", ',
+    `${PAGE}:27`,
+  ],
   ['a page that throws', PAGE, replaced('later.map', 'later.none.map'), 'undefined', `${PAGE}:`],
   [
     'a picture that is not drawn',

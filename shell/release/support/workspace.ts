@@ -41,12 +41,14 @@ export async function packageFolders(skipsDeleted = false): Promise<Map<string, 
   return folders;
 }
 
-/** `all` means every section, `mf-news` means news. A section's own repository needs no name. */
+/** `all` means every section, `mf-news` means news. In a section's folder, no name means that section. */
 export async function foldersOf(names: readonly string[]): Promise<string[]> {
   const folders = await packageFolders();
   const choices = [...folders.keys()].join(', ');
-  if (names.includes('all') || (isInstalled && names.length === 0)) return [...folders.values()];
-  if (names.length === 0) throw new UsageError(`Name a section: ${choices}, or all.`);
+  if (names.includes('all')) return [...folders.values()];
+  const own = [...folders.values()].filter((folder) => folder === nearestPackage(process.cwd()));
+  if (names.length === 0 && own.length === 0) throw new UsageError(`Name a section: ${choices}, or all.`);
+  if (names.length === 0) return own;
   return [...new Set(names.map((name) => name.replace(/^mf-/, '')))].map((name) => {
     const folder = folders.get(name);
     if (!folder) throw new UsageError(`There is no section "${name}". Choose from ${choices}, or all.`);

@@ -17,6 +17,7 @@ import { counted } from '../../support/counted.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { kilobytes } from '../../support/kilobytes.ts';
+import { refuseUnknownElements } from '../../support/refuseUnknownElements.ts';
 import { settings } from '../../support/settings.ts';
 import { UsageError } from '../../support/UsageError.ts';
 import { withPlaces } from '../../support/withPlaces.ts';
@@ -33,7 +34,9 @@ const siteOrigin = () => settings().RINGSIDE_ORIGIN?.replace(/\/+$/, '');
 export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACTOR;
 
 export async function build(sections: readonly string[]): Promise<void> {
-  const built = await buildStale(await foldersOf(sections));
+  const folders = await foldersOf(sections);
+  const built = await buildStale(folders);
+  await refuseUnknownElements(folders);
   print(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
 }
 
