@@ -1,6 +1,6 @@
 import type { ToastService } from '@ringside/shared/contract';
 import { SLOW } from './errors/errorPage.ts';
-import { pausePrefetching } from './islands/intent.ts';
+import { pauseFetching } from './islands/intent.ts';
 
 const PROGRESS_DELAY_MS = 150;
 const SLOW_TOAST_DELAY_MS = 8000;
@@ -12,7 +12,7 @@ const SLOW_TOAST_DELAY_MS = 8000;
  */
 export function beginPending(signal: AbortSignal, toast: ToastService): () => void {
   const resumePictures = stopPictures();
-  const resumePrefetching = pausePrefetching();
+  const resumeFetching = pauseFetching();
   const page = document.documentElement;
   const progress = setTimeout(() => page.toggleAttribute('data-navigating', true), PROGRESS_DELAY_MS);
   const slow = setTimeout(() => toast.show(SLOW), SLOW_TOAST_DELAY_MS);
@@ -21,7 +21,7 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
     clearTimeout(slow);
     page.removeAttribute('data-navigating');
     resumePictures();
-    resumePrefetching();
+    resumeFetching();
   };
   signal.addEventListener('abort', end);
   return end;

@@ -33,29 +33,29 @@ export const namedPart = (): Element | null =>
   // A part outside `main` is still `:target` on the next page.
   location.hash ? document.querySelector(':target') : null;
 
-let prefetching = new AbortController();
+let fetching = new AbortController();
 
 /**
- * Cancels prefetching for islands, unless an island is loading: it may wait for one of the modules.
+ * Cancels what is fetched for islands ahead, unless an island is loading: it may wait for one of the modules.
  *
- * @returns lets modules be prefetched again
+ * @returns lets modules be fetched again
  */
-export function pausePrefetching(): () => void {
-  if (!document.querySelector(LOADING)) prefetching.abort();
+export function pauseFetching(): () => void {
+  if (!document.querySelector(LOADING)) fetching.abort();
   return () => {
-    if (prefetching.signal.aborted) prefetching = new AbortController();
+    if (fetching.signal.aborted) fetching = new AbortController();
   };
 }
 
 /** At an idle moment after the first interaction, when a control of the island is near the window. */
-export function prefetchWhenNear(island: Element, prefetch: (signal: AbortSignal) => Promise<unknown>): void {
+export function fetchWhenNear(island: Element, fetch: (signal: AbortSignal) => Promise<unknown>): void {
   if (savesData) return;
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
       // A failure is reported when the island starts.
-      whenIdle(() => void prefetch(prefetching.signal).catch(() => undefined));
+      whenIdle(() => void fetch(fetching.signal).catch(() => undefined));
     },
     { rootMargin: NEAR },
   );

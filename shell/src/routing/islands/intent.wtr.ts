@@ -1,7 +1,7 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { nextTask, until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { pausePrefetching, prefetchWhenNear, watchIntent } from './intent.ts';
+import { fetchWhenNear, pauseFetching, watchIntent } from './intent.ts';
 
 const intents: string[] = [];
 watchIntent(({ localName }, reason) => intents.push(`${localName} ${reason}`));
@@ -12,7 +12,7 @@ function place(html: string) {
   island.innerHTML = html;
   document.body.append(island);
   const asked = { fetches: 0 };
-  prefetchWhenNear(island, async () => {
+  fetchWhenNear(island, async () => {
     asked.fetches += 1;
   });
   return { island, asked };
@@ -53,10 +53,10 @@ test('a URL that leads to a part of the page shows intent, whenever it is opened
 });
 
 test('while another page loads, the code of an island is not fetched', async () => {
-  const resume = pausePrefetching();
+  const resume = pauseFetching();
   const { island } = place('<button>Buy</button>');
   const isCancelled = new Promise<boolean>((resolve) =>
-    prefetchWhenNear(island, async ({ aborted }) => resolve(aborted)),
+    fetchWhenNear(island, async ({ aborted }) => resolve(aborted)),
   );
   dispatchEvent(new Event('scroll'));
   expect(await isCancelled).to.equal(true);

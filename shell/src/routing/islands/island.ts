@@ -11,7 +11,7 @@ import type { SectionLifecycles } from '@ringside/shared/section';
 import { hideErrorMessage, showErrorMessage } from '../errors/errorMessage.ts';
 import type { IslandPage, mountIsland } from '../singleSpa.ts';
 import { loadStylesheet } from '../swap/stylesheets.ts';
-import { prefetchWhenNear } from './intent.ts';
+import { fetchWhenNear } from './intent.ts';
 
 /** How long mounting may take. */
 const TIMEOUT_MS = 10_000;
@@ -54,7 +54,7 @@ export class Island {
     element.dataset.state = 'waiting';
     if (this.#reason) void this.#run();
     else
-      prefetchWhenNear(element, async (signal) => {
+      fetchWhenNear(element, async (signal) => {
         if (this.state === 'waiting') await this.#fetch(signal);
       });
   }
