@@ -25,7 +25,7 @@ export interface EmbedSource extends SectionFacts {
   site: string;
 }
 
-/** single-spa-react tells islands apart by their names. */
+/** single-spa-react tells islands apart by their names, also those that other sections' scripts mount. */
 let count = 0;
 
 /**
@@ -57,7 +57,8 @@ export function mountIslands(page: PageData, container: ParentNode, own: EmbedSo
       phase = 'mount';
       count += 1;
       const services = eventServices(domElement);
-      const props = { name: `island-${count}`, domElement, view, data: root.data, services, origin };
+      const name = `${own.section}-${count}`;
+      const props = { name, domElement, view, data: root.data, services, origin };
       await client.bootstrap(props);
       mounted.push(() => client.unmount(props));
       await inTime(client.mount(props), TIMEOUT_MS, `mounting ${root.section}`);
