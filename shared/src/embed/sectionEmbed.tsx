@@ -14,8 +14,11 @@ export function sectionEmbed(client: ClientModule) {
   };
 }
 
-/** Its types leave it out. */
-type R2wcElement = HTMLElement & { connectedCallback(): void };
+/** How long a removed element keeps its page. */
+const KEPT_MS = 60_000;
+
+/** Its types leave them out. */
+type R2wcElement = HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 /** Adds what r2wc lacks (decision 5). `contract/elementDocs.ts` documents the element. */
 function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement {
@@ -51,8 +54,12 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
       super.connectedCallback();
     }
 
-    /** A removed element keeps its page: it may be put back. */
-    disconnectedCallback() {}
+    /** It may be put back. */
+    override disconnectedCallback() {
+      setTimeout(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      }, KEPT_MS);
+    }
 
     attributeChangedCallback() {
       // r2wc ignores attributes that are removed or become empty.
