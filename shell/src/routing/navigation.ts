@@ -43,7 +43,7 @@ export function startNavigation(
 
   /** The visitor wants to see the page before its islands start. */
   function show(data: PageData, path: string): void {
-    const page = new ShownPage(data, path, services, () => visit?.event.signal.aborted === false);
+    const page = new ShownPage(data, path, services);
     shown = page;
     void afterPaint().then(() => {
       if (shown !== page) return;

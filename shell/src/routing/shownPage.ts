@@ -12,22 +12,14 @@ export class ShownPage implements IslandPage {
   readonly ending = this.#ending.signal;
   hasLeft = false;
 
-  /**
-   * @param path for the first page, the one under which the browser opened it
-   * @param hasNext whether another page is on its way: Back and Forward change the location before that
-   */
+  /** @param path for the first page, the one under which the browser opened it */
   constructor(
     readonly data: PageData,
     readonly path: string,
     readonly services: Services,
-    private readonly hasNext: () => boolean,
   ) {
     const roots = data.roots.filter((root) => data.modules[moduleKey(root)]);
     this.#islands = roots.map((root) => new Island(this, root));
-  }
-
-  isAt({ pathname }: Location): boolean {
-    return pathname === this.path || this.hasNext();
   }
 
   /** Lets its islands and its form wait. Countdowns count at once. */

@@ -4,7 +4,6 @@ import { inTime } from '@ringside/shared/internal/loading';
 import { reportError } from '@ringside/shared/internal/page';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
 import {
-  addErrorHandler,
   getMountedApps,
   type Parcel,
   type ParcelConfig,
@@ -20,8 +19,6 @@ const TIMEOUT_MS = 10_000;
 /** Longer, so that single-spa logs nothing before. */
 const MAX_TIME_MS = 11_000;
 setMountMaxTime(MAX_TIME_MS, true, MAX_TIME_MS);
-// Islands report their errors.
-addErrorHandler(() => {});
 start();
 
 // single-spa itself gives its devtools everything else.
@@ -36,7 +33,6 @@ export interface IslandPage {
   readonly hasLeft: boolean;
   /** Aborts after the next page is painted. */
   readonly ending: AbortSignal;
-  isAt(location: Location): boolean;
 }
 
 /** single-spa's timers hold pages and parcels for seconds, and what their listeners refer to. */
@@ -48,7 +44,7 @@ const applications = new WeakMap<IslandPage, Promise<MountParcel>>();
 /** Two applications must not have one name. */
 let unregistered: Promise<unknown> = Promise.resolve();
 
-/** A page is active where it is shown, and mounts nothing but parcels. */
+/** A page is active until it ends, and mounts nothing but parcels. */
 async function register(page: IslandPage): Promise<MountParcel> {
   await unregistered;
   const { owner: name } = page.data;
@@ -56,12 +52,13 @@ async function register(page: IslandPage): Promise<MountParcel> {
     if (page.ending.aborted) return;
     registerApplication({
       name,
-      app: async () => ({
+      app: {
         bootstrap: async () => {},
         mount: async ({ mountParcel }: { mountParcel: MountParcel }) => resolve(mountParcel),
         unmount: async () => {},
-      }),
-      activeWhen: (location) => !page.ending.aborted && page.isAt(location),
+      },
+      // Back and Forward change the location before the next page is shown.
+      activeWhen: () => !page.ending.aborted,
     });
     const end = () => {
       unregistered = triggerAppChange().then(() => unregisterApplication(name));
@@ -83,13 +80,16 @@ const PARCEL: ParcelConfig<ParcelProps> = {
   bootstrap: async () => {},
   /** Never rejects: single-spa does not forget a parcel that failed. */
   mount({ lifecycles: { bootstrap, mount }, page: _, hasEnded, onMount, onMountError, ...props }) {
-    const mounted = bootstrap(props).then(() => mount(props));
+    const mounted = Promise.resolve(props)
+      .then(bootstrap)
+      .then(() => mount(props));
     return Promise.race([mounted, hasEnded]).then(onMount, onMountError);
   },
   /** single-spa does not wait for it: a view that never unmounts would stop the next page. */
   async unmount({ lifecycles, page, ...props }) {
     const { domElement } = props;
-    inTime(lifecycles.unmount(props), TIMEOUT_MS, 'unmounting').catch((error: unknown) => {
+    const unmounted = Promise.resolve(props).then(lifecycles.unmount);
+    inTime(unmounted, TIMEOUT_MS, 'unmounting').catch((error: unknown) => {
       if (page.hasLeft && domElement.dataset.state === 'ready') reportError(domElement, 'unmount', error);
     });
   },

@@ -48,7 +48,7 @@ function open({ module = section(), wait = true } = {}): ShownPage {
     runtime: { href: '' },
     router: moduleOf('export const { mountIsland } = testSingleSpa;'),
   };
-  page = new ShownPage(data, location.pathname, services, () => false);
+  page = new ShownPage(data, location.pathname, services);
   if (wait) page.wait();
   return page;
 }
