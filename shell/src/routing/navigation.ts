@@ -3,9 +3,11 @@ import { afterPaint } from '@ringside/shared/internal/loading';
 import type { FetchedPage } from '@ringside/shared/internal/page';
 import { errorPage, errorToast } from './errors/errorPage.ts';
 import { fetchPage } from './fetchPage.ts';
+import { firstInteraction } from './islands/firstInteraction.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
 import { ShownPage } from './shownPage.ts';
+import { loadLateFonts } from './swap/stylesheets.ts';
 import { arrive, showWhole, swapPage } from './swap/swap.ts';
 import { rememberState, restoreState } from './swap/visitorState.ts';
 
@@ -122,8 +124,10 @@ export function startNavigation(
   show(first, openedAt);
   // The visitor went back before this script was listening.
   if (location.pathname !== openedAt) location.reload();
-  if ('navigation' in window && !location.pathname.startsWith('/embed/'))
+  if ('navigation' in window && !location.pathname.startsWith('/embed/')) {
     navigation.addEventListener('navigate', navigate);
+    void firstInteraction.then(loadLateFonts);
+  }
   return () => shown;
 }
 

@@ -28,15 +28,32 @@ const ownBase = () => {
 const baseOf = (sheet?: CSSStyleSheet | null) =>
   ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
 
-/**
- * Declares the fonts without `font-display: optional`: those that were late for a document's first paint would never
- * be used. While a page is exchanged, no visible text moves.
- */
-export function renewFonts(): void {
-  const faces = ownBase().filter((rule) => rule instanceof CSSFontFaceRule);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(faces.map(({ cssText }) => cssText.replace('optional', 'fallback')).join(''));
-  document.adoptedStyleSheets.push(sheet);
+/** Fonts that were late for a document's first paint, which `font-display: optional` would never use. */
+const lateFonts: FontFace[] = [];
+
+/** Loads them, so that the next page can be painted with them at once. */
+export function loadLateFonts(): void {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const widthIn = (family: string) => {
+    canvas.font = `9px ${family}`;
+    return canvas.measureText('Ringside').width;
+  };
+  const rules = ownBase().filter((rule) => rule instanceof CSSFontFaceRule);
+  for (const [index, { style }] of rules.entries()) {
+    const family = style.getPropertyValue('font-family');
+    const late = [...document.fonts][index];
+    if (late?.display !== 'optional' || widthIn(family) !== widthIn('none')) continue;
+    const font = new FontFace(family.replaceAll('"', ''), style.getPropertyValue('src'), late);
+    font.display = 'fallback';
+    lateFonts.push(font);
+    // Accented letters load where they occur.
+    if (late.status === 'loaded') font.load().catch(() => {});
+  }
+}
+
+/** While a page is exchanged, no visible text moves. */
+export function adoptLateFonts(): void {
+  for (const font of lateFonts.splice(0)) document.fonts.add(font);
 }
 
 /** A late or missing stylesheet blocks nothing. After a failure, the next call fetches it again. */

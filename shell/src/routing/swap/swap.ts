@@ -2,14 +2,12 @@ import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/internal/loading';
 import { type FetchedPage, focusHeading } from '@ringside/shared/internal/page';
 import { namedPart } from '../islands/intent.ts';
-import { constructedSheet, renewFonts } from './stylesheets.ts';
+import { adoptLateFonts, constructedSheet } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
 const FADE_MS = 150;
 
 let shownSheet: CSSStyleSheet | undefined;
-/** As composed. A translator may have changed that of the document. */
-let language = 'en';
 
 /**
  * @param isStill whether it appears without an animation
@@ -17,19 +15,16 @@ let language = 'en';
  */
 export function swapPage(page: FetchedPage, isStill: boolean): void {
   const next = parsePage(page.html);
-  const { lang, dir } = next.documentElement;
   const main = document.querySelector('main') as HTMLElement;
   // First, so that the browser does not restyle them.
   main.replaceChildren();
-  if (!shownSheet) renewFonts();
+  adoptLateFonts();
   const sheet = constructedSheet(page.style);
   // Those of all pages would make each page slower than the one before.
   document.adoptedStyleSheets = document.adoptedStyleSheets
     .filter((each) => each !== shownSheet)
     .concat(sheet);
   shownSheet = sheet;
-  if (lang !== language) Object.assign(document.documentElement, { lang, dir });
-  language = lang;
   document.title = next.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
