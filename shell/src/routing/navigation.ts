@@ -21,11 +21,10 @@ interface Visit {
   isAwaited: boolean;
 }
 
-/** A page to show, one that only a new document can show, or none that can be loaded. */
-type Target = FetchedPage | 'in full' | 'nothing';
-
 /** How a navigation ends, unless another one replaces it. */
-type Outcome = 'shown' | 'left to the browser' | 'stayed' | 'error page';
+type Outcome =
+  | { end: 'shown' | 'error page'; page: FetchedPage }
+  | { end: 'left to the browser' | 'stayed'; page?: undefined };
 
 /**
  * Shows the pages of this site without a reload, where the browser has the Navigation API.
@@ -81,29 +80,28 @@ export function startNavigation(
     const end = beginPending(signal, services.toast);
     // Back and Forward change the URL before the page has loaded.
     const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;
-    let target: Target | undefined;
+    let outcome: Outcome | undefined;
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       ...(canWait && {
         precommitHandler: async () => {
           mine.isAwaited = true;
-          target = await load(url, shown);
+          outcome = await load(url, shown, true);
           mine.isAwaited = false;
-          const outcome = outcomeOf(target, true);
-          if (outcome === 'shown' || signal.aborted) return;
-          if (outcome === 'left to the browser') navigation.navigate(url.href, { info: IN_FULL });
-          else services.toast.show(errorToast());
+          if (outcome.page || signal.aborted) return;
+          if (outcome.end === 'stayed') services.toast.show(errorToast());
+          else navigation.navigate(url.href, { info: IN_FULL });
           // So the browser keeps the URL.
-          throw new Error(outcome);
+          throw new Error(outcome.end);
         },
       }),
       async handler() {
         try {
-          target ??= await load(url, shown);
+          outcome ??= await load(url, shown, false);
           if (visit !== mine) return;
-          if (outcomeOf(target, false) === 'left to the browser') return location.reload();
-          const next = typeof target === 'object' ? target : errorPage(url, shown.data);
+          const next = outcome.page;
+          if (!next) return location.reload();
           rememberState(left);
           swapPage(next, event.hasUAVisualTransition);
           ringside.queuedClicks.clear();
@@ -132,22 +130,18 @@ export function startNavigation(
 }
 
 /** @param canStay whether the URL is still that of the current page */
-function outcomeOf(target: Target, canStay: boolean): Outcome {
-  if (typeof target === 'object') return 'shown';
-  // Offline, a full load would fail too.
-  if (target === 'in full' && (navigator.onLine || !canStay)) return 'left to the browser';
-  return canStay ? 'stayed' : 'error page';
-}
-
-async function load(url: URL, { data }: ShownPage): Promise<Target> {
+async function load(url: URL, { data }: ShownPage, canStay: boolean): Promise<Outcome> {
   try {
     const page = await fetchPage(url);
     // The live views of `/embed` need its policy, and another release of the shell its runtime.
     const needsDocument = url.pathname === '/embed' || page?.data.runtime.href !== data.runtime.href;
-    return page && !needsDocument ? page : 'in full';
+    if (page && !needsDocument) return { end: 'shown', page };
+    // Offline, a full load would fail too.
+    if (navigator.onLine || !canStay) return { end: 'left to the browser' };
   } catch {
-    return 'nothing';
+    // There is no page.
   }
+  return canStay ? { end: 'stayed' } : { end: 'error page', page: errorPage(url, data) };
 }
 
 function isPageNavigation(
