@@ -37,6 +37,24 @@ test('a pinned script warns of nothing when a page is newer than its views', asy
   expect(asked).toBe(1);
 });
 
+test('an element that was removed for a minute is unmounted, and shows its page when it is put back', async ({
+  page,
+  partner,
+}) => {
+  await page.clock.install();
+  await partner.open(page, `<ringside-gear></ringside-gear>${script('gear')}`);
+  await shown(page.locator('ringside-gear'));
+  const gear = await page.locator('ringside-gear').elementHandle();
+  await gear?.evaluate((element) => element.remove());
+  await page.clock.runFor(59_000);
+  const headings = () => gear?.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('h1').length);
+  expect(await headings()).toBe(1);
+  await page.clock.runFor(2000);
+  await expect.poll(headings).toBe(0);
+  await gear?.evaluate((element) => document.body.append(element));
+  await shown(page.locator('ringside-gear'));
+});
+
 test.describe('with values that are none', () => {
   test.use(tolerating(/write one (of|like)/));
   test('elements retain their fallback, and warn once with the allowed values', async ({ page, partner }) => {
