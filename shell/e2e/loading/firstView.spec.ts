@@ -85,8 +85,9 @@ const showFaces = (page: Page) =>
     await Promise.all(faces.map((face) => face.load()));
   });
 
-const looks = (page: Page) =>
-  page.evaluate(() =>
+async function looks(page: Page) {
+  await page.waitForFunction(() => !document.querySelector('ringside-countdown:not(:defined)'));
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :not(noscript *)')].map(
       (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -97,3 +98,4 @@ const looks = (page: Page) =>
       },
     ),
   );
+}
