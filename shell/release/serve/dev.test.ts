@@ -87,7 +87,7 @@ test(
 );
 
 /** The whole site from source, with other functions in gear. */
-async function respond(path: string, gear: (section: Section) => Partial<Section>) {
+async function respond(path: string, gear: (section: Section) => Partial<Section>, wait = (_: string) => {}) {
   const warnings: string[] = [];
   const load = async (module: string) => {
     const server = (await import(module)) as { section: Section };
@@ -95,7 +95,7 @@ async function respond(path: string, gear: (section: Section) => Partial<Section
     if (!module.includes('mf-gear/src/server')) return server;
     return { ...server, section: { ...server.section, ...gear(server.section) } };
   };
-  const response = await respondFromSource(load, path, undefined, (each) => warnings.push(each));
+  const response = await respondFromSource(load, path, undefined, (each) => warnings.push(each), wait);
   return { body: response?.body, warnings };
 }
 
@@ -116,6 +116,16 @@ test('a section that cannot be loaded leaves the others, which say so in the pla
   expect(warnings).toEqual(['gear cannot be loaded: a <syntax> error']);
   expect((await respond('/news', broken)).body).toContain('</h1>');
   await expect(respond('/gear/boxing-gloves', broken)).rejects.toThrow('a <syntax> error');
+});
+
+test('a page that takes long says which entry it waits for, and is shown when it is there', async () => {
+  let arrive = (_: string) => {};
+  const waited = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const slow = ({ load }: Section) => ({ load: (path: string) => waited.then(() => load(path)) });
+  expect((await respond('/gear', slow, arrive)).body).toContain('</h1>');
+  expect(await waited).toMatch(/^Still waiting for mf-gear\/src\/pages.ts:\d+: \/gear\.$/);
 });
 
 test('what a build or a release would refuse is shown, but with a warning', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checkedSection } from '@ringside/shared/build/checkedSection';
 import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
@@ -39,6 +39,8 @@ const EMPTY = { id: 'source', modules: {}, style: '', table: '', descriptions: '
 /** Sections whose module never ended the last time. Other pages do not wait for them again. */
 const stuck = new Set<string>();
 const AGAIN_MS = 2000;
+/** Until it says what it waits for. The first load of all modules takes long. */
+const [PATIENCE_MS, MODULES_MS] = [3000, 10_000];
 
 const ORIGIN = 'https://ringside.example';
 
@@ -48,16 +50,18 @@ const ORIGIN = 'https://ringside.example';
  * @param load imports a module by its URL in this process's folder
  * @param released a released site's URL, to take only this folder's package from source
  * @param warn receives what a build or a release would refuse
+ * @param wait receives what takes long
  */
 export async function respondFromSource(
   load: Load,
   path: string,
   released?: string,
   warn: Warn = console.warn,
+  wait: Warn = warn,
 ): Promise<{ status: number; type: string; body: string } | undefined> {
   const folders = released ? [process.cwd()] : [...(await packageFolders()).values()];
   const sourceOf = (folder: string) =>
-    loadSource(load, folder, warn).catch((error) => brokenSection(folder, error, warn));
+    loadSource(load, folder, warn, wait).catch((error) => brokenSection(folder, error, warn));
   const sources = await Promise.all(folders.map(sourceOf));
   const others = released ? await loadReleased(released, sources) : [];
   const sections: DevSection[] = [...others, ...sources];
@@ -114,11 +118,14 @@ const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] =
   ...[shell.server.inspector].flatMap((script) => (script ? [`<script>${script}</script>`] : [])),
 ];
 
-async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
+async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
-    settled(
+    awaited(
+      `${basename(root)}/src/server.tsx, or a module that it imports`,
       () => load(posix.join('/', folder, 'src/server.tsx')) as Promise<DevServer>,
+      wait,
+      MODULES_MS,
       stuck.has(root) ? AGAIN_MS : undefined,
     ),
     load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
@@ -156,9 +163,14 @@ async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSect
     release,
     style,
     pages: {
-      hashes: new Map((await settled(section.paths)).map((path) => [path, ''])),
+      hashes: new Map(
+        (await awaited(`the values in ${basename(root)}/src/pages.ts`, section.paths, wait)).map((path) => [
+          path,
+          '',
+        ]),
+      ),
       async load(path) {
-        const page = await settled(() => section.load(path));
+        const page = await awaited(`${placeOf(root, path)}: ${path}`, () => section.load(path), wait);
         return page && shown(page.page, path, ({ render }) => render(page));
       },
     },
@@ -175,6 +187,25 @@ async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSect
     file: `${root}/src/styles.css`,
   };
   return isShell ? asShell(loaded, server) : loaded;
+}
+
+/** Says what it waits for, when that takes long. */
+async function awaited<R>(
+  what: string,
+  run: () => Promise<R>,
+  wait: Warn,
+  patience = PATIENCE_MS,
+  deadline?: number,
+): Promise<R> {
+  const timer = setTimeout(() => wait(`Still waiting for ${what}.`), patience);
+  try {
+    return await settled(run, deadline);
+  } catch (error) {
+    if (error instanceof Late) error.message = `${what}: ${error.message}`;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

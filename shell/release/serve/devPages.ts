@@ -4,7 +4,14 @@ import type { Plugin } from 'vite';
 /** Loaded by Vite: TypeScript here, compiled where the tool is installed. */
 const COMPOSER = fileURLToPath(new URL('./dev', import.meta.url));
 
-const inScript = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** In place of what the browser shows while it waits. */
+const shownLate = (html: string) =>
+  `<script>onload = () => { document.open(); document.write(${inScript(html)}); document.close(); }</script>`;
+
+const overlay = ({ message, stack }: Error) =>
+  `<script type="module">import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${inScript({ message, stack })}))</script>`;
 
 /** Composes a page from source at each request, with the rest of a released `site`, if there is one. */
 export function devPages(site?: string): Plugin {
@@ -19,14 +26,22 @@ export function devPages(site?: string): Plugin {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
             const { respondFromSource } = (await load(COMPOSER)) as typeof import('./dev.ts');
             const warnings = new Set<string>();
-            const found = await respondFromSource(load, pathname, site, (each) => warnings.add(each));
+            const warn = (each: string) => warnings.add(each);
+            const found = await respondFromSource(load, pathname, site, warn, (what) => {
+              config.logger.warn(what);
+              if (!response.headersSent)
+                response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+              response.write(`<p>${what}</p>`);
+            });
             if (!found) return next();
             for (const each of warnings) config.logger.warnOnce(each);
             const inConsole = [...warnings].map((each) => `<script>console.warn(${inScript(each)})</script>`);
+            if (response.headersSent) return response.end(shownLate([found.body, ...inConsole].join('')));
             response
               .writeHead(found.status, { 'content-type': found.type })
               .end([found.body, ...(found.type.startsWith('text/html') ? inConsole : [])].join(''));
           } catch (error) {
+            if (response.headersSent) return response.end(overlay(error as Error));
             next(error);
           }
         });
