@@ -1,10 +1,9 @@
 import { pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
-import type { Change } from '../publish/change.ts';
+import { type Change, ownerAfter } from '../publish/change.ts';
 import { composed, liveIndex } from '../publish/liveIndex.ts';
 import { filesUnlike } from '../publish/maintenance/verify.ts';
-import { ownerAfter } from '../publish/moves.ts';
-import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';
+import { type LiveSections, livePointer, type Pointer, readPointer, releaseIds } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import { mapOf } from '../stores/fileKinds.ts';
 import { overlayStore } from '../stores/overlay.ts';
@@ -111,9 +110,6 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
   const differing = await filesUnlike(known, composed(sources, shown, { known, pinned: pinnedIn(known) }));
   return differing.filter((path) => path.endsWith('.html')).sort();
 }
-
-const releaseIds = (sections: LiveSections): Record<string, string> =>
-  Object.fromEntries(Object.entries(sections).map(([name, { release }]) => [name, release]));
 
 const outdated = (why: string): ComposeError =>
   new ComposeError('outdated-preview', `${why}. Make the preview again.`);

@@ -2,19 +2,7 @@ import type { PageIndex } from '../compose/reuse/pageIndex.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
-import {
-  type Live,
-  locked,
-  type Move,
-  moved,
-  type Prune,
-  pruned,
-  type Rollback,
-  released,
-  removed,
-  rolledBack,
-  type Why,
-} from './moves.ts';
+import { type Live, lockOf, type Move, moved, releaseOf, type Why } from './moves.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
 export interface Offered {
@@ -27,10 +15,12 @@ export interface Offered {
 export type Change =
   /** `onto` is the only generation that may be live now. */
   | ({ kind: 'release'; why?: Why; onto?: number } & Offered)
-  | ({ kind: 'rollback' } & Rollback)
+  /** `harmful` is the only release that may be live now. */
+  | { kind: 'rollback'; section: string; release?: string | undefined; why?: Why; harmful?: string }
   | { kind: 'lock'; section: string; lock: Live['lock'] }
   | { kind: 'remove'; section: string }
-  | ({ kind: 'prune'; grace?: number } & Prune)
+  /** Drops all but the last releases, and those spared, such as `news 0123456789ab`, from each history. */
+  | { kind: 'prune'; keep: number; spared?: ReadonlySet<string> | undefined; grace?: number }
   /** `pinned` are embed files of the live site. */
   | ({ kind: 'preview'; sections: LiveSections; preview: Pointer['preview']; pinned: PageIndex } & Offered)
   /** Composes what is live again, over files that may differ from it, by default any. */
@@ -53,24 +43,39 @@ export function resolve(
 ): (before: Pointer | undefined) => LiveSections {
   const live = seen?.sections ?? {};
   const since = new Date(now).toISOString();
-  const applying = (moves: readonly Move[]) => (before: Pointer | undefined) =>
-    moves.reduce((sections, move) => moved(sections, move, site), before?.sections ?? {});
+  const moving =
+    (...moves: readonly Move[]) =>
+    (before: Pointer | undefined) =>
+      moves.reduce((sections, move) => moved(sections, move, site), before?.sections ?? {});
   switch (change.kind) {
     case 'release': {
-      const apply = applying(change.sources.map((source) => released(live, source, since, change.why)));
+      const move = moving(...change.sources.map((source) => released(live, source, since, change.why)));
       return (before) => {
-        if (change.onto === undefined || before?.generation === change.onto) return apply(before);
+        if (change.onto === undefined || before?.generation === change.onto) return move(before);
         throw new ComposeError('outdated-preview', `${site} is being changed. Make the preview again.`);
       };
     }
     case 'rollback':
-      return applying([rolledBack(live, change, since, seen?.publishing?.was?.[change.section])]);
-    case 'lock':
-      return applying([locked(live, change.section, change.lock)]);
-    case 'remove':
+      return moving(rolledBack(live, change, since, seen?.publishing?.was?.[change.section]));
+    case 'lock': {
+      const { section, lock } = change;
+      const from = lockOf(sectionOf(live, section));
+      return moving({
+        section,
+        state: lockOf,
+        from,
+        to: lockOf({ lock }),
+        apply: (now) => now && { ...now, lock },
+      });
+    }
+    case 'remove': {
+      const { section } = change;
       if (seen?.preview)
-        throw new UsageError(`${site} is a preview: remove ${change.section} from ${seen.preview.of}.`);
-      return applying([removed(live, change.section)]);
+        throw new UsageError(`${site} is a preview: remove ${section} from ${seen.preview.of}.`);
+      const { release: from, since } = sectionOf(live, section);
+      if (section === 'shell') throw new UsageError('The shell cannot be removed: every site needs it.');
+      return moving({ section, state: releaseOf, from, since, to: undefined, apply: () => undefined });
+    }
     case 'prune':
       return (before) => pruned(before?.sections ?? {}, change);
     case 'preview':
@@ -78,6 +83,69 @@ export function resolve(
         throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
       return () => change.sections;
     case 'repair':
-      return applying([]);
+      return moving();
   }
+}
+
+function released(live: LiveSections, source: ReleaseSource, since: string, { by, note }: Why = {}): Move {
+  const { name: section, id: to } = source.release;
+  const { release: from, since: at } = live[section] ?? {};
+  ownerAfter(live[section], source);
+  const apply = (now?: Live) => {
+    const others = (now?.history ?? []).filter(({ release }) => release !== to);
+    const history = [...others, { release: to, since, by, note, before: from }];
+    return { ...now, owner: ownerAfter(now, source), release: to, since, by, note, history };
+  };
+  return { section, state: releaseOf, from, since: at, to, apply };
+}
+
+/** The repository that owns a section after a release: the first one that released it. */
+export function ownerAfter(current: Live | undefined, { release: { name }, owner }: ReleaseSource) {
+  if (!current?.owner || current.owner === owner) return owner;
+  throw new ComposeError(
+    'taken-name',
+    `${name} belongs to another repository on this site, ${current.owner}. Choose another name, or, to take it over, write "ringside": { "owner": "${current.owner}" } into package.json.`,
+  );
+}
+
+/** `was` is what an unfinished change replaces. */
+function rolledBack(
+  live: LiveSections,
+  { section, release: named, harmful, why: { by, note } = {} }: Extract<Change, { kind: 'rollback' }>,
+  since: string,
+  was: string | undefined,
+): Move {
+  const { release, since: at, history } = sectionOf(live, section);
+  if (harmful && release !== harmful)
+    throw new ComposeError('unknown-release', `${section} ${harmful} is no longer live.`);
+  const replacedBy = (id: string) => history.find((past) => past.release === id)?.before;
+  // If another publisher is rolling this release back, this command means that rollback, not another one after it.
+  const from = !named && was && replacedBy(was) === release ? was : release;
+  const to = named ?? replacedBy(from);
+  if (!to) throw new ComposeError('unknown-release', `${section} ${release} replaced no other release.`);
+  const apply = (now?: Live) => {
+    const stored = now?.history.map((past) => past.release) ?? [];
+    const message = `the site has no release ${to} of ${section}. Choose from ${stored.join(', ')}.`;
+    if (!now || !stored.includes(to)) throw new ComposeError('unknown-release', message);
+    const takenBack = harmful ? [...(now.takenBack ?? []), harmful] : now.takenBack;
+    return { ...now, release: to, since, by, note, takenBack };
+  };
+  return { section, state: releaseOf, from, since: from === release ? at : undefined, to, apply };
+}
+
+function pruned(live: LiveSections, { keep, spared }: Extract<Change, { kind: 'prune' }>): LiveSections {
+  const shortened = ([name, section]: [string, Live]) => {
+    const { release, history } = section;
+    const stays = (past: Live['history'][number], place: number) =>
+      place >= history.length - keep || past.release === release || spared?.has(`${name} ${past.release}`);
+    return [name, { ...section, history: history.filter(stays) }] as const;
+  };
+  return Object.fromEntries(Object.entries(live).map(shortened));
+}
+
+/** @throws UsageError when the site has no such section */
+function sectionOf(live: LiveSections, name: string): Live {
+  const section = live[name];
+  if (section) return section;
+  throw new UsageError(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
 }

@@ -48,6 +48,9 @@ const pointerSchema = z.object({
 export type Pointer = z.infer<typeof pointerSchema>;
 export type LiveSections = Readonly<Pointer['sections']>;
 
+export const releaseIds = (sections: LiveSections): Record<string, string> =>
+  Object.fromEntries(Object.entries(sections).map(([name, { release }]) => [name, release]));
+
 const GENERATIONS = 'releases/generations';
 export const POINTER_FILE = 'sections.json';
 

@@ -1,13 +1,13 @@
 import type { Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
-import { Claim, idlePointer, LEASE_MS, Overtaken } from './Claim.ts';
 import { type Change, resolve } from './change.ts';
+import { type Claim, claim, idlePointer, LEASE_MS, Overtaken } from './claim.ts';
 import { pruningAfter, removeUnused } from './maintenance/prune.ts';
 import { nextSiteOf, type Step } from './nextSite.ts';
-import { copyPointer, isSamePointer, type Pointer, readPointer } from './pointer.ts';
+import { copyPointer, isSamePointer, type Pointer, readPointer, releaseIds } from './pointer.ts';
 import { upload } from './upload.ts';
-import { thisWorld } from './world.ts';
+import { thisWorld, type World } from './world.ts';
 
 export type Published = Awaited<ReturnType<typeof publish>>;
 
@@ -29,40 +29,31 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       const next = await nextSiteOf(store, before, change, resolved(before), world.compose, steps).catch(
         explaining(change),
       );
-      const files = steps.map(({ path }) => path);
       const index = await upload(store, next);
       const pointer = { ...next.pointer, index, changes: [...next.pointer.changes, name] };
       const { removed, unused } = await pruningAfter(store, pointer, next, change, world.now());
       const after: Pointer = { ...pointer, unused };
       const result = { ...next.done, sections: after.sections, unused };
-      if (before && isSamePointer(before, after) && files.length + removed.length === 0) {
+      if (before && isSamePointer(before, after) && steps.length + removed.length === 0) {
         await copyPointer(store);
         return { ...result, bytes: store.sent, pruned: [], isNew: false };
       }
-      // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
-      const by = { id: name, machine: '', pid: 0, at: new Date(world.now()).toISOString() };
-      const was = Object.fromEntries(
-        Object.entries(before?.sections ?? {}).map(([section, { release }]) => [section, release]),
-      );
-      const publishing = { by, files, was };
       isClaiming = true;
-      const claim = await Claim.take(store, world, { ...pointer, publishing });
+      const failure = await show(store, world, steps, { before, after, removed });
       // The change is live, too, if our claim was taken over before we read it back.
-      if (!(claim instanceof Claim) && !claim.changes?.includes(name)) continue;
-      const failure =
-        claim instanceof Claim
-          ? await show(store, claim, steps, { before, after, removed })
-          : new Overtaken();
+      if (failure instanceof Overtaken && !failure.newest.changes?.includes(name)) continue;
       await copyPointer(store);
       const isRefused = failure && !(failure instanceof Overtaken);
       // The next publisher repairs what a repair cannot.
       if (isRefused && change.kind === 'repair') throw failure;
       if (failure)
-        await publish(store, { kind: 'repair', files }, lease, world).catch((second: unknown) => {
-          const what = isRefused ? 'restoring the old pages' : 'repairing the change, which is live,';
-          const message = `${reasonOf(failure)}; ${what} failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
-          throw new ComposeError('half-published', message, { cause: failure });
-        });
+        await publish(store, { kind: 'repair', files: steps.map(({ path }) => path) }, lease, world).catch(
+          (second: unknown) => {
+            const what = isRefused ? 'restoring the old pages' : 'repairing the change, which is live,';
+            const message = `${reasonOf(failure)}; ${what} failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
+            throw new ComposeError('half-published', message, { cause: failure });
+          },
+        );
       if (isRefused)
         throw new ComposeError('refused', `${reasonOf(failure)}. Nothing was changed.`, { cause: failure });
       return { ...result, bytes: store.sent, pruned: failure ? [] : removed, isNew: true };
@@ -83,44 +74,42 @@ const explaining = (change: Change) => (error: unknown) => {
 };
 
 /**
- * Shows what is prepared, removes what is unused, and ends the claim.
+ * Claims the site, shows what is prepared, removes what is unused, and ends the claim.
  *
  * @returns nothing; or a refusal, after which the old state is live and pages are wrong; or `Overtaken`
  */
 async function show(
   store: Store,
-  claim: Claim,
+  world: World,
   steps: readonly Step[],
   { before, after, removed }: { before: Pointer | undefined; after: Pointer; removed: readonly string[] },
 ): Promise<Error | undefined> {
   const { changes, overtaken = [], generation, unused } = after;
-  const nothing: Pointer = { ...after, sections: {}, index: [] };
-  const late = [...overtaken, { generation, files: steps.map(({ path }) => path) }];
+  const work = { files: steps.map(({ path }) => path), was: releaseIds(before?.sections ?? {}) };
+  let refusal: Error | undefined;
   try {
-    const refusal = await place(store, claim, steps).catch((error: Error) => error);
-    if (refusal) {
+    await claim(store, world, { ...after, unused: before?.unused }, work, async (held) => {
+      refusal = await place(store, held, steps).catch((error: Error) => error);
       // The files of this change leave the list of unused ones, because pages have named them.
-      await claim.end({ ...nothing, ...before, publishing: undefined, changes, overtaken: late, unused });
-      return refusal;
-    }
-    // After a refusal, others wait until the claim is over, because the removal may still happen.
-    await removeUnused(store, removed, claim);
-    await claim.end(after);
-    return undefined;
+      const late = { changes, overtaken: [...overtaken, { generation, files: work.files }], unused };
+      if (refusal) return { ...after, sections: {}, index: [], ...before, publishing: undefined, ...late };
+      // After a refusal, others wait until the claim is over, because the removal may still happen.
+      await removeUnused(store, removed, held);
+      return after;
+    });
+    return refusal;
   } catch (error) {
     if (error instanceof Overtaken) return error;
     throw error;
-  } finally {
-    claim.abandon();
   }
 }
 
-async function place(store: Store, claim: Claim, steps: readonly Step[]): Promise<undefined> {
+async function place(store: Store, held: Claim, steps: readonly Step[]): Promise<undefined> {
   for (const turn of ['new', 'changed', 'removed'])
     await inParallel(
       steps.filter((step) => step.turn === turn),
       async ({ path, file }) => {
-        await claim.hold();
+        await held.hold();
         await (file ? file.place() : store.remove(path));
       },
     );

@@ -3,8 +3,8 @@ import { type ReleaseSource, releaseFile, storedRelease } from '../../format/rel
 import { filesNamedIn, isPinned } from '../../stores/fileKinds.ts';
 import { created, type Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import type { Claim } from '../Claim.ts';
 import type { Change } from '../change.ts';
+import type { Claim } from '../claim.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
 
 /** Publishers never fall so far behind. */
@@ -46,16 +46,20 @@ const filesOf = ({ release }: ReleaseSource): string[] => [
 ];
 
 /** Removes files while a claim holds. A file is put back at once if others may have needed it before it was removed. */
-export async function removeUnused(store: Store, paths: readonly string[], claim: Claim): Promise<void> {
+export async function removeUnused(
+  store: Store,
+  paths: readonly string[],
+  { hold, isFresh }: Claim,
+): Promise<void> {
   await inParallel(paths, async (path) => {
     const bytes = await store.read(path);
     while (bytes) {
-      await claim.hold();
+      await hold();
       const refusal = await store.remove(path).catch((error: Error) => error);
-      if (!refusal && claim.isFresh) return;
+      if (!refusal && isFresh()) return;
       await created(store, path, bytes);
       if (!refusal) continue;
-      await claim.hold();
+      await hold();
       throw refusal;
     }
   });

@@ -1,6 +1,6 @@
 import type { ReleaseSource } from '../../format/releaseSource.ts';
-import { LEASE_MS } from '../../publish/Claim.ts';
 import type { Change } from '../../publish/change.ts';
+import { LEASE_MS } from '../../publish/claim.ts';
 import type { Pointer } from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';
 import { Process, type Simulation } from './Simulation.ts';

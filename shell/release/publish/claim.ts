@@ -1,0 +1,113 @@
+import type { Store } from '../stores/store.ts';
+import { changeOf, createPointer, type Pointer, readPointer } from './pointer.ts';
+import type { World } from './world.ts';
+
+/** When others take an unchanged claim over, in milliseconds of their own clock. */
+export const LEASE_MS = 20_000;
+/** How often a claim is renewed, and how old the last renewal may be at a write. */
+const [RENEWAL_MS, FRESH_MS] = [LEASE_MS / 4, LEASE_MS / 2];
+/** How long a publisher sleeps between two looks: while it waits for others, longer each time. */
+const [LOOK_MS, LONGEST_LOOK_MS] = [50, 1000];
+/** How often it looks for a renewal: for a minute. */
+const LOOKS = 60_000 / LOOK_MS;
+
+export class Overtaken extends Error {
+  override message = 'another publisher took over';
+  constructor(readonly newest: Pointer) {
+    super();
+  }
+}
+
+export interface Claim {
+  /** Whether it is too young to be taken over. */
+  isFresh(): boolean;
+  /** Call it before each write. @throws Overtaken once others may write, or an error when the store is too slow */
+  hold(): Promise<void>;
+}
+
+/**
+ * Takes the right to write pages, and gives it up with the generation that `write` returns. If `write` fails, others
+ * take the claim over. Creating the next generation renews it or takes it over, so only one of the two succeeds.
+ *
+ * @param work which files may change, and which releases are replaced
+ * @throws Overtaken when another publisher was faster, or has taken this claim over
+ */
+export async function claim(
+  store: Store,
+  world: World,
+  pointer: Pointer,
+  work: Omit<NonNullable<Pointer['publishing']>, 'by'>,
+  write: (claim: Claim) => Promise<Pointer>,
+): Promise<void> {
+  const times = () => [world.elapsed(), world.now()];
+  let generation = pointer.generation - 1;
+  let renewed: readonly number[] = [];
+  let lost: Overtaken | undefined;
+  let refusal: unknown;
+  let isOver = false;
+
+  /** Renews the claim, or ends it. Returns false if a renewal whose response was lost has taken the number. */
+  async function advance(last?: Pointer): Promise<boolean> {
+    const began = times();
+    // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
+    const by = { id: changeOf(pointer), machine: '', pid: 0, at: new Date(world.now()).toISOString() };
+    const next = { ...(last ?? { ...pointer, publishing: { ...work, by } }), generation: generation + 1 };
+    const { isCreated, newest } = await createPointer(store, next);
+    // Others may go on at once.
+    if (isCreated && last) return true;
+    if (changeOf(newest) !== changeOf(pointer)) {
+      lost = new Overtaken(newest);
+      throw lost;
+    }
+    generation = newest.generation;
+    if (isCreated) renewed = began;
+    return isCreated;
+  }
+
+  async function renewInBackground(): Promise<void> {
+    for (;;) {
+      await world.sleep(RENEWAL_MS, true);
+      if (isOver || lost) return;
+      // If the store refuses this one, the next may succeed.
+      await advance().catch((error) => {
+        refusal = error;
+      });
+    }
+  }
+
+  // Only one of the two clocks goes on while a laptop sleeps.
+  const isFresh = () =>
+    !lost && times().every((time, clock) => Math.abs(time - (renewed[clock] ?? 0)) <= FRESH_MS);
+
+  async function hold(): Promise<void> {
+    for (let looks = 0; !lost && !isFresh(); looks += 1) {
+      if (looks === LOOKS)
+        throw refusal ?? new Error(`${store.name} did not respond within ${FRESH_MS / 1000} s`);
+      await world.sleep(LOOK_MS);
+    }
+    if (lost) throw lost;
+  }
+
+  await advance();
+  void renewInBackground();
+  try {
+    const last = await write({ isFresh, hold });
+    isOver = true;
+    while (!(await advance(last)));
+  } finally {
+    isOver = true;
+  }
+}
+
+/** The newest generation once no other publisher is working. */
+export async function idlePointer(store: Store, world: World, lease: number): Promise<Pointer | undefined> {
+  let watched: number | undefined;
+  let since = 0;
+  for (let pause = LOOK_MS; ; pause = Math.min(pause * 2, LONGEST_LOOK_MS)) {
+    const pointer = await readPointer(store);
+    if (!pointer?.publishing) return pointer;
+    if (pointer.generation !== watched) [watched, since] = [pointer.generation, world.elapsed()];
+    else if (world.elapsed() - since > lease) return pointer;
+    await world.sleep(pause);
+  }
+}
