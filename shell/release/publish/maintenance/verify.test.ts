@@ -59,7 +59,7 @@ test.each(['damaged', 'missing'])(
         await (damage === 'missing' ? store.remove(path) : writeFile(join(folder, path), '[]'));
       await writeFile(join(folder, 'gear.html'), 'x');
       expect((await verify(store)).join()).toMatch(
-        /verify --repair <target>\. \(damaged-index\).*gear\.html is not/,
+        /verify --repair \S+\. \(damaged-index\).*gear\.html is not/,
       );
       expect((await statusOf(store)).files).toBeGreaterThan(9);
       await publish(store, change);
