@@ -14,6 +14,15 @@ const files = import.meta.glob<string>('./articles/*.html', {
 /** In the order of their ids. */
 export const articles: readonly SafeArticle[] = memoizeParse(files, safeArticle).sort((a, b) => a.id - b.id);
 
+const today = new Date().toISOString().slice(0, 10);
+for (const { slug, date } of articles.filter((article) => article.published > today)) {
+  const lines = files[`./articles/${slug}.html`]?.split('\n') ?? [];
+  const line = lines.findIndex((each) => each.startsWith('date:')) + 1;
+  console.warn(
+    `${FOLDER}articles/${slug}.html:${line}: date: ${date} is in the future, but the article shows at once, and above all others.`,
+  );
+}
+
 function safeArticle(file: string, source: string): SafeArticle {
   const { content, ...fields } = parseArticle(file.replace('./', FOLDER), source);
   return {

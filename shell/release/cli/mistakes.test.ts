@@ -152,6 +152,14 @@ test('a text that is no article is reported with its file', sampled(false), asyn
   expect(said).toContain('mf-news/src/content/articles/a-close-fight.md is not read. Name it .html');
 });
 
+test('an article of a future day is built, with a warning', sampled(false), async () => {
+  const article = 'mf-news/src/content/articles/skip-for-your-feet-not-your-lungs.html';
+  const later = (text: string) => text.replace(/^date: .+/m, 'date: Jan 1, 2100');
+  await expect(changed(article, later, () => failure([RINGSIDE, 'build', 'news']))).rejects.toThrow(
+    `status 0: ${article}:7: date: Jan 1, 2100 is in the future, but the article shows at once`,
+  );
+});
+
 test('an invalid article is reported with its file and line', sampled(false), async () => {
   const article = 'mf-news/src/content/articles/skip-for-your-feet-not-your-lungs.html';
   const misspell = (text: string) => text.replace(/^author: /m, 'author: by: ');

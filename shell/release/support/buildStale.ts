@@ -40,4 +40,5 @@ async function buildInChild(folder: string): Promise<void> {
   const stderr = child.stderr ? await text(child.stderr) : '';
   const [status, signal] = (await ended) as [number | null, NodeJS.Signals | null];
   if (status !== 0) throw new Error(stderr.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
+  process.stderr.write(stderr);
 }

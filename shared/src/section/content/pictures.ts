@@ -16,10 +16,12 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
   return (name: string, use: 'lead' | 'card' = 'lead'): PictureData => {
     const entry = index[name];
     const src = urls[`./encoded/${name}-800.jpg`];
-    if (!entry || !src)
+    if (!entry)
       throw new Error(
         `There is no picture "${name}". Choose from ${Object.keys(index).join(', ')}, or add it to src/pictures/encoded.`,
       );
+    if (!src)
+      throw new Error(`src/pictures/encoded/${name}-800.jpg is missing. Restore it, or encode it again.`);
     const avif = WIDTHS[use].flatMap((width) => {
       const url = urls[`./encoded/${name}-${width}.avif`];
       return url ? [`${url} ${width}w`] : [];
