@@ -1,15 +1,16 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
-import { type Entry, pinnedIn } from '../compose/reuse/pageIndex.ts';
+import { type Entry, partFile, partsOf, pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { PreparedFile, Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { Change, Offered } from './change.ts';
-import { type composed, liveIndex } from './liveIndex.ts';
+import { liveIndex } from './liveIndex.ts';
+import { pruningAfter } from './maintenance/prune.ts';
 import { damagedFiles } from './maintenance/verify.ts';
 import { type LiveSections, noSite, type Pointer } from './pointer.ts';
-
-export type NextSite = Awaited<ReturnType<typeof nextSiteOf>>;
+import { put, uploadReleases } from './upload.ts';
+import type { World } from './world.ts';
 
 /** New files come first, so that no changed page links to a missing one; removals come last. */
 export interface Step {
@@ -25,13 +26,16 @@ const NAMED_CHANGES = 100;
 /** For how many generations a killed publisher's files are checked. */
 const LATE_GENERATIONS = 20;
 
-/** Composes what is live after a change. `steps` gets the files that differ, and needs them to be discarded. */
+/**
+ * Composes what is live after a change, and uploads what never changes. `steps` gets the other files that differ, and
+ * needs them to be discarded.
+ */
 export async function nextSiteOf(
   store: Store,
+  { compose, now }: World,
   before: Pointer | undefined,
   change: Change,
   live: LiveSections,
-  compose: typeof composed,
   steps: Step[],
 ) {
   // Sorted, so that equal sites have equal pointers.
@@ -43,10 +47,10 @@ export async function nextSiteOf(
   const generation = (before?.generation ?? 0) + 1;
   const isRepair = change.kind === 'repair';
   /** They may be wrong now, or be written late. */
-  const overtaken =
-    before?.overtaken?.filter((late) => generation - late.generation < LATE_GENERATIONS) ?? [];
   const claimed = [...(before?.publishing?.files ?? []), ...((isRepair && change.files) || [])];
-  if (claimed.length > 0) overtaken.push({ generation, files: claimed });
+  const overtaken = [...(before?.overtaken ?? []), { generation, files: claimed }].filter(
+    (late) => late.files.length > 0 && generation - late.generation < LATE_GENERATIONS,
+  );
   const pointer = {
     contract: CONTRACT_VERSION,
     generation,
@@ -69,32 +73,33 @@ export async function nextSiteOf(
   const shown = new Set([...old.keys(), ...damaged.keys()].filter((file) => !isMissing(file)));
 
   const index = new Map<string, Entry>();
-  /** No page names these yet, so they are uploaded early. They are never removed. */
-  const pinned = new Map<string, Uint8Array>();
+  /** No page names these yet. They are never removed with a page. */
+  const early = new Map<string, Uint8Array>();
   const reuse = {
     known,
     pinned: new Map([...pinnedIn(old), ...(change.kind === 'preview' ? change.pinned : [])]),
   };
   await inParallel(compose(sources, pointer, reuse), async ({ path, entry, bytes }) => {
     index.set(path, entry);
-    if (bytes && isPinned(path)) pinned.set(path, bytes);
+    if (bytes && isPinned(path)) early.set(path, bytes);
     else if (bytes) {
       const file = await store.prepare(path, bytes);
       steps.push({ path, turn: shown.has(path) ? 'changed' : 'new', file });
     }
   });
   for (const path of shown) if (!index.has(path)) steps.push({ path, turn: 'removed' });
+  const checked = sources.filter((source) => isRepeat || !isLive(source));
+  await uploadReleases(store, isRepair ? [] : checked, isRepeat);
+  const parts = partsOf(index);
+  for (const [hash, text] of parts)
+    if (damage || !before?.index.includes(hash)) early.set(partFile(hash), text);
+  await inParallel(early, ([path, bytes]) => put(store, path, bytes));
+  const after = { ...pointer, index: [...parts.keys()] };
+  const { removed, unused } = await pruningAfter(store, after, { index, sources }, change, now());
   const pages = [...index].filter(([, { elements }]) => elements);
   return {
-    pointer,
-    sources,
-    index,
-    pinned,
-    /** Releases whose files may be missing in the store. */
-    releases: isRepair ? [] : sources.filter((source) => isRepeat || !isLive(source)),
-    isRepeat,
-    /** Shards that need no upload. */
-    shards: damage ? [] : before?.index,
+    after: { ...after, unused },
+    removed,
     done: {
       pages: pages.length,
       rendered: pages.filter(([path, entry]) => entry !== known.get(path)).length,

@@ -3,10 +3,9 @@ import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { type Change, resolve } from './change.ts';
 import { type Claim, claim, idlePointer, LEASE_MS, Overtaken } from './claim.ts';
-import { pruningAfter, removeUnused } from './maintenance/prune.ts';
+import { removeUnused } from './maintenance/prune.ts';
 import { nextSiteOf, type Step } from './nextSite.ts';
 import { copyPointer, isSamePointer, type Pointer, readPointer, releaseIds } from './pointer.ts';
-import { upload } from './upload.ts';
 import { thisWorld, type World } from './world.ts';
 
 export type Published = Awaited<ReturnType<typeof publish>>;
@@ -26,14 +25,12 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
     const steps: Step[] = [];
     let isClaiming = false;
     try {
-      const next = await nextSiteOf(store, before, change, resolved(before), world.compose, steps).catch(
+      const next = await nextSiteOf(store, world, before, change, resolved(before), steps).catch(
         explaining(change),
       );
-      const index = await upload(store, next);
-      const pointer = { ...next.pointer, index, changes: [...next.pointer.changes, name] };
-      const { removed, unused } = await pruningAfter(store, pointer, next, change, world.now());
-      const after: Pointer = { ...pointer, unused };
-      const result = { ...next.done, sections: after.sections, unused };
+      const { removed } = next;
+      const after = { ...next.after, changes: [...next.after.changes, name] };
+      const result = { ...next.done, sections: after.sections, unused: after.unused };
       if (before && isSamePointer(before, after) && steps.length + removed.length === 0) {
         await copyPointer(store);
         return { ...result, bytes: store.sent, pruned: [], isNew: false };
@@ -88,7 +85,7 @@ async function show(
   const work = { files: steps.map(({ path }) => path), was: releaseIds(before?.sections ?? {}) };
   let refusal: Error | undefined;
   try {
-    await claim(store, world, { ...after, unused: before?.unused }, work, async (held) => {
+    await claim(store, world, after, work, async (held) => {
       refusal = await place(store, held, steps).catch((error: Error) => error);
       // The files of this change leave the list of unused ones, because pages have named them.
       const late = { changes, overtaken: [...overtaken, { generation, files: work.files }], unused };
