@@ -18,11 +18,7 @@ export async function* composed(
 }
 
 /** A damaged index is derived again from the live releases; then files may differ from it. */
-export async function liveIndex(
-  store: Store,
-  pointer: Pointer | undefined,
-  compose: typeof composed,
-): Promise<{ index: PageIndex; damage?: ComposeError }> {
+export async function liveIndex(store: Store, pointer: Pointer | undefined, compose: typeof composed) {
   try {
     return { index: await readIndex(store, pointer?.index ?? []) };
   } catch (damage) {

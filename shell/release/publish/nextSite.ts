@@ -35,11 +35,11 @@ export async function nextSiteOf(
   { compose, now }: World,
   before: Pointer | undefined,
   change: Change,
-  live: LiveSections,
+  resolved: (before: Pointer | undefined) => LiveSections,
   steps: Step[],
 ) {
   // Sorted, so that equal sites have equal pointers.
-  const sections = Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sections = Object.fromEntries(Object.entries(resolved(before)).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (!before && !sections.shell) throw noSite(store.name);
   const offered: Partial<Offered> = 'sources' in change ? change : {};
   const sources = await storedReleases(store, sections, offered.sources);

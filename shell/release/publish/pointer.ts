@@ -98,14 +98,8 @@ export const noSite = (target: string): ComposeError =>
     `there is no site at ${target}. Check the spelling; relative paths begin at ${process.cwd()}. Only a release of all starts a new site.`,
   );
 
-/**
- * The pointer at some time, in milliseconds, if that is known, and the releases, such as `news 0123456789ab`, that
- * were live then or later.
- */
-export async function liveSince(
-  store: Store,
-  time: number,
-): Promise<{ pointer?: Pointer; releases: Set<string> }> {
+/** The pointer at a time in milliseconds, if known, and releases, such as `news 0123456789ab`, live then or later. */
+export async function liveSince(store: Store, time: number) {
   const releases = new Set<string>();
   for (const file of (await generationFiles(store)).reverse()) {
     const pointer = parse((await store.read(file)) ?? new Uint8Array());

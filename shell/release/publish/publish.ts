@@ -23,52 +23,48 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
   for (;;) {
     const before = await idlePointer(store, world, lease);
     const steps: Step[] = [];
-    let isClaiming = false;
     try {
-      const next = await nextSiteOf(store, world, before, change, resolved(before), steps).catch(
-        explaining(change),
-      );
-      const { removed } = next;
+      const next = await nextSiteOf(store, world, before, change, resolved, steps).catch(async (error) => {
+        // Others may have removed what the site at that time had.
+        if ((await readPointer(store))?.generation === before?.generation) throw explained(change, error);
+      });
+      if (!next) continue;
+      const { removed, done } = next;
       const after = { ...next.after, changes: [...next.after.changes, name] };
-      const result = { ...next.done, sections: after.sections, unused: after.unused };
-      if (before && isSamePointer(before, after) && steps.length + removed.length === 0) {
-        await copyPointer(store);
-        return { ...result, bytes: store.sent, pruned: [], isNew: false };
-      }
-      isClaiming = true;
-      const failure = await show(store, world, steps, { before, after, removed });
+      const isNew = !before || !isSamePointer(before, after) || steps.length + removed.length > 0;
+      const failure = isNew ? await show(store, world, steps, { before, after, removed }) : undefined;
+      const isOvertaken = failure instanceof Overtaken;
       // The change is live, too, if our claim was taken over before we read it back.
-      if (failure instanceof Overtaken && !failure.newest.changes?.includes(name)) continue;
+      if (isOvertaken && !failure.newest.changes?.includes(name)) continue;
       await copyPointer(store);
-      const isRefused = failure && !(failure instanceof Overtaken);
       // The next publisher repairs what a repair cannot.
-      if (isRefused && change.kind === 'repair') throw failure;
+      if (failure && !isOvertaken && change.kind === 'repair') throw failure;
       if (failure)
-        await publish(store, { kind: 'repair', files: steps.map(({ path }) => path) }, lease, world).catch(
+        await publish(store, { kind: 'repair', files: pathsOf(steps) }, lease, world).catch(
           (second: unknown) => {
-            const what = isRefused ? 'restoring the old pages' : 'repairing the change, which is live,';
+            const what = isOvertaken ? 'repairing the change, which is live,' : 'restoring the old pages';
             const message = `${reasonOf(failure)}; ${what} failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
             throw new ComposeError('half-published', message, { cause: failure });
           },
         );
-      if (isRefused)
+      if (failure && !isOvertaken)
         throw new ComposeError('refused', `${reasonOf(failure)}. Nothing was changed.`, { cause: failure });
-      return { ...result, bytes: store.sent, pruned: failure ? [] : removed, isNew: true };
-    } catch (error) {
-      // Before the claim, others may have removed what the site at that time had.
-      if (isClaiming || (await readPointer(store))?.generation === before?.generation) throw error;
+      const { sections, unused } = after;
+      return { ...done, sections, unused, bytes: store.sent, pruned: failure ? [] : removed, isNew };
     } finally {
       await inParallel(steps, async ({ file }) => file?.discard?.());
     }
   }
 }
 
-const explaining = (change: Change) => (error: unknown) => {
+const pathsOf = (steps: readonly Step[]) => steps.map(({ path }) => path);
+
+function explained(change: Change, error: unknown): unknown {
   const isUse = error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
-  if (change.kind !== 'remove' || !isUse) throw error;
+  if (change.kind !== 'remove' || !isUse) return error;
   const message = `${change.section} is still linked or shown by other sections. First release these pages without it.`;
-  throw Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
-};
+  return Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
+}
 
 /**
  * Claims the site, shows what is prepared, removes what is unused, and ends the claim.
@@ -82,7 +78,7 @@ async function show(
   { before, after, removed }: { before: Pointer | undefined; after: Pointer; removed: readonly string[] },
 ): Promise<Error | undefined> {
   const { changes, overtaken = [], generation, unused } = after;
-  const work = { files: steps.map(({ path }) => path), was: releaseIds(before?.sections ?? {}) };
+  const work = { files: pathsOf(steps), was: releaseIds(before?.sections ?? {}) };
   let refusal: Error | undefined;
   try {
     await claim(store, world, after, work, async (held) => {

@@ -13,8 +13,6 @@ const KEPT_GENERATIONS = 50;
 /** How long files stay listed before a prune removes them, in milliseconds. */
 export const GRACE_MS = 3_600_000;
 
-const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
-
 /**
  * A first prune lists unused files, a release that needs one takes it off the list, and a later prune removes the
  * others.
@@ -25,16 +23,16 @@ export async function pruningAfter(
   { index, sources }: { index: PageIndex; sources: readonly ReleaseSource[] },
   change: Change,
   now: number,
-): Promise<{ removed: string[]; unused: Pointer['unused'] }> {
+) {
   const used = new Set([...pointer.index.map(partFile), ...sources.flatMap(filesOf)]);
   const { since = '', files = [] } = pointer.unused ?? {};
   const listed = files.filter((path) => !used.has(path));
   const listing = (since: string, files: string[]) => (files.length > 0 ? { since, files } : undefined);
   if (change.kind !== 'prune' || (listed.length > 0 && now - Date.parse(since) < (change.grace ?? GRACE_MS)))
     return { removed: [], unused: listing(since, listed) };
-  const kept = await keptFiles(store, pointer, index);
-  const present = (await inParallel(FOLDERS, store.list)).flat();
-  const unused = present.filter((path) => !kept.has(path));
+  const present = await store.list();
+  const kept = await keptFiles(store, pointer, index, present);
+  const unused = present.filter((path) => /^(assets|vendor|embed|releases)\//.test(path) && !kept.has(path));
   const rest = unused.filter((path) => !listed.includes(path));
   const removed = unused.filter((path) => listed.includes(path));
   return { removed, unused: listing(new Date(now).toISOString(), rest) };
@@ -46,33 +44,29 @@ const filesOf = ({ release }: ReleaseSource): string[] => [
 ];
 
 /** Removes files while a claim holds. A file is put back at once if others may have needed it before it was removed. */
-export async function removeUnused(
-  store: Store,
-  paths: readonly string[],
-  { hold, isFresh }: Claim,
-): Promise<void> {
+export async function removeUnused(store: Store, paths: readonly string[], claim: Claim) {
   await inParallel(paths, async (path) => {
     const bytes = await store.read(path);
     while (bytes) {
-      await hold();
+      await claim.hold();
       const refusal = await store.remove(path).catch((error: Error) => error);
-      if (!refusal && isFresh()) return;
+      if (!refusal && claim.isFresh()) return;
       await created(store, path, bytes);
       if (!refusal) continue;
-      await hold();
+      await claim.hold();
       throw refusal;
     }
   });
 }
 
-async function keptFiles(store: Store, pointer: Pointer, index: PageIndex): Promise<Set<string>> {
+async function keptFiles(store: Store, pointer: Pointer, index: PageIndex, present: readonly string[]) {
   const releases = Object.entries(pointer.sections).flatMap(([name, { history }]) =>
     history.map(({ release }) => [name, release] as const),
   );
   const released = await inParallel(releases, async ([name, id]) =>
     filesOf(await storedRelease(store, name, id)),
   );
-  const pages = (await store.list()).filter(
+  const pages = present.filter(
     (path) => /^(?!releases\/).*\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
   );
   const named = await inParallel(pages, async (path) => filesNamedIn((await store.read(path)) ?? ''));

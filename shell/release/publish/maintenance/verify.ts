@@ -74,11 +74,7 @@ async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
 }
 
 /** Files that differ from the index or are not in it, each with its defect. */
-export async function damagedFiles(
-  store: Store,
-  index: PageIndex,
-  paths: Iterable<string>,
-): Promise<Map<string, string>> {
+export async function damagedFiles(store: Store, index: PageIndex, paths: Iterable<string>) {
   const faults = await inParallel(new Set(paths), async (path) => {
     const fault = await damageOf(store, path, index.get(path));
     return fault ? [[path, fault] as const] : [];

@@ -59,7 +59,9 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
     if (number && what === 'create') checkGeneration(Number(number));
     if (number) return;
     const since = simulation.time - (opened.get(path) ?? Number.NEGATIVE_INFINITY);
-    if (what === 'remove' && !path.endsWith('.html') && since < GRACE_MS)
+    // A removal that was sent before a suspension. The file is put back at once.
+    const isLate = process && isOvertaken(process);
+    if (what === 'remove' && !path.endsWith('.html') && since < GRACE_MS && !isLate)
       fail(`${path} is removed, which a page had named ${since} ms before`);
     if (path.endsWith('.html')) {
       const names = namedIn(files.get(path));
@@ -67,7 +69,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
       for (const file of dropped) opened.set(file, simulation.time);
       shown.set(path, names);
     }
-    if (!process || isOvertaken(process)) late.add(path);
+    if (!process || isLate) late.add(path);
     else late.delete(path);
     for (const [page, names] of shown)
       for (const file of late.has(page) || !files.has(page) ? [] : names)
@@ -112,7 +114,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   function checkCommand({ process, change, seen, outcome }: Command): void {
     const name = process.title;
     const isSlow = outcome instanceof Error && /did not respond/.test(outcome.message);
-    if (outcome instanceof Error && (!isFair(outcome, change) || (isSlow && process.claims < 2)))
+    if (outcome instanceof Error && (!isFair(outcome, change, late) || (isSlow && process.claims < 2)))
       fail(`${name} failed: ${outcome.stack}`);
     if (moves.some((move) => move.change.startsWith(name) && move.change !== `${name}-1`))
       fail(`a repair of ${name} changed what is live`);
@@ -145,9 +147,11 @@ export const isFinal = (outcome: Command['outcome']): boolean =>
   FINAL.includes((outcome as ComposeError).code);
 
 /** Whether a failure tells an operator what to do, and loses nothing. */
-function isFair(error: Error, change: Change): boolean {
+function isFair(error: Error, change: Change, late: ReadonlySet<string>): boolean {
   if (error instanceof ComposeError)
-    return error.code === 'unknown-release' ? change.kind === 'rollback' : FAIR.includes(error.code);
+    return error.code === 'unknown-release'
+      ? change.kind === 'rollback' || [...late].some((path) => path.endsWith('/release.json'))
+      : FAIR.includes(error.code);
   return error instanceof UsageError || /^(given up|lost|refused|site did not respond)/.test(error.message);
 }
 
