@@ -56,5 +56,15 @@ export class ComposeError extends Error {
 export const unusable = (code: Refusal, what: string, cause?: unknown): ComposeError =>
   new ComposeError(code, `${what}. Build and release it again.`, { cause });
 
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message || error.name : String(error);
+const REMEDIES = [
+  { codes: ['ENOSPC', 'EDQUOT'], remedy: 'free space on that disk' },
+  { codes: ['EACCES', 'EPERM', 'EROFS'], remedy: 'let this user read and write it' },
+];
+
+/** With what to do about a full disk or missing permissions. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const found = REMEDIES.find(({ codes }) => codes.includes(code));
+  return `${error.message || error.name}${found ? `: ${found.remedy}, then run the command again` : ''}`;
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
 import { write } from '../../stores/store.ts';
+import { reasonOf } from '../../support/ComposeError.ts';
 import { faultyStore } from '../../testing/faultyStore.ts';
 import { changed, newSite, news, release, sourceOf, tree } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
@@ -25,12 +26,9 @@ test('a disk that is full after any fourth write leaves the old site or the new 
       used += 1;
       if (used > room) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     });
-    const fault = await release(full, next).then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
+    const fault = await release(full, next).then(() => undefined, reasonOf);
     done = fault === undefined;
-    if (fault) expect(fault).toContain('no space left');
+    if (fault) expect(fault).toContain('no space left on device: free space on that disk');
     after = await tree(store);
     const shown = changed(before, after).filter(isShown);
     // Nothing, or two lists, the news index, one article added and one removed, feed and sitemap.
