@@ -9,12 +9,13 @@ export interface Offered {
   sources: readonly ReleaseSource[];
   origin?: string | undefined;
   sample?: number | undefined;
+  /** The only generation that may be live now. */
+  onto?: number;
 }
 
 /** A requested change to a site. */
 export type Change =
-  /** `onto` is the only generation that may be live now. */
-  | ({ kind: 'release'; why?: Why; onto?: number } & Offered)
+  | ({ kind: 'release'; why?: Why } & Offered)
   /** `harmful` is the only release that may be live now. */
   | { kind: 'rollback'; section: string; release?: string | undefined; why?: Why; harmful?: string }
   | { kind: 'lock'; section: string; lock: Live['lock'] }
@@ -26,47 +27,33 @@ export type Change =
   /** Composes what is live again, over files that may differ from it, by default any. */
   | { kind: 'repair'; files?: readonly string[] };
 
+/** What is live after a change, for what is live before it. @throws ComposeError `locked`, `overtaken`, `taken-name` */
+export type Resolved = (before: LiveSections) => LiveSections;
+
 /**
  * Resolves a change once, to values such as "news: from C to B".
  *
  * @param seen the site when the change was asked for
  * @param now the time in milliseconds
- * @returns what is live after the change, for what is live before it
  * @throws UsageError when the change does not apply to this site
- * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`; when applied, also `locked` and `overtaken`
+ * @throws ComposeError `taken-name`, `unknown-release`
  */
-export function resolve(
-  change: Change,
-  seen: Pointer | undefined,
-  site: string,
-  now: number,
-): (before: Pointer | undefined) => LiveSections {
+export function resolve(change: Change, seen: Pointer | undefined, site: string, now: number): Resolved {
   const live = seen?.sections ?? {};
   const since = new Date(now).toISOString();
   const moving =
     (...moves: readonly Move[]) =>
-    (before: Pointer | undefined) =>
-      moves.reduce((sections, move) => moved(sections, move, site), before?.sections ?? {});
+    (before: LiveSections) =>
+      moves.reduce((sections, move) => moved(sections, move, site), before);
   switch (change.kind) {
-    case 'release': {
-      const move = moving(...change.sources.map((source) => released(live, source, since, change.why)));
-      return (before) => {
-        if (change.onto === undefined || before?.generation === change.onto) return move(before);
-        throw new ComposeError('outdated-preview', `${site} is being changed. Make the preview again.`);
-      };
-    }
+    case 'release':
+      return moving(...change.sources.map((source) => released(live, source, since, change.why)));
     case 'rollback':
       return moving(rolledBack(live, change, since, seen?.publishing?.was?.[change.section]));
     case 'lock': {
       const { section, lock } = change;
-      const from = lockOf(sectionOf(live, section));
-      return moving({
-        section,
-        state: lockOf,
-        from,
-        to: lockOf({ lock }),
-        apply: (now) => now && { ...now, lock },
-      });
+      const [from, to] = [lockOf(sectionOf(live, section)), lockOf(change)];
+      return moving({ section, state: lockOf, from, to, apply: (now) => now && { ...now, lock } });
     }
     case 'remove': {
       const { section } = change;
@@ -77,7 +64,7 @@ export function resolve(
       return moving({ section, state: releaseOf, from, since, to: undefined, apply: () => undefined });
     }
     case 'prune':
-      return (before) => pruned(before?.sections ?? {}, change);
+      return (before) => pruned(before, change);
     case 'preview':
       if (seen && !seen.preview)
         throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
@@ -102,10 +89,8 @@ function released(live: LiveSections, source: ReleaseSource, since: string, { by
 /** The repository that owns a section after a release: the first one that released it. */
 export function ownerAfter(current: Live | undefined, { release: { name }, owner }: ReleaseSource) {
   if (!current?.owner || current.owner === owner) return owner;
-  throw new ComposeError(
-    'taken-name',
-    `${name} belongs to another repository on this site, ${current.owner}. Choose another name, or, to take it over, write "ringside": { "owner": "${current.owner}" } into package.json.`,
-  );
+  const message = `${name} belongs to another repository on this site, ${current.owner}. Choose another name, or, to take it over, write "ringside": { "owner": "${current.owner}" } into package.json.`;
+  throw new ComposeError('taken-name', message);
 }
 
 /** `was` is what an unfinished change replaces. */
@@ -134,13 +119,12 @@ function rolledBack(
 }
 
 function pruned(live: LiveSections, { keep, spared }: Extract<Change, { kind: 'prune' }>): LiveSections {
-  const shortened = ([name, section]: [string, Live]) => {
-    const { release, history } = section;
-    const stays = (past: Live['history'][number], place: number) =>
-      place >= history.length - keep || past.release === release || spared?.has(`${name} ${past.release}`);
-    return [name, { ...section, history: history.filter(stays) }] as const;
-  };
-  return Object.fromEntries(Object.entries(live).map(shortened));
+  const shortened = Object.entries(live).map(([name, section]) => {
+    const stays = ({ release: id }: { release: string }, place: number, { length }: Live['history']) =>
+      place >= length - keep || id === section.release || spared?.has(`${name} ${id}`);
+    return [name, { ...section, history: section.history.filter(stays) }] as const;
+  });
+  return Object.fromEntries(shortened);
 }
 
 /** @throws UsageError when the site has no such section */

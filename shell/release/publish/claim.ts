@@ -12,11 +12,13 @@ const [LOOK_MS, LONGEST_LOOK_MS] = [50, 1000];
 const LOOKS = 60_000 / LOOK_MS;
 
 export class Overtaken extends Error {
-  override message = 'another publisher took over';
   constructor(readonly newest: Pointer) {
-    super();
+    super('another publisher took over');
   }
 }
+
+/** Which files may change, and which releases are replaced. */
+export type Work = Omit<NonNullable<Pointer['publishing']>, 'by'>;
 
 export interface Claim {
   /** Whether it is too young to be taken over. */
@@ -29,14 +31,13 @@ export interface Claim {
  * Takes the right to write pages, and gives it up with the generation that `write` returns. If `write` fails, others
  * take the claim over. Creating the next generation renews it or takes it over, so only one of the two succeeds.
  *
- * @param work which files may change, and which releases are replaced
  * @throws Overtaken when another publisher was faster, or has taken this claim over
  */
 export async function claim(
   store: Store,
   world: World,
   pointer: Pointer,
-  work: Omit<NonNullable<Pointer['publishing']>, 'by'>,
+  work: Work,
   write: (claim: Claim) => Promise<Pointer>,
 ): Promise<void> {
   const times = () => [world.elapsed(), world.now()];
@@ -55,10 +56,8 @@ export async function claim(
     const { isCreated, newest } = await createPointer(store, next);
     // Others may go on at once.
     if (isCreated && last) return true;
-    if (changeOf(newest) !== changeOf(pointer)) {
-      lost = new Overtaken(newest);
-      throw lost;
-    }
+    if (changeOf(newest) !== changeOf(pointer)) lost = new Overtaken(newest);
+    if (lost) throw lost;
     generation = newest.generation;
     if (isCreated) renewed = began;
     return isCreated;
@@ -101,8 +100,7 @@ export async function claim(
 
 /** The newest generation once no other publisher is working. */
 export async function idlePointer(store: Store, world: World, lease: number): Promise<Pointer | undefined> {
-  let watched: number | undefined;
-  let since = 0;
+  let [watched, since] = [0, 0];
   for (let pause = LOOK_MS; ; pause = Math.min(pause * 2, LONGEST_LOOK_MS)) {
     const pointer = await readPointer(store);
     if (!pointer?.publishing) return pointer;

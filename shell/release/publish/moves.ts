@@ -31,11 +31,10 @@ export function moved(live: LiveSections, move: Move, site: string): LiveSection
   const { [section]: current, ...others } = live;
   if (state(current) === to) return live;
   const { lock, owner = 'its team', release, since, by, note } = current ?? {};
-  if (lock && state === releaseOf)
-    throw new ComposeError(
-      'locked',
-      `${section} is locked by ${lock.by ?? owner}: "${lock.reason}". To release it again, run ringside unlock ${section} --to ${site}.`,
-    );
+  if (lock && state === releaseOf) {
+    const message = `${section} is locked by ${lock.by ?? owner}: "${lock.reason}". To release it again, run ringside unlock ${section} --to ${site}.`;
+    throw new ComposeError('locked', message);
+  }
   if (state(current) !== from || (move.since ?? since) !== since) {
     const what = current
       ? `${release} is live since ${since}${whyOf({ by, note })}, ${lock ? `locked by ${lockOf(current)}` : 'not locked'}`

@@ -3,12 +3,13 @@ import { type Entry, partFile, partsOf, pinnedIn } from '../compose/reuse/pageIn
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { PreparedFile, Store } from '../stores/store.ts';
+import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
-import type { Change, Offered } from './change.ts';
+import type { Change, Offered, Resolved } from './change.ts';
 import { liveIndex } from './liveIndex.ts';
 import { pruningAfter } from './maintenance/prune.ts';
 import { damagedFiles } from './maintenance/verify.ts';
-import { type LiveSections, noSite, type Pointer } from './pointer.ts';
+import { noSite, type Pointer } from './pointer.ts';
 import { put, uploadReleases } from './upload.ts';
 import type { World } from './world.ts';
 
@@ -26,22 +27,22 @@ const NAMED_CHANGES = 100;
 /** For how many generations a killed publisher's files are checked. */
 const LATE_GENERATIONS = 20;
 
-/**
- * Composes what is live after a change, and uploads what never changes. `steps` gets the other files that differ, and
- * needs them to be discarded.
- */
+/** Composes the next site, and uploads what never changes. Fills `steps`, whose files need to be discarded. */
 export async function nextSiteOf(
   store: Store,
   { compose, now }: World,
   before: Pointer | undefined,
   change: Change,
-  resolved: (before: Pointer | undefined) => LiveSections,
+  resolved: Resolved,
   steps: Step[],
 ) {
-  // Sorted, so that equal sites have equal pointers.
-  const sections = Object.fromEntries(Object.entries(resolved(before)).sort(([a], [b]) => (a < b ? -1 : 1)));
-  if (!before && !sections.shell) throw noSite(store.name);
   const offered: Partial<Offered> = 'sources' in change ? change : {};
+  if (offered.onto !== undefined && offered.onto !== before?.generation)
+    throw new ComposeError('outdated-preview', `${store.name} is being changed. Make the preview again.`);
+  const live = Object.entries(resolved(before?.sections ?? {}));
+  // Sorted, so that equal sites have equal pointers.
+  const sections = Object.fromEntries(live.sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (!before && !sections.shell) throw noSite(store.name);
   const sources = await storedReleases(store, sections, offered.sources);
   const { index: old, damage } = await liveIndex(store, before, compose);
   const generation = (before?.generation ?? 0) + 1;
@@ -69,17 +70,14 @@ export async function nextSiteOf(
   const doubtful = overtaken.flatMap(({ files }) => files).concat(isAllDoubtful ? [...old.keys()] : []);
   const damaged = await damagedFiles(store, old, doubtful);
   const known = new Map([...old].filter(([file]) => !damaged.has(file)));
-  const isMissing = (file: string) => damaged.get(file) === `${file} is missing`;
-  const shown = new Set([...old.keys(), ...damaged.keys()].filter((file) => !isMissing(file)));
+  const present = [...old.keys(), ...damaged.keys()];
+  const shown = new Set(present.filter((file) => damaged.get(file) !== `${file} is missing`));
 
   const index = new Map<string, Entry>();
   /** No page names these yet. They are never removed with a page. */
   const early = new Map<string, Uint8Array>();
-  const reuse = {
-    known,
-    pinned: new Map([...pinnedIn(old), ...(change.kind === 'preview' ? change.pinned : [])]),
-  };
-  await inParallel(compose(sources, pointer, reuse), async ({ path, entry, bytes }) => {
+  const pinned = new Map([...pinnedIn(old), ...(change.kind === 'preview' ? change.pinned : [])]);
+  await inParallel(compose(sources, pointer, { known, pinned }), async ({ path, entry, bytes }) => {
     index.set(path, entry);
     if (bytes && isPinned(path)) early.set(path, bytes);
     else if (bytes) {
@@ -88,8 +86,8 @@ export async function nextSiteOf(
     }
   });
   for (const path of shown) if (!index.has(path)) steps.push({ path, turn: 'removed' });
-  const checked = sources.filter((source) => isRepeat || !isLive(source));
-  await uploadReleases(store, isRepair ? [] : checked, isRepeat);
+  const releases = sources.filter((source) => isRepeat || !isLive(source));
+  await uploadReleases(store, releases, isRepeat);
   const parts = partsOf(index);
   for (const [hash, text] of parts)
     if (damage || !before?.index.includes(hash)) early.set(partFile(hash), text);

@@ -54,9 +54,6 @@ export const releaseIds = (sections: LiveSections): Record<string, string> =>
 const GENERATIONS = 'releases/generations';
 export const POINTER_FILE = 'sections.json';
 
-/** The names sort in the order of the numbers. */
-const generationFile = (generation: number) => `${GENERATIONS}/${String(generation).padStart(9, '0')}.json`;
-
 /** Oldest first, without other files in the folder. */
 export const generationFiles = async (store: Store): Promise<string[]> =>
   (await store.list(GENERATIONS)).filter((path) => /\/\d{9}\.json$/.test(path));
@@ -112,8 +109,9 @@ export async function liveSince(store: Store, time: number) {
 
 /** A compare-and-swap. Returns whether this generation is created, and the newest. */
 export async function createPointer(store: Store, pointer: Pointer) {
-  const [file, text] = [generationFile(pointer.generation), textOf(pointer)];
-  const isCreated = text.equals(await created(store, file, text));
+  // The names sort in the order of the numbers.
+  const file = `${GENERATIONS}/${String(pointer.generation).padStart(9, '0')}.json`;
+  const isCreated = textOf(pointer).equals(await created(store, file, textOf(pointer)));
   const newest = await livePointer(store);
   const isKnown = newest.changes?.includes(changeOf(pointer) ?? '') ?? false;
   // A suspended publisher may create a number that was pruned. The next prune removes it.

@@ -2,7 +2,7 @@ import type { Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { type Change, resolve } from './change.ts';
-import { type Claim, claim, idlePointer, LEASE_MS, Overtaken } from './claim.ts';
+import { type Claim, claim, idlePointer, LEASE_MS, Overtaken, type Work } from './claim.ts';
 import { removeUnused } from './maintenance/prune.ts';
 import { nextSiteOf, type Step } from './nextSite.ts';
 import { copyPointer, isSamePointer, type Pointer, readPointer, releaseIds } from './pointer.ts';
@@ -32,7 +32,9 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       const { removed, done } = next;
       const after = { ...next.after, changes: [...next.after.changes, name] };
       const isNew = !before || !isSamePointer(before, after) || steps.length + removed.length > 0;
-      const failure = isNew ? await show(store, world, steps, { before, after, removed }) : undefined;
+      const files = steps.map(({ path }) => path);
+      const work = { files, was: releaseIds(before?.sections ?? {}) };
+      const failure = isNew ? await show(store, world, steps, work, { before, after, removed }) : undefined;
       const isOvertaken = failure instanceof Overtaken;
       // The change is live, too, if our claim was taken over before we read it back.
       if (isOvertaken && !failure.newest.changes?.includes(name)) continue;
@@ -40,13 +42,11 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       // The next publisher repairs what a repair cannot.
       if (failure && !isOvertaken && change.kind === 'repair') throw failure;
       if (failure)
-        await publish(store, { kind: 'repair', files: pathsOf(steps) }, lease, world).catch(
-          (second: unknown) => {
-            const what = isOvertaken ? 'repairing the change, which is live,' : 'restoring the old pages';
-            const message = `${reasonOf(failure)}; ${what} failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
-            throw new ComposeError('half-published', message, { cause: failure });
-          },
-        );
+        await publish(store, { kind: 'repair', files }, lease, world).catch((second: unknown) => {
+          const what = isOvertaken ? 'repairing the change, which is live,' : 'restoring the old pages';
+          const message = `${reasonOf(failure)}; ${what} failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
+          throw new ComposeError('half-published', message, { cause: failure });
+        });
       if (failure && !isOvertaken)
         throw new ComposeError('refused', `${reasonOf(failure)}. Nothing was changed.`, { cause: failure });
       const { sections, unused } = after;
@@ -57,8 +57,6 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
   }
 }
 
-const pathsOf = (steps: readonly Step[]) => steps.map(({ path }) => path);
-
 function explained(change: Change, error: unknown): unknown {
   const isUse = error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
   if (change.kind !== 'remove' || !isUse) return error;
@@ -68,17 +66,16 @@ function explained(change: Change, error: unknown): unknown {
 
 /**
  * Claims the site, shows what is prepared, removes what is unused, and ends the claim.
- *
  * @returns nothing; or a refusal, after which the old state is live and pages are wrong; or `Overtaken`
  */
 async function show(
   store: Store,
   world: World,
   steps: readonly Step[],
+  work: Work,
   { before, after, removed }: { before: Pointer | undefined; after: Pointer; removed: readonly string[] },
 ): Promise<Error | undefined> {
   const { changes, overtaken = [], generation, unused } = after;
-  const work = { files: pathsOf(steps), was: releaseIds(before?.sections ?? {}) };
   let refusal: Error | undefined;
   try {
     await claim(store, world, after, work, async (held) => {

@@ -2,18 +2,13 @@ import { faultOf, type ReleaseSource, releaseFile } from '../format/releaseSourc
 import { created, type Store, write } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 
-/**
- * Uploads the files of releases that the store lacks, or that are damaged there.
- *
- * @throws ComposeError `damaged-release` before anything is uploaded
- */
+/** Uploads missing and damaged files. @throws ComposeError `damaged-release` before anything is uploaded */
 export async function uploadReleases(
   store: Store,
   releases: readonly ReleaseSource[],
   isRepeat: boolean,
 ): Promise<void> {
-  const names = releases.map(({ release }) => release.name);
-  const folders = names.flatMap((name) => [`assets/${name}`, `releases/${name}/parts`]);
+  const folders = releases.flatMap(({ release: { name } }) => [`assets/${name}`, `releases/${name}/parts`]);
   const present = new Set((await inParallel(['vendor', 'embed', ...folders], store.list)).flat());
   const files = releases.flatMap(({ release, read }) =>
     Object.keys(release.files).map((path) => ({ release, path, read })),

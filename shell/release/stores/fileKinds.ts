@@ -30,13 +30,10 @@ export const isImmutable = (path: string): boolean =>
   /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
 /** Every released file that a text mentions, in a path or a full URL. */
-export const filesNamedIn = (text: Uint8Array | string): string[] => [
-  ...new Set(
-    Buffer.from(text)
-      .toString()
-      .match(/(?<=\/)(?:assets|vendor|embed)\/[\w./@-]*\.\w+/g),
-  ),
-];
+export function filesNamedIn(bytes: Uint8Array | string): string[] {
+  const text = Buffer.from(bytes).toString();
+  return [...new Set(text.match(/(?<=\/)(?:assets|vendor|embed)\/[\w./@-]*\.\w+/g))];
+}
 
 /** In previews. */
 export const mapOf = (module: string): string => `maps/${module}.map`;

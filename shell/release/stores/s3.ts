@@ -59,15 +59,13 @@ export function s3Store(bucket: string, prefix: string): Store {
       };
       const place = async (isNew = false) => {
         const command = new PutObjectCommand({ ...input, IfNoneMatch: isNew ? '*' : undefined });
-        try {
-          await orExplain('writing', path, client.send(command));
-        } catch (error) {
+        const sent = client.send(command).catch((error: unknown) => {
           // 412: the object exists. 409: another conditional write of it is under way.
-          if (isNew && [409, 412].includes(httpStatusOf((error as Error).cause) ?? 0)) return false;
-          throw error;
-        }
-        store.sent += body.length;
-        return true;
+          if (!isNew || ![409, 412].includes(httpStatusOf(error) ?? 0)) throw error;
+        });
+        const isPlaced = (await orExplain('writing', path, sent)) !== undefined;
+        if (isPlaced) store.sent += body.length;
+        return isPlaced;
       };
       return { place };
     },

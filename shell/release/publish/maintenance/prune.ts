@@ -13,10 +13,7 @@ const KEPT_GENERATIONS = 50;
 /** How long files stay listed before a prune removes them, in milliseconds. */
 export const GRACE_MS = 3_600_000;
 
-/**
- * A first prune lists unused files, a release that needs one takes it off the list, and a later prune removes the
- * others.
- */
+/** A first prune lists unused files, releases take theirs off the list, and a later prune removes the others. */
 export async function pruningAfter(
   store: Store,
   pointer: Pointer,
@@ -52,19 +49,15 @@ export async function removeUnused(store: Store, paths: readonly string[], claim
       const refusal = await store.remove(path).catch((error: Error) => error);
       if (!refusal && claim.isFresh()) return;
       await created(store, path, bytes);
-      if (!refusal) continue;
       await claim.hold();
-      throw refusal;
+      if (refusal) throw refusal;
     }
   });
 }
 
 async function keptFiles(store: Store, pointer: Pointer, index: PageIndex, present: readonly string[]) {
-  const releases = Object.entries(pointer.sections).flatMap(([name, { history }]) =>
-    history.map(({ release }) => [name, release] as const),
-  );
-  const released = await inParallel(releases, async ([name, id]) =>
-    filesOf(await storedRelease(store, name, id)),
+  const released = await inParallel(Object.entries(pointer.sections), ([name, { history }]) =>
+    inParallel(history, async ({ release }) => filesOf(await storedRelease(store, name, release))),
   );
   const pages = present.filter(
     (path) => /^(?!releases\/).*\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
@@ -72,5 +65,5 @@ async function keptFiles(store: Store, pointer: Pointer, index: PageIndex, prese
   const named = await inParallel(pages, async (path) => filesNamedIn((await store.read(path)) ?? ''));
   const generations = (await generationFiles(store)).slice(-KEPT_GENERATIONS);
   const shards = pointer.index.map(partFile);
-  return new Set([...released.flat(), ...named.flat(), ...shards, ...generations, ...index.keys()]);
+  return new Set([...released.flat(2), ...named.flat(), ...shards, ...generations, ...index.keys()]);
 }

@@ -66,9 +66,8 @@ async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
   const damaged = await damagedFiles(store, index, [...index.keys(), ...pages]);
   const named = await inParallel(pages, async (path) => {
     const files = damaged.has(path) ? [] : filesNamedIn((await store.read(path)) ?? '');
-    return files
-      .filter((file) => !present.has(file))
-      .map((file) => `${path} names /${file}, which does not exist`);
+    const missing = files.filter((file) => !present.has(file));
+    return missing.map((file) => `${path} names /${file}, which does not exist`);
   });
   return [...damaged.values(), ...named.flat()];
 }
