@@ -46,6 +46,13 @@ test.each([
   expect((await verify(store)).join()).toContain(fault);
 });
 
+test('a store that does not respond is no defect of the site', async () => {
+  const { store } = await newSite();
+  const read = (path: string) =>
+    path.startsWith('releases/gear') ? Promise.reject(new Error('no response')) : store.read(path);
+  await expect(verify({ ...store, read })).rejects.toThrow('no response');
+});
+
 test.each(['damaged', 'missing'])(
   'a %s page index is derived again by the next release, and by a repair',
   async (damage) => {

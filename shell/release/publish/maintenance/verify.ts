@@ -4,7 +4,7 @@ import { type Entry, type PageIndex, pinnedIn } from '../../compose/reuse/pageIn
 import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
 import { filesNamedIn } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
-import { reasonOf } from '../../support/ComposeError.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { composed, liveIndex } from '../liveIndex.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
@@ -27,9 +27,15 @@ export async function verify(store: Store, compose = composed): Promise<string[]
       faults.push(`${file} is not what the live releases give`);
     faults.push(...(await fileFaults(store, index)));
   } catch (error) {
-    faults.push(reasonOf(error));
+    faults.push(defectOf(error));
   }
   return faults;
+}
+
+/** A store that does not respond is no defect of the site. */
+function defectOf(error: unknown): string {
+  if (error instanceof ComposeError) return error.message;
+  throw error;
 }
 
 /** Checks every file in the site's history. Releases share files. */
@@ -46,7 +52,7 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> 
           faults.set(path, fault ? `${path} ${fault}` : bytes && (await store.checkCopies?.(path, bytes)));
         });
       } catch (error) {
-        faults.set(`${name} ${id}`, reasonOf(error));
+        faults.set(`${name} ${id}`, defectOf(error));
       }
   return [...faults.values()].filter((fault) => fault !== undefined);
 }
