@@ -1,5 +1,4 @@
 import { namedUrls, sitePath } from '@ringside/shared/build/siteUrls';
-import type { Attributes } from '@ringside/shared/contract';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Without the children of our own elements, which are filled separately. */
@@ -10,9 +9,6 @@ export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
     if (!child.tagName.startsWith('ringside-')) yield* elementsOf(child);
   }
 }
-
-export const attributesOf = ({ attrs }: Tree.Element): Attributes =>
-  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 
 export const attribute = (element: Tree.Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;

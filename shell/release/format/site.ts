@@ -1,11 +1,12 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type {
-  Attributes,
-  Release,
-  ReleaseTable,
-  RenderedPage,
-  RenderedView,
-  ShellServer,
+import {
+  type Attributes,
+  CONTRACT_VERSION,
+  type Release,
+  type ReleaseTable,
+  type RenderedPage,
+  type RenderedView,
+  type ShellServer,
 } from '@ringside/shared/contract';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
@@ -42,6 +43,25 @@ export interface Site {
   sections: readonly LoadedSection[];
   owners: ReadonlyMap<string, LoadedSection>;
 }
+
+/** What a release has and source has not. */
+export const EMPTY = {
+  id: 'source',
+  modules: {},
+  style: '',
+  table: '',
+  descriptions: '',
+  embeds: {},
+  files: {},
+};
+
+/** For a section that is not loaded. Its elements show the HTML. */
+export const standIn = (name: string, elements: readonly string[], html = ''): LoadedSection => ({
+  release: { ...EMPTY, name, contract: CONTRACT_VERSION, routes: [], elements, storageKeys: [] },
+  pages: { hashes: new Map(), load: async () => undefined },
+  ...{ style: '', choices: {}, widgetData: {}, descriptions: [], embeds: new Map(), files: new Map() },
+  variant: () => ({ hash: '', load: async () => ({ html }) }),
+});
 
 /** Names that must be unique in a site. */
 const CLAIMS: readonly [Refusal, (section: LoadedSection) => Iterable<string>][] = [
@@ -90,7 +110,7 @@ export function createSite(
 }
 
 /** A "not found" page is below a declared route. */
-function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): void {
+export function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): void {
   const patterns = release.routes.map((route) => route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*'));
   const owned = new RegExp(`^(?:${patterns.join('|')})$`);
   const owns = (path: string) => owned.test(path);

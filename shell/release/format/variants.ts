@@ -17,7 +17,7 @@ interface Owner {
  * @throws ComposeError `unknown-element` or `unknown-variant`
  */
 export function findPlaced<Section extends Owner>(
-  owners: ReadonlyMap<string, Section>,
+  owners: Pick<ReadonlyMap<string, Section>, 'get'>,
   tag: string,
   attributes: Attributes,
   where: string,

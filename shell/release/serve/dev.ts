@@ -10,14 +10,14 @@ import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragment
 import { sectionOf } from '@ringside/shared/build/packageFolder';
 import { placeOf } from '@ringside/shared/build/readTable';
 import { sameTomorrow } from '@ringside/shared/build/sameTomorrow';
-import { CONTRACT_VERSION, escapeHtml, type ShellServer } from '@ringside/shared/contract';
+import { escapeHtml, type ShellServer } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
 import { composePage } from '../compose/composePage.ts';
 import { linksInStyle } from '../compose/html.ts';
 import { bootTags } from '../compose/page/document.ts';
 import { hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
 import { asShell } from '../format/loadSite.ts';
-import { createSite, type LoadedSection, type Site } from '../format/site.ts';
+import { createSite, EMPTY, type LoadedSection, type Site, standIn } from '../format/site.ts';
 import { openTag, variantFinder } from '../format/variants.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
@@ -32,9 +32,6 @@ type DevSection = LoadedSection & { file?: string; isBroken?: true };
 type DevServer = { section: Section } & ShellServer;
 type Load = (module: string) => Promise<unknown>;
 type Warn = (message: string) => void;
-
-/** What a release has and source has not. */
-const EMPTY = { id: 'source', modules: {}, style: '', table: '', descriptions: '', embeds: {}, files: {} };
 
 /** Sections whose module never ended the last time. Other pages do not wait for them again. */
 const stuck = new Set<string>();
@@ -225,7 +222,7 @@ async function brokenSection(root: string, error: Error, warn: Warn): Promise<De
   const pattern = new RegExp(`^(?:${pages.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`);
   const html = `<p><strong>${name} cannot be loaded.</strong> ${escapeHtml(reason)}</p>`;
   return {
-    release: { ...EMPTY, name, contract: CONTRACT_VERSION, routes: [], elements, storageKeys: [] },
+    ...standIn(name, elements, html),
     pages: {
       hashes: new Map(),
       async load(path) {
@@ -233,8 +230,6 @@ async function brokenSection(root: string, error: Error, warn: Warn): Promise<De
         return undefined;
       },
     },
-    ...{ style: '', choices: {}, widgetData: {}, descriptions: [], embeds: new Map(), files: new Map() },
-    variant: () => ({ hash: '', load: async () => ({ html }) }),
     isBroken: true,
   };
 }

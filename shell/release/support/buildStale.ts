@@ -4,15 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { sharedFolder } from '@ringside/shared/build/packageFolder';
 import { packageSources, SOURCES_FILE, sourcesKey } from '@ringside/shared/build/sources';
 import { ifMissing } from './ifMissing.ts';
 import { inParallel } from './inParallel.ts';
 import { workspaceRoot } from './workspace.ts';
 
 export const BIN = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
-/** Of this workspace: a repository of one section needs no child. */
-const BUILD = join(sharedFolder, 'build/bin.js');
 
 /**
  * Builds the packages whose sources changed, and returns their names. Several build in child processes, which give their
@@ -35,7 +32,7 @@ async function build(folder: string): Promise<void> {
 
 /** The child ends when this process does. */
 async function buildInChild(folder: string): Promise<void> {
-  const child = fork(BUILD, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(BIN, ['build', basename(folder)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const ended = once(child, 'exit');
   const stderr = child.stderr ? await text(child.stderr) : '';
   const [status, signal] = (await ended) as [number | null, NodeJS.Signals | null];

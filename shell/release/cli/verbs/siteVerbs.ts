@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@ringside/shared/contract';
+import { checkBuilt } from '../../compose/checkBuilt.ts';
 import type { ReleaseSource } from '../../format/releaseSource.ts';
 import { planRelease } from '../../preview/planRelease.ts';
 import { planComment, planText } from '../../preview/planText.ts';
@@ -17,7 +18,7 @@ import { counted } from '../../support/counted.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { kilobytes } from '../../support/kilobytes.ts';
-import { refuseUnknownElements } from '../../support/refuseUnknownElements.ts';
+import { allOf } from '../../support/Refusals.ts';
 import { settings } from '../../support/settings.ts';
 import { UsageError } from '../../support/UsageError.ts';
 import { withPlaces } from '../../support/withPlaces.ts';
@@ -36,7 +37,8 @@ export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACT
 export async function build(sections: readonly string[]): Promise<void> {
   const folders = await foldersOf(sections);
   const built = await buildStale(folders);
-  await refuseUnknownElements(folders);
+  // A child's parent checks, when all are built.
+  if (!process.channel) await allOf(folders.map(checkBuilt));
   print(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
 }
 

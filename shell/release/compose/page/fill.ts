@@ -10,7 +10,7 @@ import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { LoadedSection } from '../../format/site.ts';
 import { findPlaced } from '../../format/variants.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
-import { attributesOf, elementsOf, pathsIn } from '../html.ts';
+import { elementsOf, pathsIn } from '../html.ts';
 import { parseView } from './parseView.ts';
 
 /** Deeper elements contain each other in a cycle. */
@@ -21,7 +21,7 @@ export type PlacedElement = readonly [tag: string, attributes: Attributes];
 /** In document order. */
 export interface Filling {
   path: string;
-  owners: ReadonlyMap<string, LoadedSection>;
+  owners: Pick<ReadonlyMap<string, LoadedSection>, 'get'>;
   roots: PageRoot[];
   modules: Record<string, ModuleAddress>;
   sections: Set<LoadedSection>;
@@ -53,7 +53,7 @@ export function addIsland({ roots, modules }: Filling, { release }: LoadedSectio
 async function fillElement(element: Tree.Element, filling: Filling, where: string, depth: number) {
   const tag = element.tagName;
   if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
-  const attributes = attributesOf(element);
+  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   const { section, variant } = findPlaced(filling.owners, tag, attributes, where);
   filling.elements.push([tag, attributes]);
   // The page's own island is r0.
