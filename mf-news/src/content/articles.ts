@@ -14,6 +14,13 @@ const files = import.meta.glob<string>('./articles/*.html', {
 /** In the order of their ids. */
 export const articles: readonly SafeArticle[] = memoizeParse(files, safeArticle).sort((a, b) => a.id - b.id);
 
+const ids = new Map<number, string>();
+for (const { id, slug } of articles) {
+  const other = ids.get(id);
+  if (other) throw new Error(`${FOLDER}articles/${slug}.html: id: ${id} is already that of ${other}.html`);
+  ids.set(id, slug);
+}
+
 const today = new Date().toISOString().slice(0, 10);
 for (const { slug, date } of articles.filter((article) => article.published > today)) {
   const lines = files[`./articles/${slug}.html`]?.split('\n') ?? [];

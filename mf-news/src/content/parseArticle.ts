@@ -15,6 +15,9 @@ export function parseArticle(file: string, text: string): Article {
   if (frontMatter === undefined || body === undefined)
     throw new Error(`${file}:1: write the front matter between two --- lines at the top`);
 
+  const encoded = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
+  if (encoded >= 0) throw new Error(`${file}:${encoded + 1}: save the file in UTF-8`);
+
   const problems: string[] = [];
   const add = (line: number | undefined, advice: string) =>
     problems.push(`${file}${line ? `:${line}` : ''}: ${advice}`);

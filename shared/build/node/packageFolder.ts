@@ -11,7 +11,25 @@ export function nearestPackage(path: string): string {
 /** This package, in the workspace or where it is installed. */
 export const sharedFolder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
 
+export interface Manifest {
+  name?: string;
+  workspaces?: string[];
+  ringside?: { owner?: string };
+}
+
+/** @throws with the file's name if it is not JSON */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const file = join(folder, 'package.json');
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text) as Manifest;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
+
 export async function sectionOf(folder: string): Promise<string> {
-  const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
+  const { name } = await readManifest(folder);
+  if (!name) throw new Error(`${join(folder, 'package.json')} needs a name, such as @ringside/mf-news.`);
   return name.replace(/^@[^/]+\//, '').replace(/^mf-/, '');
 }

@@ -9,7 +9,8 @@ export function bundleError(error: unknown, root: string): Error {
   const { errors = [error] } = error as { errors?: readonly unknown[] };
   const messages = errors.map((each) => {
     const message = messageOf(each).replace(ASIDE, '');
-    return withPlace(message, placeOfImport(message, root));
+    const { id = '' } = each as { id?: string };
+    return withPlace(message, message.includes(basename(id)) ? placeOfImport(message, root) : id);
   });
   return new Error(withoutMachine(messages.join('\n\n'), root), { cause: error });
 }

@@ -68,7 +68,7 @@ test('partners are shown a page without a parameter first, wherever it is in the
 });
 
 const MISTAKES: readonly (readonly [text: string, instead: string, message: string])[] = [
-  ["'ringside-bell'", "'bell'", 'elements.ts:9: write <ringside-bell>: the tag of every element begins with'],
+  ["'ringside-bell'", "'bell'", 'elements.ts:9: bell is no tag. Write ringside- and lower-case words'],
   [', choices: () => [{}]', '', 'elements.ts:9: <ringside-bell> has no choices. Write choices: () => [{}], '],
   ['client: true', 'client: isLive', 'elements.ts:9: the client of <ringside-bell> must be true or false'],
   ['view: Ring', 'view: () => null', 'the view of <ringside-bell> must be a component that the file imports'],
@@ -81,6 +81,7 @@ const MISTAKES: readonly (readonly [text: string, instead: string, message: stri
   ['/** The sample: a bell. */\n', '', 'mf-sample/src/pages.ts:2: say what the section shows, in a comment'],
   [', load: loadBell }', ' }', 'mf-sample/src/pages.ts:4: /bell has no load. Write load: '],
   ["'/bell/404'", "'/bell'", 'pages.ts:6: /bell is already declared at mf-sample/src/pages.ts:4. Remove'],
+  ["'/bell/404'", "'/bell/:name/:no'", 'pages.ts:6: /bell/:name/:no is no path. Write it like /news, or'],
   ["'/bell/404'", "'/bell/:name'", '/bell/:name is already declared at mf-sample/src/pages.ts:5.'],
 ];
 

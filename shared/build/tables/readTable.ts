@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { ROUTE, TAG } from '../../src/contract/index.ts';
 
 interface TableEntry {
   name: string;
@@ -62,8 +63,12 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
       );
     const key = String(property.key.value);
     const title = kind === 'pages' ? key : `<${key}>`;
-    if (kind === 'elements' && !key.startsWith('ringside-'))
-      throw new Error(`${place}: write <ringside-${key}>: the tag of every element begins with ringside-.`);
+    if (kind === 'elements' && !TAG.test(key))
+      throw new Error(
+        `${place}: ${key} is no tag. Write ringside- and lower-case words joined by hyphens, such as ringside-bell.`,
+      );
+    if (kind === 'pages' && !ROUTE.test(key))
+      throw new Error(`${place}: ${key} is no path. Write it like /news, or /news/:slug with one parameter.`);
     const matched = key.replace(/:\w+/g, ':');
     const earlier = places.get(matched);
     if (earlier)

@@ -2,6 +2,10 @@ import type { ModuleAddress } from './page.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
+/** A path that a release may declare, such as `/news` or `/news/:slug`. */
+export const ROUTE = /^\/$|^(?!.*:.*:)(\/:?[A-Za-z0-9][\w-]*)+$/;
+export const TAG = /^ringside-[a-z0-9-]+$/;
+
 /** `RINGSIDE_EMBED.data` in `/embed/<section>.js`. Only a type is assignable to JSON. */
 export type SectionFacts = {
   section: string;

@@ -7,6 +7,7 @@ import {
   type RenderedPage,
   type RenderedView,
   ROOT_PLACEHOLDER,
+  ROUTE,
   type SectionManifest,
   type Services,
   variantKey,
@@ -103,7 +104,10 @@ export function createSection({
 }
 
 /** As a release stores it, and the browser reads it. */
-const asJson = (value: object): Json => JSON.parse(JSON.stringify(value));
+function asJson(value?: object): Json {
+  if (!value) throw new Error('load returned no data. Return an object, such as {}.');
+  return JSON.parse(JSON.stringify(value));
+}
 
 /** @throws when a view without script renders a control, which works only with script */
 function rendered(
@@ -132,6 +136,10 @@ async function loadersOf(
   for (const [page, { values, load }] of Object.entries(pages))
     for (const value of values ? await values() : ['']) {
       const path = page.replace(/:\w+/, () => value);
+      if (!ROUTE.test(path))
+        throw new Error(
+          `pages.ts of ${name}: '${page}' gives ${path}. Values have only letters, digits, - and _.`,
+        );
       const other = entries.get(path);
       if (other)
         throw new Error(

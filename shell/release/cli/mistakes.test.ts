@@ -115,6 +115,14 @@ for (const [what, file, change, said, place] of [
     'category has only the values "Breaking News", "Fight News", ',
     `${PAGE}:27`,
   ],
+  [
+    'CSS that does not end',
+    'styles.css',
+    (text: string) => `${text}.a {`,
+    'Missing closing } at .a',
+    'styles.css',
+  ],
+  ['a path without a slash', 'pages.ts', replaced("'/fights'", "'fights'"), 'fights is no path', 'pages.ts:'],
   ['a page that throws', PAGE, replaced('later.map', 'later.none.map'), 'undefined', `${PAGE}:`],
   [
     'a picture that is not drawn',

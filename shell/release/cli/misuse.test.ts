@@ -35,6 +35,7 @@ test.each([
   [['promote', '--of', site, '--to', site], 'is not a preview. To make one, run ringside preview'],
   [['remove', 'newz', '--from', site], 'has no section "newz"'],
   [['remove', 'shell', '--from', site], 'The shell cannot be removed'],
+  [['lock', 'news', '--to', site, '--reason', ''], 'Give a text'],
   [['create', 'walks', '--in', '~/walks'], '--in ~/walks is not a directory'],
   [['create'], "missing required argument 'name'"],
   [['create', 'reviews'], '/reviews already belongs to news'],

@@ -1,5 +1,5 @@
 import { shortIntegrity } from '@ringside/shared/build/hash';
-import { CATALOGUE_PAGES, WIDGETS } from '@ringside/shared/contract';
+import { CATALOGUE_PAGES, ROUTE, TAG, WIDGETS } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { isSitePath } from './sitePath.ts';
 
@@ -8,13 +8,13 @@ export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
 export const route = z
   .string()
-  .regex(/^\/$|^(\/:?[A-Za-z0-9][\w-]*)+$/, 'must look like /news or /news/:slug, without a trailing slash')
+  .regex(ROUTE, 'must look like /news or /news/:slug, without a trailing slash')
   .refine(
     (path) => CATALOGUE_PAGES.includes(path) || !RESERVED.includes(path.split('/')[1] ?? ''),
     `must not start with ${RESERVED.join(', ')}`,
   );
 
-export const tag = z.string().regex(/^ringside-[a-z0-9-]+$/, 'must start with ringside-');
+export const tag = z.string().regex(TAG, 'must start with ringside-');
 
 const file = z.object({
   integrity: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/),

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearestPackage, sectionOf } from '@ringside/shared/build/packageFolder';
+import { type Manifest, nearestPackage, readManifest, sectionOf } from '@ringside/shared/build/packageFolder';
 import { ifMissing } from './ifMissing.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -12,14 +11,17 @@ export const workspaceRoot = isInstalled
   ? nearestPackage(process.cwd())
   : fileURLToPath(new URL('../../..', import.meta.url));
 
-async function readManifest(): Promise<{ workspaces?: string[]; ringside?: { owner?: string } }> {
-  return JSON.parse(await ifMissing(readFile(join(workspaceRoot, 'package.json'), 'utf8'), '{}'));
-}
+const manifest = (): Promise<Manifest> => ifMissing(readManifest(workspaceRoot), {});
 
-export const workspacePackages = async (): Promise<string[]> => (await readManifest()).workspaces ?? [];
+export const workspacePackages = async (): Promise<string[]> => (await manifest()).workspaces ?? [];
 
 /** By this name a site recognises the repository. */
-export const readOwner = async (): Promise<string | undefined> => (await readManifest()).ringside?.owner;
+export async function readOwner(): Promise<string | undefined> {
+  const { ringside } = await manifest();
+  if (ringside && typeof ringside.owner !== 'string')
+    throw new UsageError('package.json: write "ringside": { "owner": "the name of this repository" }.');
+  return ringside?.owner;
+}
 
 /** The shell's and each `mf-*` folder, by section. `create` makes a deleted section again. */
 export async function packageFolders(skipsDeleted = false): Promise<Map<string, string>> {
