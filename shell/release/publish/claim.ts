@@ -1,5 +1,5 @@
 import type { Store } from '../stores/store.ts';
-import { changeOf, createPointer, type Pointer, readPointer } from './pointer.ts';
+import { changeOf, createPointer, type Pointer, readPointer, releaseIds } from './pointer.ts';
 import type { World } from './world.ts';
 
 /** When others take an unchanged claim over, in milliseconds of their own clock. */
@@ -17,9 +17,6 @@ export class Overtaken extends Error {
   }
 }
 
-/** Which files may change, and which releases are replaced. */
-export type Work = Omit<NonNullable<Pointer['publishing']>, 'by'>;
-
 export interface Claim {
   /** Whether it is too young to be taken over. */
   isFresh(): boolean;
@@ -36,12 +33,14 @@ export interface Claim {
 export async function claim(
   store: Store,
   world: World,
-  pointer: Pointer,
-  work: Work,
+  before: Pointer | undefined,
+  after: Pointer,
+  files: string[],
   write: (claim: Claim) => Promise<Pointer>,
 ): Promise<void> {
   const times = () => [world.elapsed(), world.now()];
-  let generation = pointer.generation - 1;
+  const was = releaseIds(before?.sections ?? {});
+  let generation = after.generation - 1;
   let renewed: readonly number[] = [];
   let lost: Overtaken | undefined;
   let refusal: unknown;
@@ -51,12 +50,12 @@ export async function claim(
   async function advance(last?: Pointer): Promise<boolean> {
     const began = times();
     // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
-    const by = { id: changeOf(pointer), machine: '', pid: 0, at: new Date(world.now()).toISOString() };
-    const next = { ...(last ?? { ...pointer, publishing: { ...work, by } }), generation: generation + 1 };
+    const by = { id: changeOf(after), machine: '', pid: 0, at: new Date(world.now()).toISOString() };
+    const next = { ...(last ?? { ...after, publishing: { by, files, was } }), generation: generation + 1 };
     const { isCreated, newest } = await createPointer(store, next);
     // Others may go on at once.
     if (isCreated && last) return true;
-    if (changeOf(newest) !== changeOf(pointer)) lost = new Overtaken(newest);
+    if (changeOf(newest) !== changeOf(after)) lost = new Overtaken(newest);
     if (lost) throw lost;
     generation = newest.generation;
     if (isCreated) renewed = began;

@@ -2,10 +2,10 @@ import type { Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { type Change, resolve } from './change.ts';
-import { type Claim, claim, idlePointer, LEASE_MS, Overtaken, type Work } from './claim.ts';
+import { type Claim, claim, idlePointer, LEASE_MS, Overtaken } from './claim.ts';
 import { removeUnused } from './maintenance/prune.ts';
 import { nextSiteOf, type Step } from './nextSite.ts';
-import { copyPointer, isSamePointer, type Pointer, readPointer, releaseIds } from './pointer.ts';
+import { copyPointer, isSamePointer, POINTER_FILE, type Pointer, readPointer } from './pointer.ts';
 import { thisWorld, type World } from './world.ts';
 
 export type Published = Awaited<ReturnType<typeof publish>>;
@@ -33,21 +33,18 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       const after = { ...next.after, changes: [...next.after.changes, name] };
       const isNew = !before || !isSamePointer(before, after) || steps.length + removed.length > 0;
       const files = steps.map(({ path }) => path);
-      const work = { files, was: releaseIds(before?.sections ?? {}) };
-      const failure = isNew ? await show(store, world, steps, work, { before, after, removed }) : undefined;
-      const isOvertaken = failure instanceof Overtaken;
+      const failure = isNew ? await show(store, world, steps, { before, after, removed }) : undefined;
       // The change is live, too, if our claim was taken over before we read it back.
-      if (isOvertaken && !failure.newest.changes?.includes(name)) continue;
-      await copyPointer(store);
+      if (failure instanceof Overtaken && !failure.newest.changes?.includes(name)) continue;
+      const isRefused = failure !== undefined && !(failure instanceof Overtaken);
+      const live = isRefused ? 'the old state is live' : 'the change is live';
+      await copyPointer(store).catch(unfinished(`${live}, but copying it to ${POINTER_FILE} failed`));
       // The next publisher repairs what a repair cannot.
-      if (failure && !isOvertaken && change.kind === 'repair') throw failure;
-      if (failure)
-        await publish(store, { kind: 'repair', files }, lease, world).catch((second: unknown) => {
-          const what = isOvertaken ? 'repairing the change, which is live,' : 'restoring the old pages';
-          const message = `${reasonOf(failure)}; ${what} failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
-          throw new ComposeError('half-published', message, { cause: failure });
-        });
-      if (failure && !isOvertaken)
+      if (isRefused && change.kind === 'repair') throw failure;
+      const what = isRefused ? 'restoring the old pages' : 'repairing the change, which is live,';
+      const repair = () => publish(store, { kind: 'repair', files }, lease, world);
+      if (failure) await repair().catch(unfinished(`${reasonOf(failure)}; ${what} failed, too`));
+      if (isRefused)
         throw new ComposeError('refused', `${reasonOf(failure)}. Nothing was changed.`, { cause: failure });
       const { sections, unused } = after;
       return { ...done, sections, unused, bytes: store.sent, pruned: failure ? [] : removed, isNew };
@@ -56,6 +53,11 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
     }
   }
 }
+
+const unfinished = (what: string) => (error: unknown) => {
+  const message = `${what}: ${reasonOf(error)}. No page is damaged. Run the command again.`;
+  throw new ComposeError('half-published', message, { cause: error });
+};
 
 function explained(change: Change, error: unknown): unknown {
   const isUse = error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
@@ -72,16 +74,16 @@ async function show(
   store: Store,
   world: World,
   steps: readonly Step[],
-  work: Work,
   { before, after, removed }: { before: Pointer | undefined; after: Pointer; removed: readonly string[] },
 ): Promise<Error | undefined> {
   const { changes, overtaken = [], generation, unused } = after;
+  const files = steps.map(({ path }) => path);
   let refusal: Error | undefined;
   try {
-    await claim(store, world, after, work, async (held) => {
+    await claim(store, world, before, after, files, async (held) => {
       refusal = await place(store, held, steps).catch((error: Error) => error);
       // The files of this change leave the list of unused ones, because pages have named them.
-      const late = { changes, overtaken: [...overtaken, { generation, files: work.files }], unused };
+      const late = { changes, overtaken: [...overtaken, { generation, files }], unused };
       if (refusal) return { ...after, sections: {}, index: [], ...before, publishing: undefined, ...late };
       // After a refusal, others wait until the claim is over, because the removal may still happen.
       await removeUnused(store, removed, held);

@@ -104,8 +104,12 @@ test('a refusal of the bucket is reported; it changes nothing, or the next relea
   bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('.html') && ++puts === 0;
   const third: Change = { kind: 'release', sources: [await sourceOf(news('third'))] };
   await expect(publish(store, third, 0)).rejects.toThrow(/AccessDenied.*Nothing was changed\. \(refused\)/);
-  bucket.refuse = () => false;
   expect(changed(before, await pages())).toEqual([]);
+  bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('sections.json');
+  const uncopied =
+    /the change is live, but copying it to sections\.json failed: .*AccessDenied.*half-published/;
+  await expect(publish(store, third, 0)).rejects.toThrow(uncopied);
+  bucket.refuse = () => false;
   await publish(store, { kind: 'release', sources: [await sourceOf(news('second'))] }, 0);
   expect(await verify(store)).toEqual([]);
   expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { statusOf } from '../../cli/status.ts';
@@ -8,25 +8,20 @@ import { changed, newSite, news, release, samples, sourceOf, tree } from '../../
 import { publish } from '../publish.ts';
 import { verify } from './verify.ts';
 
-test.each([
-  ['a changed page', 'news.html', 'news.html is not what was composed'],
-  ['a changed compressed page', 'news.html.br', 'news.html.br is not a copy of news.html'],
-  ['a changed client', REACT, `${REACT} is not what was built`],
-  ['a changed pointer', 'sections.json', 'sections.json is not the newest generation'],
-  ['a page of no release', 'old.html', 'old.html belongs to no live release'],
-])('verify finds %s', async (_, path, fault) => {
-  const { folder, store } = await newSite();
-  await writeFile(join(folder, path), 'x');
-  expect(await verify(store)).toContain(fault);
-});
+const change = (file: string) => writeFile(file, 'x');
 
 test.each([
-  ['page', 'gear.html', 'gear.html is missing'],
-  ['compressed page', 'gear.html.gz', 'gear.html.gz is missing'],
-  ['feed', 'feed.xml', 'feed.xml is missing'],
-])('verify finds a missing %s', async (_, path, fault) => {
+  ['a changed page', change, 'news.html', 'news.html is not what was composed'],
+  ['a changed compressed page', change, 'news.html.br', 'news.html.br is not a copy of news.html'],
+  ['a changed client', change, REACT, `${REACT} is not what was built`],
+  ['a changed pointer', change, 'sections.json', 'sections.json is not the newest generation'],
+  ['a page of no release', change, 'old.html', 'old.html belongs to no live release'],
+  ['a missing page', rm, 'gear.html', 'gear.html is missing'],
+  ['a missing compressed page', rm, 'gear.html.gz', 'gear.html.gz is missing'],
+  ['a missing feed', rm, 'feed.xml', 'feed.xml is missing'],
+])('verify finds %s', async (_, damage, path, fault) => {
   const { folder, store } = await newSite();
-  await rename(join(folder, path), join(folder, 'elsewhere'));
+  await damage(join(folder, path));
   expect(await verify(store)).toContain(fault);
 });
 
