@@ -93,13 +93,11 @@ export function ownerAfter(current: Live | undefined, { release: { name }, owner
   throw new ComposeError('taken-name', message);
 }
 
+type Rollback = Extract<Change, { kind: 'rollback' }>;
+
 /** `was` is what an unfinished change replaces. */
-function rolledBack(
-  live: LiveSections,
-  { section, release: named, harmful, why: { by, note } = {} }: Extract<Change, { kind: 'rollback' }>,
-  since: string,
-  was: string | undefined,
-): Move {
+function rolledBack(live: LiveSections, change: Rollback, since: string, was: string | undefined): Move {
+  const { section, release: named, harmful, why: { by, note } = {} } = change;
   const { release, since: at, history } = sectionOf(live, section);
   if (harmful && release !== harmful)
     throw new ComposeError('unknown-release', `${section} ${harmful} is no longer live.`);

@@ -63,14 +63,13 @@ export async function claim(
   }
 
   async function renewInBackground(): Promise<void> {
-    for (;;) {
-      await world.sleep(RENEWAL_MS, true);
-      if (isOver || lost) return;
-      // If the store refuses this one, the next may succeed.
-      await advance().catch((error) => {
-        refusal = error;
-      });
-    }
+    await world.sleep(RENEWAL_MS, true);
+    if (isOver || lost) return;
+    // If the store refuses this one, the next may succeed.
+    await advance().catch((error) => {
+      refusal = error;
+    });
+    void renewInBackground();
   }
 
   // Only one of the two clocks goes on while a laptop sleeps.

@@ -97,12 +97,11 @@ async function show(
 }
 
 async function place(store: Store, held: Claim, steps: readonly Step[]): Promise<undefined> {
-  for (const turn of ['new', 'changed', 'removed'])
-    await inParallel(
-      steps.filter((step) => step.turn === turn),
-      async ({ path, file }) => {
-        await held.hold();
-        await (file ? file.place() : store.remove(path));
-      },
-    );
+  for (const turn of ['new', 'changed', 'removed']) {
+    const due = steps.filter((step) => step.turn === turn);
+    await inParallel(due, async ({ path, file }) => {
+      await held.hold();
+      await (file ? file.place() : store.remove(path));
+    });
+  }
 }

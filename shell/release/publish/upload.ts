@@ -3,11 +3,7 @@ import { created, type Store, write } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 
 /** Uploads missing and damaged files. @throws ComposeError `damaged-release` before anything is uploaded */
-export async function uploadReleases(
-  store: Store,
-  releases: readonly ReleaseSource[],
-  isRepeat: boolean,
-): Promise<void> {
+export async function uploadReleases(store: Store, releases: readonly ReleaseSource[], isRepeat: boolean) {
   const folders = releases.flatMap(({ release: { name } }) => [`assets/${name}`, `releases/${name}/parts`]);
   const present = new Set((await inParallel(['vendor', 'embed', ...folders], store.list)).flat());
   const files = releases.flatMap(({ release, read }) =>

@@ -5,6 +5,7 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  type S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { settings } from '../support/settings.ts';
 import { copies } from './copies.ts';
@@ -59,9 +60,9 @@ export function s3Store(bucket: string, prefix: string): Store {
       };
       const place = async (isNew = false) => {
         const command = new PutObjectCommand({ ...input, IfNoneMatch: isNew ? '*' : undefined });
-        const sent = client.send(command).catch((error: unknown) => {
+        const sent = client.send(command).catch((error: S3ServiceException) => {
           // 412: the object exists. 409: another conditional write of it is under way.
-          if (!isNew || ![409, 412].includes(httpStatusOf(error) ?? 0)) throw error;
+          if (!isNew || ![409, 412].includes(error.$metadata?.httpStatusCode ?? 0)) throw error;
         });
         const isPlaced = (await orExplain('writing', path, sent)) !== undefined;
         if (isPlaced) store.sent += body.length;
@@ -99,11 +100,8 @@ function newClient(): S3Client {
   return client;
 }
 
-const httpStatusOf = (error: unknown): number | undefined =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
-
 function refusalText(error: unknown): string {
-  const { name, message, code } = error as { name?: string; message?: string; code?: string };
-  const text = [httpStatusOf(error), code || name, message].filter(Boolean).join(' ');
+  const { name, message, code, $metadata } = error as Partial<S3ServiceException> & { code?: string };
+  const text = [$metadata?.httpStatusCode, code || name, message].filter(Boolean).join(' ');
   return text.trim().split('\n', 1)[0] || 'the connection was closed';
 }

@@ -22,7 +22,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   const newest = () => newestIn(files);
   const first = newest();
   let last = first;
-  const moves: { change: string; section: string; from: Live | undefined; to: Live | undefined }[] = [];
+  const moves: { number: number; change?: string; section: string; from?: Live; to?: Live }[] = [];
   /** Files of publishers that had lost their claim. */
   const late = new Set<string>();
   let isAnyLate = false;
@@ -86,7 +86,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
     last = pointer;
     for (const section of new Set([...Object.keys(live), ...Object.keys(next)]))
       if (live[section]?.release !== next[section]?.release)
-        moves.push({ change: changeOf(pointer) ?? '', section, from: live[section], to: next[section] });
+        moves.push({ number, change: changeOf(pointer), section, from: live[section], to: next[section] });
     for (const [name, { release, history }] of Object.entries(pointer.sections))
       if (!history.some((past) => past.release === release))
         fail(`the history of ${name} lacks what is live`);
@@ -116,9 +116,11 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
     const isSlow = outcome instanceof Error && /did not respond/.test(outcome.message);
     if (outcome instanceof Error && (!isFair(outcome, change, late) || (isSlow && process.claims < 2)))
       fail(`${name} failed: ${outcome.stack}`);
-    if (moves.some((move) => move.change.startsWith(name) && move.change !== `${name}-1`))
+    if (moves.some((move) => move.change?.startsWith(name) && move.change !== `${name}-1`))
       fail(`a repair of ${name} changed what is live`);
     const own = moves.filter((move) => move.change === `${name}-1`);
+    if (own[0] && 'onto' in change && own[0].number - 1 !== change.onto)
+      fail(`${name} was promoted onto generation ${own[0].number - 1}, instead of ${change.onto}`);
     for (const section of new Set(own.map((move) => move.section))) {
       const [first, second, third] = own.filter((move) => move.section === section);
       const from = first?.from?.release;
