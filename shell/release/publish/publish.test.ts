@@ -99,18 +99,6 @@ test('the bytes that were sent include each page that was written', async () => 
   expect(bytes).toBeGreaterThan(texts.reduce((sum, text) => sum + (text?.length ?? 0), 0));
 });
 
-test('four sections released at the same moment are all live', async () => {
-  const { store } = await newSite();
-  const next = [news('second'), samples.gear, samples.training, samples.fights].map((fixture) => ({
-    ...fixture,
-    client: `export const again = '${fixture.name}'`,
-  }));
-  await Promise.all(next.map((fixture) => release(store, fixture)));
-  expect(await verify(store)).toEqual([]);
-  const { sections } = await livePointer(store);
-  for (const { name } of next) expect(sections[name]?.history).toHaveLength(2);
-});
-
 test('two operators who roll the same release back at once go back one release, and the second is told', async () => {
   const { store } = await newSite();
   const { sections } = await release(store, news('second'));
