@@ -1,10 +1,10 @@
-/** Facts that several texts state: names, days, records, weights. */
+/** Facts that several texts state: names, days, ratings, weights. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 
-type Fight = Record<'date' | 'location', string> & Record<'fighters' | 'records', string[]>;
+type Fight = Record<'date' | 'location', string> & { fighters: string[] };
 interface Product {
   name: string;
   rating: number;
@@ -68,31 +68,6 @@ test('a date beside a host city is the date of its fight', () => {
   );
   expect(stated.length).toBeGreaterThan(4);
   for (const [city, stating] of stated) expect(stating).toBe(dayOf.get(city));
-});
-
-test('a number of fights in an article is the record of a fighter whom the article names', () => {
-  const words = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
-  const ones = 'one two three four five six seven eight nine'.split(' ');
-  const numbers = [...words, ...ones.map((one) => `twenty-${one}`)];
-  const totals = fights.flatMap(({ fighters, records }) =>
-    fighters.map((name, index) => {
-      const [wins, losses, draws] = (records[index] ?? '').split(',')[0]?.split('-') ?? [];
-      return {
-        surname: name.split(' ').at(-1) ?? '',
-        total: Number(wins) + Number(losses) + Number(draws ?? 0),
-      };
-    }),
-  );
-  const stated = articles.flatMap(({ file, text }) =>
-    [...text.matchAll(new RegExp(`(${numbers.join('|')}) (?:professional )?fights`, 'g'))].map(
-      ([, word = '']) => {
-        const named = totals.filter(({ surname }) => text.includes(surname));
-        return { file, total: numbers.indexOf(word) + 13, of: named.map(({ total }) => total) };
-      },
-    ),
-  );
-  expect(stated.length).toBeGreaterThan(2);
-  for (const { total, of } of stated) expect(of).toContain(total);
 });
 
 test('a product has the rating of its review', () => {
