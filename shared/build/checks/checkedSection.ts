@@ -1,13 +1,8 @@
 import { basename } from 'node:path';
-import { ORIGIN_PLACEHOLDER } from '../../src/contract/index.ts';
 import type { Section } from '../../src/section/server.tsx';
 import type { ElementDescription } from '../steps/describeElements.ts';
 import { placeOf } from '../tables/readTable.ts';
 import { returned } from './deadline.ts';
-import { namedUrls, sitePath } from './siteUrls.ts';
-
-const SHOWN = /<(?:img|source|video|audio|track)\s[^>]*>/g;
-const ATTRIBUTE = /\s(src|srcset|poster)="([^"]*)"/gi;
 
 /** The directives that a partner's policy needs, and the description of each from the element's comment. */
 const SOURCES = [
@@ -17,8 +12,7 @@ const SOURCES = [
 ] as const;
 
 /**
- * Returns a section whose views are checked: they may show only files that the build writes, and need only the policy
- * that their comment names.
+ * Returns a section whose views are checked: they may need only the policy that their comment names.
  *
  * @throws if it has another package's name, or choices that are not described or that `load` refuses
  */
@@ -27,7 +21,6 @@ export function checkedSection(
   packageName: string,
   section: Section,
   descriptions: readonly ElementDescription[],
-  isFile: (path: string) => boolean,
 ): Section {
   const { name } = section.manifest;
   if (name !== packageName)
@@ -58,16 +51,7 @@ export function checkedSection(
       const given = `${JSON.stringify(attributes)}, which choices or onSite at ${placeOf(root, tag)} has`;
       throw Object.assign(error as Error, { message: `load refuses ${given}: ${(error as Error).message}` });
     }
-  const own = new Set(Object.keys(section.files(ORIGIN_PLACEHOLDER)).map((path) => `/${path}`));
-
   function check<View extends { html: string }>(view: View, tag: string): View {
-    for (const [element] of view.html.matchAll(SHOWN))
-      for (const [, name = '', value = ''] of element.matchAll(ATTRIBUTE))
-        for (const path of namedUrls(name, value).flatMap((url) => sitePath(url, '/') ?? []))
-          if (!own.has(path) && !isFile(path))
-            throw new Error(
-              `the view shows ${path}, which the build does not write. Import the file, and use the URL that the import gives.`,
-            );
     const policy = descriptions.find(({ tagName }) => tagName === tag)?.policy ?? [];
     for (const [shown, directive, words] of SOURCES)
       if (shown.test(view.html) && !policy.some((line) => line.directive === directive))

@@ -28,7 +28,7 @@ export async function build(root: string, config: InlineConfig) {
       // They have `light-dark()`.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
-        checks: { moduleLevelDirective: false },
+        checks: { moduleLevelDirective: false, pluginTimings: false },
         // `lit` imports everything, and `lit-html` creates a Trusted Types policy, which partners' pages may forbid.
         treeshake: {
           moduleSideEffects: [{ test: /\/node_modules\/lit(-element|-html)?\//, sideEffects: false }],

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Section } from '../../src/section/server.tsx';
 import { checkedSection } from '../checks/checkedSection.ts';
@@ -27,8 +26,7 @@ export async function renderSection(
     if (!section)
       throw new Error(`${place} must export section: export const section = createSection({ … }).`);
     const { manifest } = section;
-    const isFile = (path: string) => existsSync(join(dirname(server), '..', path));
-    const shown = checkedSection(root, name, section, descriptions, isFile);
+    const shown = checkedSection(root, name, section, descriptions);
     const table = await writeTable(shown, write, memory);
     await writeFragmentTypes(typesFolder(root), name, manifest.elements, descriptions, section.variants());
     return { ...manifest, table };

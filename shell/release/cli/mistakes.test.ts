@@ -91,8 +91,8 @@ for (const [what, file, change, said, place] of [
     'a picture that is not there',
     PAGE,
     replaced('<Fragment', '<img src="/assets/nope.jpg" alt="" /><Fragment'),
-    'the view shows /assets/nope.jpg, which the build does not write.',
-    'pages.ts:',
+    'fights: /fights shows /assets/nope.jpg, which no release has. Import the file',
+    `${PAGE}:`,
   ],
   [
     'a picture for which no line names the source',

@@ -1,24 +1,27 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { offeredBeside } from '@ringside/shared/build/fragmentTypes';
 import { hashOf } from '@ringside/shared/build/hash';
 import type { Attributes } from '@ringside/shared/contract';
 import { loadSection } from '../format/loadSite.ts';
 import { builtRelease } from '../format/releaseSource.ts';
-import { checkRoutes, type LoadedSection, standIn } from '../format/site.ts';
+import { checkRoutes, type LoadedSection, pathsOf, standIn } from '../format/site.ts';
 import { variantFinder } from '../format/variants.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { Refusals } from '../support/Refusals.ts';
+import { refuseDead } from './composeSite.ts';
 import { refuseOutside } from './css/refuseOutside.ts';
+import { linksInStyle } from './html.ts';
 import { fillElements } from './page/fill.ts';
 
 /** Refuses what a release would refuse, as far as that can be told from a build and what the sections beside it offer. */
 export async function checkBuilt(folder: string): Promise<void> {
   const refusals = new Refusals();
   const section = await loadSection(await builtRelease(join(folder, 'dist')));
-  const { name } = section.release;
+  const { name, routes, files, style } = section.release;
   checkRoutes(section, refusals);
-  if (!section.release.server) await refusals.collect(refuseOutside(section, standIn('shell', [])));
+  const isShell = section.release.server !== undefined;
+  if (!isShell) await refusals.collect(refuseOutside(section, standIn('shell', [])));
   const offered = await offeredBeside(folder);
   const known = new Map(
     offered.flatMap(([each, tags]) =>
@@ -28,11 +31,20 @@ export async function checkBuilt(folder: string): Promise<void> {
   // A repository that has never read the types of its site knows no others.
   const unknown = offered.length > 1 ? undefined : standIn('other', []);
   const owners = { get: (tag: string) => known.get(tag) ?? unknown };
-  const check = (path: string, html: string, where: string) => {
+  // Others may have pages that match a first parameter, and composing adds some to the shell.
+  const isOwn = pathsOf(isShell ? [] : routes.filter((route) => !route.startsWith('/:')));
+  const isThere = (link: string) =>
+    section.pages.hashes.has(link) || Object.hasOwn(files, link.slice(1)) || section.files.has(link.slice(1));
+  const checkLinks = (where: string, links: Iterable<string>) => {
+    for (const link of links) if (isOwn(link) && !isThere(link)) refuseDead(where, link, refusals);
+  };
+  const check = async (path: string, html: string, where: string) => {
     const [sections, links] = [new Set<LoadedSection>(), new Set<string>()];
     const filling = { path, owners, roots: [], modules: {}, sections, elements: [], links };
-    return refusals.collect(fillElements(section, html, filling, where));
+    await refusals.collect(fillElements(section, html, filling, where));
+    checkLinks(where, links);
   };
+  checkLinks(`the stylesheet of ${name}`, linksInStyle(section.style, `/${style}`));
   // A changed article changes one shard, so only its pages are checked again.
   const memory = join(folder, '.cache', 'checked');
   const checked = await ifMissing(readFile(memory, 'utf8'), '');
@@ -49,6 +61,7 @@ export async function checkBuilt(folder: string): Promise<void> {
       await check('/', html, `<${tag}>`);
     }
   refusals.throwFound();
+  await mkdir(dirname(memory), { recursive: true });
   await writeFile(memory, [...now].join(''));
 }
 

@@ -127,12 +127,8 @@ export async function* composeSite(site: Site, { known, pinned }: Record<'known'
 /** Refused pages count as existing. */
 function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, refusals: Refusals): void {
   const check = (from: string, links: readonly string[]) => {
-    for (const dead of links.filter((link) => !exists.has(link) && !index.has(link.slice(1)))) {
-      const remedy = /\.\w+$/.test(dead)
-        ? `shows ${dead}, which no release has. Import the file, and use the URL that the import gives.`
-        : `links to ${dead}, which does not exist. Correct the link, or release that page first.`;
-      refusals.refuse('dead-link', `${from} ${remedy}`);
-    }
+    for (const link of links)
+      if (!exists.has(link) && !index.has(link.slice(1))) refuseDead(from, link, refusals);
   };
   const { frame } = site.shell.server;
   const { before, after } = frame.render('/');
@@ -141,4 +137,11 @@ function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, r
   for (const { release, style } of site.sections)
     check(`the stylesheet of ${release.name}`, linksInStyle(style, `/${release.style}`));
   for (const [file, { links }] of index) check(file, links ?? []);
+}
+
+export function refuseDead(from: string, link: string, refusals: Refusals): void {
+  const remedy = /\.\w+$/.test(link)
+    ? `shows ${link}, which no release has. Import the file, and use the URL that the import gives.`
+    : `links to ${link}, which does not exist. Correct the link, or release that page first.`;
+  refusals.refuse('dead-link', `${from} ${remedy}`);
 }

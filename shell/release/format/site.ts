@@ -109,11 +109,17 @@ export function createSite(
   return { origin, isPreview, sample, shell: shell as LoadedShell, sections, owners };
 }
 
+/** Whether a path matches one of the routes, or is a picture or another asset. */
+export function pathsOf(routes: readonly string[]): (path: string) => boolean {
+  const patterns = routes.map((route) => route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*'));
+  const owned = new RegExp(`^(?:${patterns.join('|')}|/assets/.+|.+\\.(?:avif|gif|jpe?g|mp4|png|webp))$`);
+  return (path) => owned.test(path);
+}
+
 /** A "not found" page is below a declared route. */
-export function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): void {
-  const patterns = release.routes.map((route) => route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*'));
-  const owned = new RegExp(`^(?:${patterns.join('|')})$`);
-  const owns = (path: string) => owned.test(path);
+export function checkRoutes(section: LoadedSection, refusals: Refusals): void {
+  const { release, pages } = section;
+  const owns = pathsOf(release.routes);
   for (const path of pages.hashes.keys())
     if (!owns(path) && !owns(path.replace(/\/404$/, '') || '/'))
       refusals.refuse(

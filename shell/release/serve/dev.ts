@@ -142,8 +142,7 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
   const find = variantFinder(manifest.name, listed);
   const descriptions = await describeElements(root);
   await writeFragmentTypes(typesFolder(root), manifest.name, manifest.elements, descriptions, variants);
-  // Missing files are dead links.
-  const checked = checkedSection(root, await sectionOf(root), section, descriptions, () => true);
+  const checked = checkedSection(root, await sectionOf(root), section, descriptions);
   const shown = <Result>(entry: string, what: string, make: (from: Section) => Result): Result => {
     try {
       return sameTomorrow(() => make(checked));

@@ -51,7 +51,7 @@ async function writeSiteTypes(site: ReadableSite, root: string, own: string): Pr
   const folder = join(root, 'elements');
   const live = (await liveReleases(site)).filter(([name]) => name !== own);
   for (const file of await ifMissing(readdir(folder), []))
-    if (file !== `${own}.d.ts`) await rm(join(folder, file));
+    if (!file.startsWith(`${own}.`)) await rm(join(folder, file));
   for (const [name, id] of live) {
     const source = await storedRelease(site, name, id);
     const { table, descriptions, elements: tags } = source.release;
