@@ -18,6 +18,7 @@ import { s3Store } from './s3.ts';
 import { write } from './store.ts';
 
 const bucket = await startBucket();
+const client = new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true });
 
 test('releases and rolls back, also if its policy lets nobody overwrite or delete released files', async () => {
   const store = s3Store('site', 'rollback');
@@ -38,7 +39,6 @@ test('releases and rolls back, also if its policy lets nobody overwrite or delet
 
 test('each object has a content type, a cache lifetime and an encoding', async () => {
   await releaseSamples(s3Store('site', 'heads'));
-  const client = new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true });
   const head = async (path: string) => {
     const found = await client.send(new GetObjectCommand({ Bucket: 'site', Key: `heads/${path}` }));
     const body = await found.Body?.transformToByteArray();
@@ -71,7 +71,6 @@ test('a truncated object is reported like any other damage, and repaired by rele
   const store = s3Store('site', 'cut');
   await releaseSamples(store);
   const paths = (await store.list()).filter((path) => /^(vendor|news)\/.*(js|html)$/.test(path));
-  const client = new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true });
   for (const path of paths) {
     const body = gzipSync('as it was').subarray(0, 12);
     const Key = `cut/${path}`;
@@ -117,9 +116,7 @@ test('a refusal of the bucket is reported; it changes nothing, or the next relea
 
 /** Sends an object that no release wrote. */
 const put = (Key: string, ContentEncoding?: string) =>
-  new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true }).send(
-    new PutObjectCommand({ Bucket: 'site', Key, Body: gzipSync('x'), ContentEncoding }),
-  );
+  client.send(new PutObjectCommand({ Bucket: 'site', Key, Body: gzipSync('x'), ContentEncoding }));
 
 test("markers of folders and other keys hide neither a stranger's page nor the newest generation", async () => {
   for (const key of ['foreign/', 'foreign/index.html', 'marked/releases/generations/']) await put(key);
@@ -138,7 +135,6 @@ test('programs get plain files; those that are stored compressed are a defect, a
   expect(await verify(store)).toEqual([expect.stringMatching(/^feed\.xml is/)]);
   await releaseSamples(store);
   expect(await verify(store)).toEqual([]);
-  const client = new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true });
   for (const path of ['feed.xml', 'sitemap.xml', 'robots.txt', 'embed/index.json']) {
     const head = await client.send(new GetObjectCommand({ Bucket: 'site', Key: `plain/${path}` }));
     expect({ path, encoding: head.ContentEncoding }).toEqual({ path, encoding: undefined });
