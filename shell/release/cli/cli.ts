@@ -45,14 +45,13 @@ const count = number(/^[1-9]\d*$/, 'Give a whole number above zero.');
 const percent = number(/^(100|\d{1,2}|\d{0,2}\.\d+)$/, 'Give a number from 0 to 100.');
 const days = number(/^\d+d$/, 'Give a number of days such as 14d.');
 const origin = valid(isOrigin, 'Give an origin such as https://preview.example.', String);
-const text = valid((given) => /^(?!--)./.test(given), 'Give a text, not another option.', String);
 const time = valid(
   (text) => !Number.isNaN(Date.parse(text)),
   'Give a time such as 2026-11-24T08:00Z.',
   (text) => new Date(text),
 );
 /** Commander would take a following option as the value. */
-const notAnOption = valid((text) => !text.startsWith('--'), 'Give a value, not another option.', String);
+const notAnOption = valid((text) => /^(?!--)./.test(text), 'Give a value, not another option.', String);
 
 const SECTIONS = [
   '[section...]',
@@ -121,7 +120,7 @@ command('board', watchVerbs, 'write a page with the releases of each section in 
 command('lock', verbs, 'prevent further releases of a section')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
-  .requiredOption('--reason <text>', 'the reason, shown to a team whose release is refused', text);
+  .requiredOption('--reason <text>', 'the reason, shown to a team whose release is refused');
 
 command('unlock', verbs, 'let releases of a locked section go live again')
   .argument('<section>', 'a section such as news, or shell')

@@ -35,7 +35,7 @@ test.each([
   [['promote', '--of', site, '--to', site], 'is not a preview. To make one, run ringside preview'],
   [['remove', 'newz', '--from', site], 'has no section "newz"'],
   [['remove', 'shell', '--from', site], 'The shell cannot be removed'],
-  [['lock', 'news', '--to', site, '--reason', ''], 'Give a text'],
+  [['lock', 'news', '--to', site, '--reason', ''], 'Give a value'],
   [['create', 'walks', '--in', '~/walks'], '--in ~/walks is not a directory'],
   [['create'], "missing required argument 'name'"],
   [['create', 'reviews'], '/reviews already belongs to news'],
@@ -48,7 +48,7 @@ test.each([
   ...['s3:/site/x', 's3:site', 's3//site', 'S3://site', 'https:/x', '~/site', '$SITE', '-'].map(
     (target): [string[], string] => [['status', target], `"${target}" is not a target. Name a directory, or`],
   ),
-  [['release', 'all', '--to', ''], '"" is not a target'],
+  [['release', 'all', '--to', ''], 'Give a value'],
   [['status', 'x', 'y'], 'too many arguments'],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
 ])('misuse %j is one clear line and status 2', async (args, line) => {

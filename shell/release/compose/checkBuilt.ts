@@ -68,9 +68,7 @@ export async function checkBuilt(folder: string): Promise<void> {
 function offering(name: string, tag: string, sets: readonly Attributes[] | null): LoadedSection {
   const other = standIn(name, [tag]);
   if (!sets) return other;
-  const find = variantFinder(
-    name,
-    sets.map((set) => [tag, set, other.variant(tag, set)] as const),
-  );
+  const listed = sets.map((set) => [tag, set, other.variant(tag, set)] as const);
+  const find = variantFinder(name, listed);
   return { ...other, variant: (...placed) => find(...placed).found };
 }

@@ -10,12 +10,7 @@ interface Owner {
   variant(tag: string, attributes: Attributes): unknown;
 }
 
-/**
- * The section of a placed element, and what it has for these attributes. Builds, plans, releases and `ringside dev` all
- * ask here.
- *
- * @throws ComposeError `unknown-element` or `unknown-variant`
- */
+/** The section of a placed element, and what it has for these attributes. @throws ComposeError when it has none */
 export function findPlaced<Section extends Owner>(
   owners: Pick<ReadonlyMap<string, Section>, 'get'>,
   tag: string,

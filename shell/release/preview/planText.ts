@@ -1,3 +1,4 @@
+import { group } from 'd3-array';
 import { counted } from '../support/counted.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 import { BUDGETS } from './budgets.ts';
@@ -42,14 +43,9 @@ export function planComment(plan: ReleasePlan): string {
 }
 
 /** For example, a changed footer is on all pages. */
-function alike(pages: readonly PageChange[]): PageChange[][] {
-  const groups = new Map<string, PageChange[]>();
-  for (const page of pages) {
-    const key = JSON.stringify([page.change, page.text]);
-    groups.set(key, [...(groups.get(key) ?? []), page]);
-  }
-  return [...groups.values()];
-}
+const alike = (pages: readonly PageChange[]): PageChange[][] => [
+  ...group(pages, ({ change, text }) => JSON.stringify([change, text])).values(),
+];
 
 function groupText(group: readonly PageChange[]): string[] {
   const [{ change, text } = { change: 'changed', text: [] }] = group;

@@ -17,7 +17,7 @@ import { linksInStyle } from '../compose/html.ts';
 import { bootTags } from '../compose/page/document.ts';
 import { hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
 import { asShell } from '../format/loadSite.ts';
-import { createSite, EMPTY, type LoadedSection, type Site, standIn } from '../format/site.ts';
+import { createSite, EMPTY, type LoadedSection, pathsOf, type Site, standIn } from '../format/site.ts';
 import { openTag, variantFinder } from '../format/variants.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
@@ -218,14 +218,14 @@ async function brokenSection(root: string, error: Error, warn: Warn): Promise<De
       ...readFileSync(join(root, 'src', `${kind}.ts`), 'utf8').matchAll(/^ *'((?:\/|ringside-)[^']*)': *{/gm),
     ].map(([, key = '']) => key),
   );
-  const pattern = new RegExp(`^(?:${pages.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`);
+  const owns = pathsOf(pages);
   const html = `<p><strong>${name} cannot be loaded.</strong> ${escapeHtml(reason)}</p>`;
   return {
     ...standIn(name, elements, html),
     pages: {
       hashes: new Map(),
       async load(path) {
-        if (pattern.test(path)) throw error;
+        if (owns(path)) throw error;
         return undefined;
       },
     },

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { tableEntries } from '@ringside/shared/build/readTable';
 import { packageSources } from '@ringside/shared/build/sources';
 import type { Release, ReleaseTable } from '@ringside/shared/contract';
+import { rollup } from 'd3-array';
 
 /** A page or an element, with its files, folders and the tags written in them. */
 interface Entry {
@@ -36,13 +37,16 @@ export function affectedBy(folders: ReadonlyMap<string, string>, changed: readon
   }
   // The loop also visits what it adds: an element may show another.
   for (const { name } of affected) for (const entry of entries) if (entry.tags.has(name)) affected.add(entry);
-  const bySection = new Map<string, string[]>();
-  for (const entry of entries.filter((each) => affected.has(each))) {
+  const nameOf = (entry: Entry) => {
     const pages = pagesNamed(entry, folders.get(entry.section) ?? '', changed);
-    const name = pages.length > 0 ? `${entry.name} (${pages.join(' ')})` : entry.name;
-    bySection.set(entry.section, [...(bySection.get(entry.section) ?? []), name]);
-  }
-  return bySection;
+    return pages.length > 0 ? `${entry.name} (${pages.join(' ')})` : entry.name;
+  };
+  const listed = entries.filter((each) => affected.has(each));
+  return rollup(
+    listed,
+    (own) => own.map(nameOf),
+    ({ section }) => section,
+  );
 }
 
 /** Such as articles. A new file's page is not built yet, but those of its neighbours are. */
