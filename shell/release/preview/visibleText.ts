@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute } from '../compose/html.ts';
 
@@ -22,21 +23,8 @@ function textOf(node: Tree.Node): string {
   return INLINE.test(node.nodeName) ? text : `\n${text}\n`;
 }
 
-/** Removed lines with `- `, then added ones with `+ `. */
-export function textDiff(before: readonly string[], after: readonly string[]): string[] {
-  const gone = withoutThose(before, after).map((line) => `- ${line}`);
-  const come = withoutThose(after, before).map((line) => `+ ${line}`);
-  if (gone.length + come.length > 0 || before.join('\n') === after.join('\n')) return [...gone, ...come];
-  return ['  the same lines in another order'];
-}
-
-/** Counts repeated lines. */
-function withoutThose(lines: readonly string[], others: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return lines.filter((line) => {
-    const count = counts.get(line) ?? 0;
-    counts.set(line, count - 1);
-    return count <= 0;
-  });
-}
+/** Removed lines with `- `, added ones with `+ `. A line that moved is both. */
+export const textDiff = (before: string[], after: string[]): string[] =>
+  diffArrays(before, after).flatMap(({ added, removed, value }) =>
+    added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],
+  );
