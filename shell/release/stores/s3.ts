@@ -23,7 +23,7 @@ export function s3Store(bucket: string, prefix: string): Store {
       throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });
     });
 
-  async function read(path: string): Promise<Uint8Array | undefined> {
+  async function readOnce(path: string): Promise<Uint8Array | undefined> {
     const found = await client.send(new GetObjectCommand(objectAt(path))).catch((error: Error) => {
       if (error.name !== 'NoSuchKey') throw error;
     });
@@ -32,6 +32,9 @@ export function s3Store(bucket: string, prefix: string): Store {
     // Truncated bytes are returned: their hash is wrong, and that error is clearer than gunzip's.
     return copies['.gz'].unpack(bytes).catch(() => bytes);
   }
+
+  /** The SDK does not repeat a request whose response breaks off. */
+  const read = (path: string) => readOnce(path).catch(() => readOnce(path));
 
   async function list(folder: string): Promise<string[]> {
     const start = objectAt('').Key.length;
@@ -90,6 +93,8 @@ function newClient(): S3Client {
   process.env.AWS_REQUEST_CHECKSUM_CALCULATION ??= 'WHEN_REQUIRED';
   process.env.AWS_RESPONSE_CHECKSUM_VALIDATION ??= 'WHEN_REQUIRED';
   const client = new S3Client({
+    // Without these limits, the SDK waits for a dead connection without end.
+    requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
     // Without a variable, the region of the profile. Few servers other than Amazon's have one.
     region:
       AWS_REGION ?? AWS_DEFAULT_REGION ?? (() => new S3Client().config.region().catch(() => 'us-east-1')),
