@@ -3,32 +3,23 @@ import { expect, test } from 'vitest';
 import { cancelledFights, fights } from './fights';
 import { fightListSchema, instantOf } from './schema';
 
-const cityZones = [
-  ['London', 'Europe/London'],
-  ['Las Vegas', 'America/Los_Angeles'],
-  ['New York', 'America/New_York'],
-  ['Tokyo', 'Asia/Tokyo'],
-] as const;
-
-function clockIn(timeZone: string, instant: string) {
-  const moment = new Date(instant);
-  const date = moment.toLocaleDateString('en-CA', { timeZone });
-  const time = moment.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  return `${date} ${time.replace(/\s/g, ' ')}`;
-}
-
 test('fights are listed soonest first, and each has an id of its own', () => {
   const dates = fights.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted());
   expect(new Set(fights.map(({ id }) => id)).size).toBe(fights.length);
 });
 
-test.each(cityZones)('the bell in %s rings when a clock there says so', (city, zone) => {
-  const fight = fights.find(({ location }) => location.startsWith(city));
-  expect(fight).toBeDefined();
-  if (!fight) return;
-  const announced = `${fight.date} ${fight.time.split(' ').slice(0, 2).join(' ')}`;
-  expect(clockIn(zone, fight.startsAt)).toBe(announced);
+test.each([
+  ['London', 'Europe/London'],
+  ['Las Vegas', 'America/Los_Angeles'],
+  ['New York', 'America/New_York'],
+  ['Tokyo', 'Asia/Tokyo'],
+])('every bell in %s rings when a clock there says so', (city, timeZone) => {
+  expect.hasAssertions();
+  for (const { startsAt } of fights.filter(({ location }) => location.startsWith(city)))
+    expect(new Date(startsAt).toLocaleString('sv', { timeZone })).toBe(
+      startsAt.slice(0, 19).replace('T', ' '),
+    );
 });
 
 test.each(fights)('in $event no fighter has more knockouts than wins', ({ records }) => {
