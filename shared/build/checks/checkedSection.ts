@@ -13,7 +13,6 @@ const SOURCES = [
 
 /**
  * Returns a section whose views are checked: they may need only the policy that their comment names.
- *
  * @throws if it has another package's name, or choices that are not described or that `load` refuses
  */
 export function checkedSection(

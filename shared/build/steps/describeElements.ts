@@ -22,7 +22,6 @@ const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
  *     @cssprop {<color>} [--name=default] - … with its syntax, as in `@property`
  *     @a11y - What people who use assistive technology can rely on
  *     @csp {source} directive when look=card|banner - What a partner's policy must allow, and why. Without a source, ORIGIN
- *
  * @throws with one line, when an element or a part of it has no description
  */
 export async function describeElements(root: string): Promise<ElementDescription[]> {

@@ -17,7 +17,6 @@ export type SectionFacts = {
 
 /**
  * The URL of a fragment, for partners' pages and iframes.
- *
  * @example fragmentPath('ringside-workouts', { limit: '3' }) // '/embed/ringside-workouts/limit-3'
  */
 export function fragmentPath(tag: string, attributes: Attributes): string {

@@ -27,11 +27,7 @@ export interface ShellServer {
   inspector?: string;
   /** @throws when an attribute is invalid */
   renderElement(tag: string, attributes: Attributes): RenderedView;
-  /**
-   * The iframe code for a card of a page, with its height in pixels.
-   *
-   * @param events how many events the card lists
-   */
+  /** The iframe code for a card of a page, with its height in pixels. @param events how many events the card lists */
   cardHtml?(origin: string, path: string, title: string, events?: number): { html: string; height: number };
   /** {@link CATALOGUE_PAGES}, and one about each element, by path. */
   partnerPages?(

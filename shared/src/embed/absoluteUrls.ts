@@ -11,11 +11,7 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
   return `${name === 'href' ? links : site}${value}`;
 }
 
-/**
- * Makes URLs absolute whenever they are added or changed, as by React.
- *
- * @returns ends that
- */
+/** Makes URLs absolute whenever they are added or changed, as by React. @returns ends that */
 export function keepAbsolute(root: ParentNode & Node, origins: Origins): () => void {
   const observer = new MutationObserver(() => {
     for (const element of root.querySelectorAll('[href^="/"], [src^="/"], [srcset*="/"], [poster^="/"]'))

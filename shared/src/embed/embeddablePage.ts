@@ -13,7 +13,6 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Fetches a page with everything that it needs in a shadow root.
- *
  * @param links the origin that links open
  * @param wasFollowed whether the reader followed a link inside the element
  * @throws when the network fails, there is no such page, a style is missing, or it takes over ten seconds
@@ -43,7 +42,6 @@ export async function fetchEmbeddablePage(
 
 /**
  * Also of the script's own views, which may be of another release.
- *
  * @throws when that of the shell or of the section cannot be loaded; others are only reported
  */
 async function stylesOf(

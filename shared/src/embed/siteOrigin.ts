@@ -1,7 +1,6 @@
 /**
  * The origin from which an embed file came, so that a copy of the site works, or the one that composition wrote into
  * it: tools inline, combine and move scripts.
- *
  * @param name of the file, such as `countdown`
  */
 export function siteOrigin(name: string): string {

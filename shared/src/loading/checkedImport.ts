@@ -13,7 +13,6 @@ const attempts = new Map<string, number>();
 /**
  * Fetches a module and its imports, checks their integrity, and runs none. `import()` supports no integrity; it uses
  * the checked response of a preload. Browsers remember a preload that failed.
- *
  * @param base the URL to which the others are relative
  * @param signal gives up, which counts as no attempt
  * @returns the URL to import: a new one after a failure
@@ -45,7 +44,6 @@ export function fetchModule(
 
 /**
  * Imports a module after {@link fetchModule}. After a failure, the next call starts over.
- *
  * @throws also when the module throws or takes over ten seconds to run
  */
 export function checkedImport(module: ModuleAddress, base?: string): Promise<unknown> {

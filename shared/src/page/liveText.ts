@@ -2,7 +2,6 @@ import { localTime } from './localTime.ts';
 
 /**
  * Writes the reader's own time into each `<time data-local>`, and the full URL into each `[data-address]`.
- *
  * @param site the site's URL, if it is not the page's own
  */
 export function writeLiveText(root: ParentNode, site = location.href): void {

@@ -12,7 +12,6 @@ const DATA = /<script\b[^>]*\bid=["']?ringside-page\b[^>]*>([\s\S]*?)<\/script>/
 
 /**
  * A parser would apply the policy of the current page to the style.
- *
  * @returns undefined if it is not a page of the site
  */
 export function readPage(text: string): FetchedPage | undefined {

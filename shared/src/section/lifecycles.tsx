@@ -38,9 +38,7 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
   }) as SectionLifecycles;
 }
 
-/**
- * React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported.
- */
+/** React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported. */
 function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmount'> {
   const prerendered = copyNodes(host);
   // Not copies: their translator knows them, and may bring the original back.

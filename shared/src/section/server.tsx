@@ -35,7 +35,6 @@ export interface SectionOptions {
   storageKeys?: readonly string[];
   /**
    * Further text files, such as `feed.xml`, by their path from the site's root.
-   *
    * @param origin the site's public URL; in a build, a placeholder
    */
   files?: (origin: string) => Readonly<Record<string, string>>;

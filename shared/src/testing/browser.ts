@@ -20,7 +20,6 @@ export const chromiumArguments = [
 
 /**
  * On Linux x64 the pinned one, elsewhere an installed one.
- *
  * @throws when the file in `RINGSIDE_CHROMIUM` does not exist
  */
 async function chromiumPath(): Promise<string | undefined> {

@@ -4,7 +4,6 @@ import { settings } from '../support/settings.ts';
 
 /**
  * `PORT`, or the standard one, checked before a server starts and changes its caches.
- *
  * @throws Error when the port is taken
  */
 export async function freePort(standard: number, command: string): Promise<number> {

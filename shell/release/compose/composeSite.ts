@@ -23,9 +23,7 @@ export interface ComposedFile {
   bytes?: Buffer;
 }
 
-/**
- * Composes file by file, to save memory. Pages whose key is in `known` are not rendered; `pinned` embed files stay.
- */
+/** Composes file by file, to save memory. Pages whose key is in `known` are not rendered; `pinned` embed files stay. */
 export async function* composeSite(site: Site, { known, pinned }: Record<'known' | 'pinned', PageIndex>) {
   const index = new Map<string, Entry>();
   const embeds = await composeEmbeds(site, pinned);

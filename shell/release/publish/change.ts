@@ -32,7 +32,6 @@ export type Resolved = (before: LiveSections) => LiveSections;
 
 /**
  * Resolves a change once, to values such as "news: from C to B".
- *
  * @param seen the site when the change was asked for
  * @param now the time in milliseconds
  * @throws UsageError when the change does not apply to this site

@@ -27,7 +27,6 @@ export interface Claim {
 /**
  * Takes the right to write pages, and gives it up with the generation that `write` returns. If `write` fails, others
  * take the claim over. Creating the next generation renews it or takes it over, so only one of the two succeeds.
- *
  * @throws Overtaken when another publisher was faster, or has taken this claim over
  */
 export async function claim(

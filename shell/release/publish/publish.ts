@@ -12,7 +12,6 @@ export type Published = Awaited<ReturnType<typeof publish>>;
 
 /**
  * Changes a site exactly once. The README has a table of these steps, and of what happens when one of them fails.
- *
  * @param lease when to take over a claim that is not renewed, in milliseconds
  * @throws ComposeError when the releases do not fit, before anything is live
  */

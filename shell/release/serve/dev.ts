@@ -43,7 +43,6 @@ const ORIGIN = 'https://ringside.example';
 
 /**
  * Responds from source as the released site would, with a page or a file such as `feed.xml`.
- *
  * @param load imports a module by its URL in this process's folder
  * @param released a released site's URL, to take only this folder's package from source
  * @param warn receives what a build or a release would refuse

@@ -11,7 +11,6 @@ const BUILT = /\/(dist|\.cache)$/;
 /**
  * Copies this workspace, so that tests can change it. Installed packages are linked to the originals; our own packages
  * are copied.
- *
  * @param packages folders of packages to copy; all by default
  * @param isBuilt whether to copy the outputs of builds too, so that only what a test changes is built again
  */

@@ -20,7 +20,6 @@ const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 /**
  * From this tab's memory while fresh, else from the network, else from the memory or the browser's cache, however
  * old.
- *
  * @throws when there is no page
  */
 export function fetchPage(url: URL, options?: RequestInit): Fetched {

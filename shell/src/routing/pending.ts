@@ -5,11 +5,7 @@ import { pauseFetching } from './islands/intent.ts';
 const PROGRESS_DELAY_MS = 150;
 const SLOW_TOAST_DELAY_MS = 8000;
 
-/**
- * Shows progress, and cancels what the current page loads, which the next one would wait for.
- *
- * @returns ends that
- */
+/** Shows progress, and cancels what the current page loads, which the next one would wait for. @returns ends that */
 export function beginPending(signal: AbortSignal, toast: ToastService): () => void {
   const resumePictures = stopPictures();
   const resumeFetching = pauseFetching();

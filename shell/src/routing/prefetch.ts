@@ -29,11 +29,7 @@ export function prefetchOnIntent(): void {
   for (const type of INTENT_EVENTS) document.addEventListener(type, listen, { passive: true });
 }
 
-/**
- * A few pages, while no island is loading.
- *
- * @returns a function to call whenever a page has been painted
- */
+/** A few pages, while no island is loading. @returns a function to call whenever a page has been painted */
 export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
   /** Also those that failed. */

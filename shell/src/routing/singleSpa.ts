@@ -98,7 +98,6 @@ const PARCEL: ParcelConfig<ParcelProps> = {
 /**
  * Mounts an island as a parcel, which single-spa unmounts with the page. One that hangs delays neither another island
  * nor the next page.
- *
  * @param ending unmounts it earlier
  * @throws when a lifecycle fails
  */

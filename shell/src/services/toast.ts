@@ -3,7 +3,6 @@ import { create } from '../layout/create.ts';
 
 /**
  * Shows one toast at a time. It stays while it has the focus or the pointer moves over it.
- *
  * @param region the `[data-toasts]` element, a polite live region that exists from the start
  */
 export function createToast(region: HTMLElement): ToastService {

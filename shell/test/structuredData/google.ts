@@ -8,7 +8,6 @@ const EVENT_DETAILS = ['description', 'endDate', 'eventStatus', 'image', 'locati
 /**
  * Paths of properties by type. `a|b` means either. What is recommended but not in our pages is left out, with its
  * reason.
- *
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export const google: Readonly<Record<string, Wanted>> = {

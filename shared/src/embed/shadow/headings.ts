@@ -3,7 +3,6 @@ const DEEPEST = 6;
 
 /**
  * Fits headings into the partner's outline with an `aria-level`, which React leaves alone.
- *
  * @param begin the level of the page's highest heading, from 1 to 6
  * @returns ends that
  */

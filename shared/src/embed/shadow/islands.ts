@@ -31,7 +31,6 @@ let count = 0;
 /**
  * Mounts the islands and widgets of a page, each on its own. The section's own islands use the partner's script;
  * other sections' fragments use the module that the page names.
- *
  * @param origin the site that links open
  */
 export function mountIslands(page: PageData, container: ParentNode, own: EmbedSource, origin: string) {

@@ -17,7 +17,6 @@ const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', q
  *
  * The platform's parsers cannot be used: Trusted Types forbid some, and others apply the partner's style policy to
  * our styles. This one creates nothing that runs code: the page may be newer than the script that the partner pinned.
- *
  * @param attribute maps an attribute's name and value to its new value
  */
 export function parseMarkup(html: string, attribute: (name: string, value: string) => string): Node[] {

@@ -4,11 +4,7 @@ import { THEME_STYLE } from './theme.ts';
 
 const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
-/**
- * Policies against inline styles allow a constructed stylesheet.
- *
- * @throws when it cannot be loaded
- */
+/** Policies against inline styles allow a constructed stylesheet. @throws when it cannot be loaded */
 export const shadowStyle = (href: string, site: string): Promise<CSSStyleSheet> =>
   once(sheets, href, async () => {
     const text = await fetchReleased(href.replace(/\.css$/, '.shadow.css'), {});

@@ -4,7 +4,6 @@ import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 /**
  * A placeholder that another section fills. React leaves its children alone.
- *
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
 export function Fragment({ tag, ...attributes }: FragmentProps) {

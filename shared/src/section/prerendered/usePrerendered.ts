@@ -8,7 +8,6 @@ export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string }
 /**
  * Preserves nodes that only the server can make, if React renders anew, for example after a translator changed the
  * page.
- *
  * @param selector selects the prerendered element in its island
  */
 export function usePrerendered(selector: string): RefCallback<HTMLElement> {

@@ -1,6 +1,4 @@
-/**
- * Guards docs/contract.md: the compiler compares today's types with contract 2, and the test finds those left out.
- */
+/** Guards docs/contract.md: the compiler compares today's types with contract 2, and the test finds those left out. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type * as New from '../../contract/index.ts';

@@ -13,7 +13,6 @@ interface StoredObject {
 /**
  * Behaves like one S3 bucket with its objects in memory: put (atomic, and optionally conditional), get, head,
  * delete and list, as documented by Amazon. `npm run test:s3` runs the same tests against Ceph.
- *
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
 export function memoryS3(bucket: string): RequestListener {

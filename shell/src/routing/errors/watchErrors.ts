@@ -3,7 +3,6 @@ import { isFatal } from '@ringside/shared/internal/page';
 
 /**
  * An island that failed shows a message with *Try again*; an error after a click shows a toast.
- *
  * @param fail shows that the island around an element does not work
  */
 export function watchErrors({ toast }: Services, fail: (island: Element) => void): void {

@@ -37,7 +37,6 @@ let fetching = new AbortController();
 
 /**
  * Cancels what is fetched for islands ahead, unless an island is loading: it may wait for one of the modules.
- *
  * @returns lets modules be fetched again
  */
 export function pauseFetching(): () => void {
