@@ -11,7 +11,7 @@ export class Late extends Error {}
 
 const late = (deadline: number) =>
   new Late(
-    `it did not end within ${deadline / 1000} s. Look for a loop without an end, or a promise that never settles.`,
+    `it did not end within ${deadline / 1000} s. Look for a loop without an end, or a promise that never settles. On a busy machine, try again.`,
   );
 
 /** Calls a function. @throws when it does not return in time; then its `finally` blocks do not run */

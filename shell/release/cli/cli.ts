@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, type Option } from 'comm
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { isOrigin, settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
+import { watchForLoops } from '../support/watchForLoops.ts';
 import { withPlaces } from '../support/withPlaces.ts';
 import { printError } from './print.ts';
 
@@ -182,6 +183,7 @@ program.hook('preAction', (_, chosen) => {
 
 /** Sets this process's exit status: 2 for wrong usage, 1 for a failure. */
 export async function run(words: readonly string[]): Promise<void> {
+  watchForLoops();
   try {
     if (words.length === 0) program.error('error: name a command; ringside --help lists them');
     await program.parseAsync(words, { from: 'user' });
