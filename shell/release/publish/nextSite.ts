@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
+import { shadowFile } from '../compose/partners/shadowStyle.ts';
 import { type Entry, partFile, partsOf, pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
 import { isPinned } from '../stores/fileKinds.ts';
@@ -77,6 +78,9 @@ export async function nextSiteOf(
   /** No page names these yet. They are never removed with a page. */
   const early = new Map<string, Uint8Array>();
   const pinned = new Map([...pinnedIn(old), ...(change.kind === 'preview' ? change.pinned : [])]);
+  const styles = sources.flatMap(({ release: { style } }) => (style ? [shadowFile(style)] : []));
+  // Only those of live releases can be composed again.
+  for (const path of styles) if (damaged.has(path)) pinned.delete(path);
   await inParallel(compose(sources, pointer, { known, pinned }), async ({ path, entry, bytes }) => {
     index.set(path, entry);
     if (bytes && isPinned(path)) early.set(path, bytes);
@@ -86,7 +90,7 @@ export async function nextSiteOf(
     }
   });
   for (const path of shown) if (!index.has(path)) steps.push({ path, turn: 'removed' });
-  const releases = sources.filter((source) => isRepeat || !isLive(source));
+  const releases = sources.filter((source) => offered.sources?.includes(source) || !isLive(source));
   await uploadReleases(store, releases, isRepeat);
   const parts = partsOf(index);
   for (const [hash, text] of parts)

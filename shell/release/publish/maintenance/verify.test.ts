@@ -74,6 +74,15 @@ test.each(['damaged', 'missing'])(
   },
 );
 
+test('a release restores missing files of every release it names, and a repair the style for partners', async () => {
+  const { folder, store } = await newSite();
+  await rm(join(folder, 'assets/gear'), { recursive: true });
+  await release(store, samples.gear, news('second'));
+  expect(await verify(store)).toEqual(['assets/gear/style-0.shadow.css is missing']);
+  await publish(store, { kind: 'repair' });
+  expect(await verify(store)).toEqual([]);
+});
+
 test('a repair names a release that is lost', async () => {
   const { store } = await newSite();
   await store.remove((await store.list('releases/gear')).find((path) => path.endsWith('release.json')) ?? '');
