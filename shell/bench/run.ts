@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildStale } from '@ringside/release/buildStale';
 import { directoryStore } from '@ringside/release/directory';
 import { serveSite } from '@ringside/release/serve';
-import { publishAll } from '@ringside/release/testing/publishAll';
-import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
+import { publishWorkspace } from '@ringside/release/testing/publishAll';
+import { workspaceRoot } from '@ringside/release/workspace';
 import { chromiumArguments, fullChromiumPath } from '@ringside/shared/testing/browser';
 import { chromium } from 'playwright';
 import { firstClick, links, type Measure, visit } from './measure.ts';
@@ -74,10 +73,7 @@ async function writeSites() {
   const bench = join(workspaceRoot, '.cache/bench');
   const [ours, limit] = [join(bench, 'ours'), join(bench, 'limit')];
   await rm(bench, { recursive: true, force: true });
-  const packages = await foldersOf(['all']);
-  await buildStale(packages);
-  const dists = packages.map((each) => join(each, 'dist'));
-  await publishAll(directoryStore(ours), dists, 'https://ringside.example');
+  await publishWorkspace(ours, 'https://ringside.example');
   await cp(ours, limit, { recursive: true });
   for (const file of await readdir(limit, { recursive: true })) {
     if (!file.endsWith('.html') || file.startsWith('embed')) continue;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, devices, expect, type Page, test } from '@playwright/test';
 import { directoryStore } from '@ringside/release/directory';
-import { publishAll } from '@ringside/release/testing/publishAll';
+import { publishAll, publishWorkspace } from '@ringside/release/testing/publishAll';
 import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 import { freePort } from '@ringside/shared/testing/freePort';
@@ -64,13 +64,8 @@ test('a release that blocks the main thread is rolled back', async ({ browser })
   test.setTimeout(400_000);
   const folder = await mkdtemp(join(tmpdir(), 'ringside-watch-'));
   const site = join(folder, 'site');
-  const folders = new Map(await packageFolders());
-  await publishAll(
-    directoryStore(site),
-    [...folders.values()].map((each) => join(each, 'dist')),
-    'https://ringside.example',
-    100,
-  );
+  const folders = await packageFolders();
+  await publishWorkspace(site, 'https://ringside.example', 100);
   const port = await freePort();
   const args = (await nginx?.prepare({ site, port, folder })) ?? [];
   const file = join(folder, 'nginx.conf');

@@ -1,11 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { buildStale } from '@ringside/release/buildStale';
-import { directoryStore } from '@ringside/release/directory';
 import { serveSite } from '@ringside/release/serve';
-import { publishAll } from '@ringside/release/testing/publishAll';
-import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
+import { publishWorkspace } from '@ringside/release/testing/publishAll';
+import { workspaceRoot } from '@ringside/release/workspace';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { listen } from '../support/listen.ts';
 import { PASSWORD, startWordPress, type WordPress } from './startWordPress.ts';
@@ -29,17 +26,10 @@ export const test = base.extend<object, { wordpress: WordPress; ringside: Ringsi
   ringside: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
-      const folders = await foldersOf(['all']);
-      await buildStale(folders);
       const site = join(workspaceRoot, '.cache/wordpress-site');
       const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;
-      await rm(site, { recursive: true, force: true });
-      await publishAll(
-        directoryStore(site),
-        folders.map((folder) => join(folder, 'dist')),
-        origin,
-      );
+      await publishWorkspace(site, origin);
       const ringside: Ringside = {
         origin,
         async start() {

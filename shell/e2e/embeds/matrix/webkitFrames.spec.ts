@@ -7,10 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { directoryStore } from '@ringside/release/directory';
 import { serveSite } from '@ringside/release/serve';
-import { publishAll } from '@ringside/release/testing/publishAll';
-import { foldersOf } from '@ringside/release/workspace';
+import { publishWorkspace } from '@ringside/release/testing/publishAll';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { articlePaths } from '../../support/facts.ts';
 import { listen } from '../../support/listen.ts';
@@ -34,11 +32,7 @@ async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-webkit-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  await publishAll(
-    directoryStore(folder),
-    (await foldersOf(['all'])).map((each) => join(each, 'dist')),
-    origin,
-  );
+  await publishWorkspace(folder, origin);
   const server = await serveSite(folder, port);
   const requests: string[] = [];
   server.prependListener('request', ({ url = '' }) => requests.push(url));

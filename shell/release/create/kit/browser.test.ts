@@ -9,11 +9,8 @@ import { launchOptions } from '@ringside/shared/testing/browser';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveSite } from '../../serve/serve.ts';
-import { directoryStore } from '../../stores/directory.ts';
-import { buildStale } from '../../support/buildStale.ts';
-import { foldersOf } from '../../support/workspace.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
-import { publishAll } from '../../testing/publishAll.ts';
+import { publishWorkspace } from '../../testing/publishAll.ts';
 import { copyRounds } from '../../testing/rounds.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { urlIn } from '../../testing/urlIn.ts';
@@ -45,12 +42,7 @@ beforeAll(async () => {
   await change('package.json', (text) => text.replace(/"(react|react-dom)": "[^"]+"/g, `"$1": "${OLDER}"`));
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
   site = await temporaryFolder();
-  const folders = await foldersOf(['all']);
-  await buildStale(folders);
-  await publishAll(
-    directoryStore(site),
-    folders.map((each) => join(each, 'dist')),
-  );
+  await publishWorkspace(site);
   browser = await chromium.launch(await launchOptions('chromium'));
 });
 
