@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { digest, releaseId, shortIntegrity } from '@ringside/shared/build/hash';
+import { digest, hashOf, releaseId, shortIntegrity } from '@ringside/shared/build/hash';
 import { type PartWriter, partWriter } from '@ringside/shared/build/parts';
 import { writeTable } from '@ringside/shared/build/table';
 import {
@@ -96,8 +95,7 @@ export async function built(fixture: Fixture): Promise<string> {
   const embeds: Record<string, string> = {};
   for (const [each, text] of Object.entries(fixture.embeds ?? {}))
     embeds[each] = await write(`embed-${each}`, '.js', text);
-  const hash = createHash('sha256').update(client).digest('hex').slice(0, 8);
-  const module = `assets/${name}/index-${hash}.js`;
+  const module = `assets/${name}/index-${hashOf(client).slice(0, 8)}.js`;
   const style = `assets/${name}/style-${fixture.style ? 1 : 0}.css`;
   const boot = `assets/${name}/boot-0.js`;
   const router = `assets/${name}/router-0.js`;
@@ -120,10 +118,7 @@ export async function built(fixture: Fixture): Promise<string> {
     files: Object.fromEntries(
       Object.entries(files).map(([path, text]) => [
         path,
-        {
-          integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
-          bytes: Buffer.byteLength(text),
-        },
+        { integrity: `sha256-${digest('sha256', text)}`, bytes: Buffer.byteLength(text) },
       ]),
     ),
     ...says,
