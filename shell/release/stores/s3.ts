@@ -82,7 +82,7 @@ export function s3Store(bucket: string, prefix: string): Store {
       const { ContentEncoding } = await orExplain('reading', path, request);
       return ContentEncoding && `${path} is stored as ${ContentEncoding}, which feed readers cannot read`;
     },
-    list: (folder = '') => orExplain('listing', folder, list(folder)),
+    list: (folder = '') => orExplain('listing', folder || 'the site', list(folder)),
   };
   return store;
 }

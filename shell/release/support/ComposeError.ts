@@ -58,6 +58,7 @@ export const unusable = (code: Refusal, what: string, cause?: unknown): ComposeE
 
 const REMEDIES = [
   { codes: ['ENOSPC', 'EDQUOT'], remedy: 'free space on that disk' },
+  { codes: ['EEXIST', 'ENOTDIR'], remedy: 'move that file away' },
   { codes: ['EACCES', 'EPERM', 'EROFS'], remedy: 'let this user read and write it' },
 ];
 
