@@ -1,9 +1,7 @@
 import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
-test('the gear page shows its products; their buttons open a review, or say that there is none', async ({
-  page,
-}) => {
+test('the gear page shows its products, and Buy Now opens a review', async ({ page }) => {
   await visit(page, '/gear');
   const buy = page.getByText('Buy Now', { exact: true });
   const cards = page.getByRole('main').getByRole('article').filter({ has: buy });
@@ -14,12 +12,6 @@ test('the gear page shows its products; their buttons open a review, or say that
     await expect(card.getByRole('img', { name: /\d out of 5/ })).toHaveCount(1);
     await expect(card.locator('s, del')).toContainText('$');
   }
-  for (const name of ['Buy Now', 'View Review']) {
-    await page.getByRole('button', { name, exact: true }).first().click();
-    await expect(page.getByText("This feature isn't implemented yet!", { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Close notice' }).click();
-  }
-  await expect(page).toHaveURL('/gear');
   await page.getByRole('link', { name: 'Buy Now', exact: true }).first().click();
   await expect(page).toHaveURL(/\/news\//);
   await expect(page.getByRole('main')).toContainText(/Gear Review/i);
