@@ -15,10 +15,7 @@ import {
 import { Island, type View } from './Island.tsx';
 import type { ElementTable, LoadedPage, PageTable } from './tables.ts';
 
-const services: Services = {
-  toast: { show() {} },
-  storage: { read: () => undefined, write: () => false },
-};
+const services: Services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
 
 /** React's hint to load a picture early, which belongs into a head. A view has none. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -135,15 +132,13 @@ async function loadersOf(
   for (const [page, { values, load }] of Object.entries(pages))
     for (const value of values ? await values() : ['']) {
       const path = page.replace(/:\w+/, () => value);
-      if (!ROUTE.test(path))
-        throw new Error(
-          `pages.ts of ${name}: '${page}' gives ${path}. Values have only letters, digits, - and _.`,
-        );
+      const refuse = (why: string) => {
+        throw new Error(`pages.ts of ${name}: ${why}`);
+      };
+      if (!ROUTE.test(path)) refuse(`'${page}' gives ${path}. Values have only letters, digits, - and _.`);
       const other = entries.get(path);
-      if (other)
-        throw new Error(
-          `pages.ts of ${name}: '${other}' and '${page}' both have the page ${path}. Rename one, or leave out that value.`,
-        );
+      const advice = 'Rename one, or leave out that value.';
+      if (other) refuse(`'${other}' and '${page}' both have the page ${path}. ${advice}`);
       entries.set(path, page);
       const status = isNotFound(path) ? { status: 404 as const } : {};
       loaders.set(path, async () => ({ page, ...(await load(value)), ...status }));

@@ -27,7 +27,7 @@ test('release, rollback, status, verify and prune, as in the README', async () =
   );
   expect(await said(['verify', site])).toMatchObject({ status: 0, err: '' });
   expect((await said(['prune', site, '--keep', '1'])).out).toMatch(
-    /^Removed 0 files\.\nStill unused: \d+ files?\. To remove more, run ringside prune again after .+\.\n$/,
+    /^Removed 0 files\.\nStill unused: \d+ files?\. To remove more, prune again after .+\.\n$/,
   );
   expect((await said(['prune', site, '--keep', '1', '--dry-run'])).out).toMatch(
     /Would remove 0 files, 0\.0 kB\./,

@@ -149,7 +149,7 @@ test('a folder that another branch left behind is no section', sampled(false), a
 test('a deleted section that the workspace still lists is named', sampled(false), async () => {
   const list = replaced('"mf-news",', '"mf-news", "mf-ghost",');
   await expect(changed('package.json', list, COMMANDS['ringside build'])).rejects.toThrow(
-    'status 2: package.json lists the workspace mf-ghost, which has no package.json. Remove it from workspaces.',
+    'status 2: Remove mf-ghost from workspaces in package.json: it has no package.json.',
   );
 });
 

@@ -80,11 +80,8 @@ export function createSite(
 ): Site {
   const { origin, preview, sample = 0 } = options;
   const shell = sections.find((section) => section.release.name === 'shell');
-  if (!shell)
-    throw new ComposeError(
-      'no-shell',
-      'the site has no release of the shell. First run ringside release all.',
-    );
+  const missing = 'the site has no release of the shell. First run ringside release all.';
+  if (!shell) throw new ComposeError('no-shell', missing);
   const refusals = new Refusals();
   for (const [code, namesOf] of CLAIMS) {
     const claimed = new Map<string, [owner: string, name: string]>();

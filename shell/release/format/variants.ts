@@ -55,18 +55,13 @@ function misfit(section: string, tag: string, attributes: Attributes, sets: read
     const isGlobal = variantKey(tag, { [name]: value }) === variantKey(tag, {});
     const values = sets.flatMap((set) => set[name] ?? []);
     if (isGlobal || values.includes(value) || values.includes('*')) continue;
-    if (values.length > 0)
-      return `${name} has only the values ${someOf(
-        values.map((each) => JSON.stringify(each)),
-        ', ',
-      )}.`;
+    const quoted = values.map((each) => JSON.stringify(each));
+    if (quoted.length > 0) return `${name} has only the values ${someOf(quoted, ', ')}.`;
     const names = sets.flatMap(Object.keys);
     return `${section} offers no attribute ${name} of <${tag}>, ${names.length > 0 ? `only ${someOf(names, ', ')}` : 'and no other'}.`;
   }
-  return `${section} has only ${someOf(
-    sets.map((set) => openTag(tag, set)),
-    ' ',
-  )}.`;
+  const tags = sets.map((set) => openTag(tag, set));
+  return `${section} has only ${someOf(tags, ' ')}.`;
 }
 
 function someOf(all: readonly string[], separator: string): string {

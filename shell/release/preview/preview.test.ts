@@ -88,7 +88,7 @@ test('promoting makes exactly what was previewed live, whatever was built since'
   const differing = changed(await tree(direct), await tree(live));
   expect(differing.filter((path) => !/^releases\/generations|^sections\.json$/.test(path))).toEqual([]);
   expect(await verify(live)).toEqual([]);
-  await expect(promote(preview, live)).rejects.toThrow('there is nothing to promote');
+  await expect(promote(preview, live)).rejects.toThrow('is already live');
 });
 
 test('promoting refuses to undo a release made in the meantime', async () => {
@@ -125,7 +125,7 @@ let unchanged: Promise<Sites> | undefined;
 
 const misuses: readonly [string, (sites: Sites) => Promise<unknown>, string][] = [
   ['a preview onto the live site', ({ live }) => previewReleases(live, live, [secondNews]), 'is a live site'],
-  ['a preview of a preview', ({ preview }) => previewReleases(preview, preview, []), 'is itself a preview'],
+  ['a preview of a preview', ({ preview }) => previewReleases(preview, preview, []), 'Name the site'],
   ['previewing none', async ({ preview }) => previewReleases(await newStore(), preview, []), '(no-site)'],
   ['promoting a live site', ({ live }) => promote(live, live), 'is not a preview'],
   ['promoting nothing', async ({ live }) => promote(await newStore(), live), 'is not a preview'],

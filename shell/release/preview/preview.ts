@@ -21,9 +21,7 @@ export async function previewReleases(
 ): Promise<Published> {
   const pointer = await livePointer(live);
   if (pointer.preview)
-    throw new UsageError(
-      `${live.name} is itself a preview. Name the site that it shows: ${pointer.preview.of}.`,
-    );
+    throw new UsageError(`${live.name} is a preview. Name the site that it shows: ${pointer.preview.of}.`);
   const since = new Date().toISOString();
   const next = offered.map((source) => {
     const { name, id } = source.release;
@@ -79,9 +77,7 @@ export async function promote(preview: Store, live: Store) {
     ([name, id]) => shown.preview?.live[name] !== id && pointer.sections[name]?.release !== id,
   );
   if (promoted.length === 0)
-    throw new UsageError(
-      `Every release of ${preview.name} is already live at ${live.name}, so there is nothing to promote.`,
-    );
+    throw new UsageError(`Every release of ${preview.name} is already live at ${live.name}.`);
   for (const [name] of promoted) {
     const now = pointer.sections[name]?.release;
     if (now !== shown.preview.live[name])

@@ -33,9 +33,7 @@ export async function packageFolders(skipsDeleted = false): Promise<Map<string, 
     const named = await ifMissing(sectionOf(folder), undefined);
     if (!named && skipsDeleted) continue;
     if (!named)
-      throw new UsageError(
-        `package.json lists the workspace ${packageName}, which has no package.json. Remove it from workspaces.`,
-      );
+      throw new UsageError(`Remove ${packageName} from workspaces in package.json: it has no package.json.`);
     if (named !== name)
       throw new UsageError(`${packageName}/package.json has the name of ${named}. Rename it.`);
     folders.set(name, folder);

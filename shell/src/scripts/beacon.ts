@@ -8,6 +8,7 @@
  */
 import { PAGE_DATA_ID, type PageData, type RingsideEvents } from '@ringside/shared/contract';
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
+import type { NavigatorWithConnection } from '../routing/islands/firstInteraction.ts';
 
 interface View {
   of: string;
@@ -64,10 +65,8 @@ function record(metric: MetricType): void {
   const node = nodeOf(metric);
   const element = node instanceof Element ? node : node?.parentElement;
   const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? view.owner;
-  view.values.set(
-    metric.name.toLowerCase(),
-    `${section}.${Number(metric.value.toFixed(metric.name === 'CLS' ? 3 : 0))}`,
-  );
+  const value = Number(metric.value.toFixed(metric.name === 'CLS' ? 3 : 0));
+  view.values.set(metric.name.toLowerCase(), `${section}.${value}`);
 }
 
 function recordError({ section, phase }: { section: string; phase: string }): void {
@@ -77,14 +76,8 @@ function recordError({ section, phase }: { section: string; phase: string }): vo
 
 /** Without this, a day with many old phones would look like a bad release. */
 function isSlow(): boolean {
-  const {
-    hardwareConcurrency = 8,
-    deviceMemory = 8,
-    connection,
-  } = navigator as Navigator & {
-    deviceMemory?: number;
-    connection?: { effectiveType: string };
-  };
+  const device = navigator as NavigatorWithConnection & { deviceMemory?: number };
+  const { hardwareConcurrency = 8, deviceMemory = 8, connection } = device;
   return hardwareConcurrency <= 4 || deviceMemory <= 3 || /[23]g/.test(connection?.effectiveType ?? '');
 }
 

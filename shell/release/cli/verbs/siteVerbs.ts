@@ -199,9 +199,7 @@ export async function prune(
   print(`${dryRun ? 'Would remove' : 'Removed'} ${counted(pruned.length, 'file')}${size}.`);
   if (!unused) return;
   const due = new Date(Date.parse(unused.since) + GRACE_MS).toISOString();
-  print(
-    `Still unused: ${counted(unused.files.length, 'file')}. To remove more, run ringside prune again after ${due}.`,
-  );
+  print(`Still unused: ${counted(unused.files.length, 'file')}. To remove more, prune again after ${due}.`);
 }
 
 function report({ pages, written, removed, bytes }: Published): void {
