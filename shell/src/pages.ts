@@ -75,10 +75,7 @@ export const pages = definePages({
   },
   '/embed/frame': {
     view: Iframe,
-    load: () => ({
-      data: { ...frame, picture: picture('hero') },
-      head: frame.head,
-    }),
+    load: () => ({ data: { ...frame, picture: picture('hero') }, head: frame.head }),
   },
   '/404': {
     view: NotFoundView,

@@ -67,10 +67,7 @@ const rows: readonly (readonly Step[])[] = [
   [
     playwright('faults', 'shell/e2e/faults'),
     values.all
-      ? {
-          ...playwright('embeds', ''),
-          command: 'npm run test:embeds -- --reporter=dot,json',
-        }
+      ? { ...playwright('embeds', ''), command: 'npm run test:embeds -- --reporter=dot,json' }
       : playwright('embeds', 'shell/e2e/embeds/matrix', '--project=chromium --workers=1'),
   ],
 ];

@@ -34,11 +34,7 @@ function sportsEvent({ id, event, fighters, billing, picture, startsAt, venue, l
     startDate: startsAt,
     endDate: endOf(startsAt),
     eventStatus: 'https://schema.org/EventScheduled',
-    location: {
-      '@type': 'Place',
-      name: venue,
-      address: { '@type': 'PostalAddress', ...locality(location) },
-    },
+    location: { '@type': 'Place', name: venue, address: { '@type': 'PostalAddress', ...locality(location) } },
     organizer: { '@type': 'Organization', name: promoter },
     competitor: people,
     performer: people,

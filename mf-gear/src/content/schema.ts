@@ -43,11 +43,7 @@ const isReduced = (product: { price: string; originalPrice: string }) =>
 const reducedPrice = { path: ['price'], error: 'expected less than originalPrice' };
 
 const homeProductSchema = z
-  .strictObject({
-    ...cardFields,
-    features: z.tuple([text, text, text]),
-    imageDescription: text,
-  })
+  .strictObject({ ...cardFields, features: z.tuple([text, text, text]), imageDescription: text })
   .refine(isReduced, reducedPrice);
 
 const productSchema = z

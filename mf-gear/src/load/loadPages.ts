@@ -44,12 +44,7 @@ export function loadCategoryPage(slug: GearCategorySlug) {
     picture: picture(pictureFor(product.name), 'card'),
   }));
   return {
-    data: {
-      title: category.title,
-      lead: category.description,
-      products: ranked,
-      ...loadGuides(slug),
-    },
+    data: { title: category.title, lead: category.description, products: ranked, ...loadGuides(slug) },
     head: {
       title: category.title,
       image: socialCard(slug, category.title, 'gear'),

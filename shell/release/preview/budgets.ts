@@ -11,8 +11,4 @@ export const BUDGETS = {
 } as const;
 
 /** Before the first interaction on a phone, in bytes as sent. */
-export const FIRST_VIEW_BUDGETS = {
-  list: 60_000,
-  text: 50_000,
-  company: 35_000,
-} as const;
+export const FIRST_VIEW_BUDGETS = { list: 60_000, text: 50_000, company: 35_000 } as const;

@@ -18,11 +18,7 @@ export const structured = (type: string, properties: Properties): Json => ({
 
 /** A list in the page's order. Each entry has a `name`, and a `url` if it has a page, or an `item`. */
 export const itemList = (name: string, entries: readonly Properties[]): Json =>
-  structured('ItemList', {
-    name,
-    numberOfItems: entries.length,
-    itemListElement: inOrder(entries),
-  });
+  structured('ItemList', { name, numberOfItems: entries.length, itemListElement: inOrder(entries) });
 
 /**
  * The path from home to the page itself, with the names in the header and the heading.

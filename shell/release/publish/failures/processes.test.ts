@@ -62,9 +62,7 @@ test.concurrent.each([
   [2, 'a bucket', async () => ['s3://site/killed', s3Store('site', 'killed')] as const],
 ])(
   'killed %i times while it publishes to %s, every page is whole and running again finishes',
-  {
-    timeout: 60_000,
-  },
+  { timeout: 60_000 },
   async (kills, _, open) => {
     const [target, store] = await open();
     await releaseSamples(store);

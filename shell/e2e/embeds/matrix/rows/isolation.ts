@@ -4,10 +4,7 @@ const withHeaders = (
   name: string,
   headers: Readonly<Record<string, string>>,
   attributes = 'async',
-): Variant => ({
-  name,
-  page: (embedded) => ({ headers, scripts: scriptOf(embedded, attributes) }),
-});
+): Variant => ({ name, page: (embedded) => ({ headers, scripts: scriptOf(embedded, attributes) }) });
 const ISOLATED = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
@@ -43,10 +40,7 @@ export const script: Row = {
     {
       name: 'JavaScript off',
       script: 'off',
-      without: {
-        firefox: 'its driver leaves scripts on',
-        webkit: 'its driver sees pages by script alone',
-      },
+      without: { firefox: 'its driver leaves scripts on', webkit: 'its driver sees pages by script alone' },
     },
   ],
 };

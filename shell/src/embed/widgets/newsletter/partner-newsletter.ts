@@ -13,12 +13,7 @@ import { postAddress, targetOf } from './postAddress.ts';
 
 export class PartnerNewsletter extends RingsideNewsletter {
   static override styles = [...RingsideNewsletter.styles, variantStyles, panelStyles];
-  static override properties = {
-    action: {},
-    font: {},
-    look: { reflect: true },
-    theme: { reflect: true },
-  };
+  static override properties = { action: {}, font: {}, look: { reflect: true }, theme: { reflect: true } };
 
   declare action: string | null | undefined;
   declare font: 'inherit' | null | undefined;
