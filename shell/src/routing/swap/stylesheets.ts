@@ -29,7 +29,7 @@ const baseOf = (sheet?: CSSStyleSheet | null) =>
   ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
 
 /** Fonts that were late for a document's first paint, which `font-display: optional` would never use. */
-const lateFonts: FontFace[] = [];
+export const lateFonts: FontFace[] = [];
 
 /** Loads them, so that the next page can be painted with them at once. */
 export function loadLateFonts(): void {
@@ -49,11 +49,6 @@ export function loadLateFonts(): void {
     // Accented letters load where they occur.
     if (late.status === 'loaded') font.load().catch(() => {});
   }
-}
-
-/** While a page is exchanged, no visible text moves. */
-export function adoptLateFonts(): void {
-  for (const font of lateFonts.splice(0)) document.fonts.add(font);
 }
 
 /** A late or missing stylesheet blocks nothing. After a failure, the next call fetches it again. */

@@ -2,7 +2,7 @@ import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/internal/loading';
 import { type FetchedPage, focusHeading } from '@ringside/shared/internal/page';
 import { namedPart } from '../islands/intent.ts';
-import { adoptLateFonts, constructedSheet } from './stylesheets.ts';
+import { constructedSheet, lateFonts } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
 const FADE_MS = 150;
@@ -18,7 +18,8 @@ export function swapPage(page: FetchedPage, isStill: boolean): void {
   const main = document.querySelector('main') as HTMLElement;
   // First, so that the browser does not restyle them.
   main.replaceChildren();
-  adoptLateFonts();
+  // While a page is exchanged, no visible text moves.
+  for (const font of lateFonts.splice(0)) document.fonts.add(font);
   const sheet = constructedSheet(page.style);
   // Those of all pages would make each page slower than the one before.
   document.adoptedStyleSheets = document.adoptedStyleSheets
