@@ -1,5 +1,5 @@
 import type { PageData, Services } from '@ringside/shared/contract';
-import { afterPaint } from '@ringside/shared/internal/loading';
+import { afterPaint, whenIdle } from '@ringside/shared/internal/loading';
 import type { FetchedPage } from '@ringside/shared/internal/page';
 import { errorPage, errorToast } from './errors/errorPage.ts';
 import { fetchPage } from './fetchPage.ts';
@@ -123,7 +123,7 @@ export function startNavigation(
   if (location.pathname !== openedAt) location.reload();
   if ('navigation' in window && !location.pathname.startsWith('/embed/')) {
     navigation.addEventListener('navigate', navigate);
-    void firstInteraction.then(loadLateFonts);
+    void firstInteraction.then(() => whenIdle(loadLateFonts));
   }
   return () => shown;
 }

@@ -13,12 +13,14 @@ const loading = new Map<string, Promise<void>>();
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
-  const known = ownBase().map(({ cssText }) => cssText);
+  known ??= new Set(ownBase().map(({ cssText }) => cssText));
   const base = baseOf(sheet);
   for (let at = base?.cssRules.length ?? 0; at > 0; at -= 1)
-    if (known.includes(base?.cssRules[at - 1]?.cssText ?? '')) base?.deleteRule(at - 1);
+    if (known.has(base?.cssRules[at - 1]?.cssText ?? '')) base?.deleteRule(at - 1);
   return sheet;
 }
+
+let known: ReadonlySet<string> | undefined;
 
 const ownBase = () => {
   const style = document.querySelector<HTMLStyleElement>('style[data-style]');
