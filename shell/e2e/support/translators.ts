@@ -42,9 +42,10 @@ export const translate = (
         }
       }
     };
+    let isOver = false;
     const observer = new MutationObserver((records) =>
       setTimeout(() => {
-        for (const { addedNodes } of records) addedNodes.forEach(translateAll);
+        for (const { addedNodes } of isOver ? [] : records) addedNodes.forEach(translateAll);
       }, 50),
     );
     translateAll(document.body);
@@ -60,6 +61,7 @@ export const translate = (
       foreign,
       untranslated: () => untranslatedIn(document.body).map(({ data }) => data),
       showOriginal() {
+        isOver = true;
         observer.disconnect();
         for (const [font, text] of originals) font.replaceWith(text);
         Object.assign(root, { className: '', lang: 'en' });
