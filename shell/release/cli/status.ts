@@ -9,7 +9,7 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 
-/** What is live, or was at some time. Only live releases have sizes, because a prune may have removed the files of others. */
+/** The releases that are live, or were live at a given time. A prune may have removed old files, so old ones have no sizes. */
 export async function statusOf(store: Store, at?: Date) {
   const pointer = at ? (await liveSince(store, at.getTime())).pointer : await livePointer(store);
   if (!pointer)

@@ -27,7 +27,7 @@ export type Change =
   /** Composes what is live again, over files that may differ from it, by default any. */
   | { kind: 'repair'; files?: readonly string[] };
 
-/** What is live after a change, for what is live before it. @throws ComposeError `locked`, `overtaken`, `taken-name` */
+/** Takes the live sections, and returns those after the change. @throws ComposeError `locked`, `overtaken`, `taken-name` */
 export type Resolved = (before: LiveSections) => LiveSections;
 
 /**
