@@ -4,6 +4,7 @@ import { fetchPage, isKnown, prefetch } from './fetchPage.ts';
 import type { NavigatorWithConnection } from './islands/firstInteraction.ts';
 import { INTENT_EVENTS, LOADING } from './islands/intent.ts';
 import { isPage } from './links.ts';
+import { prepareSwap } from './swap/swap.ts';
 
 /** A pointer that only passes does not stay on a link as long. */
 const REST_MS = 65;
@@ -24,7 +25,7 @@ export function prefetchOnIntent(): void {
     if (!link || !isPage(link) || !isPlainLink(link)) return;
     const url = new URL(link.href);
     const delay = type === 'pointerover' ? REST_MS : 0;
-    timer = setTimeout(() => void fetchPage(url).catch(() => undefined), delay);
+    timer = setTimeout(() => void fetchPage(url).then(prepareSwap, () => {}), delay);
   };
   for (const type of INTENT_EVENTS) document.addEventListener(type, listen, { passive: true });
 }
@@ -47,7 +48,7 @@ export function prefetchInView(): () => void {
   // Chromium may not be idle before the next frame, which may never come.
   const nextWhenIdle = () => whenIdle(next, SETTLE_MS);
   const next = async () => {
-    if (underWay === CONCURRENCY || settling || document.hidden || savesRequests()) return;
+    if (underWay === CONCURRENCY || settling || document.hidden || savesRequests(navigator)) return;
     if (tried.size === MAX_PREFETCHES) return;
     // Modules that the visitor is about to use come first.
     if (document.querySelector(LOADING)) return settle();
@@ -83,7 +84,5 @@ const canPrefetch = (link: HTMLAnchorElement): boolean =>
   isPage(link) && isPlainLink(link) && !isKnown(new URL(link.href));
 
 /** With Save-Data, or on a slow connection. */
-function savesRequests(): boolean {
-  const { connection } = navigator as NavigatorWithConnection;
-  return connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
-}
+const savesRequests = ({ connection }: NavigatorWithConnection) =>
+  connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');

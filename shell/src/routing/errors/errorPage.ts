@@ -11,17 +11,14 @@ const UNAVAILABLE: Notice = {
   description: 'Please try again in a moment. This page stays open.',
 };
 
-export const SLOW: Notice = {
-  title: 'Still loading …',
-  description: 'The page opens as soon as it has loaded. You can read on until then.',
-};
+export const SLOW: Notice = { title: 'Still loading …', description: 'The page opens once it has loaded.' };
 
 /** Where the visitor stays on the current page. */
 export const errorToast = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
 
 const TITLE = 'We can’t load this page right now';
 const HTML = `<html lang="en"><title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}</h1>
-<p>The connection may be down, or something is wrong on our side. The rest of the site works.</p>
+<p>Perhaps the connection is down. The rest of the site works.</p>
 <a href="">Try again</a></div></main>`;
 
 /** Where Back or Forward has changed the URL. */

@@ -14,8 +14,6 @@ export const firstInteraction: Promise<void> = new Promise((resolve) => {
   for (const type of EVENTS) addEventListener(type, listen, { passive: true, capture: true });
 });
 
-export type NavigatorWithConnection = Navigator & {
-  connection?: { saveData?: boolean; effectiveType?: string };
-};
-const { connection } = navigator as NavigatorWithConnection;
-export const savesData: boolean = connection?.saveData === true;
+export type NavigatorWithConnection = Navigator & { connection?: Connection };
+type Connection = { saveData?: boolean; effectiveType?: string };
+export const savesData: boolean = (navigator as NavigatorWithConnection).connection?.saveData === true;

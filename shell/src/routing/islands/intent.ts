@@ -54,7 +54,7 @@ export function fetchWhenNear(island: Element, fetch: (signal: AbortSignal) => P
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
       // A failure is reported when the island starts.
-      whenIdle(() => void fetch(fetching.signal).catch(() => undefined));
+      whenIdle(() => void fetch(fetching.signal).catch(() => {}));
     },
     { rootMargin: NEAR },
   );

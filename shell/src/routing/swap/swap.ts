@@ -9,18 +9,27 @@ const FADE_MS = 150;
 
 let shownSheet: CSSStyleSheet | undefined;
 
+type PreparedPage = FetchedPage & { parsed?: ReturnType<typeof parse> | undefined };
+const parse = (page: FetchedPage) => [parsePage(page.html), constructedSheet(page.style)] as const;
+
+/** Parses a page that the visitor is about to open. */
+export function prepareSwap(page: PreparedPage | undefined): void {
+  if (page) page.parsed ??= parse(page);
+}
+
 /**
  * @param isStill whether it appears without an animation
  * @throws when the document has no `main` any more
  */
-export function swapPage(page: FetchedPage, isStill: boolean): void {
-  const next = parsePage(page.html);
+export function swapPage(page: PreparedPage, isStill: boolean): void {
+  const [next, sheet] = page.parsed ?? parse(page);
+  // Its nodes are moved.
+  page.parsed = undefined;
   const main = document.querySelector('main') as HTMLElement;
   // First, so that the browser does not restyle them.
   main.replaceChildren();
   // While a page is exchanged, no visible text moves.
   for (const font of lateFonts.splice(0)) document.fonts.add(font);
-  const sheet = constructedSheet(page.style);
   // Those of all pages would make each page slower than the one before.
   document.adoptedStyleSheets = document.adoptedStyleSheets
     .filter((each) => each !== shownSheet)
