@@ -3,7 +3,7 @@ import type { FetchedPage } from '@ringside/shared/internal/page';
 
 const OFFLINE: Notice = {
   title: 'You are offline',
-  description: 'Connect to the internet, then try the link again. This page stays open.',
+  description: 'Connect to the internet, then try again. This page stays open.',
 };
 
 const UNAVAILABLE: Notice = {
@@ -18,7 +18,7 @@ export const errorToast = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLIN
 
 const TITLE = 'We can’t load this page right now';
 const HTML = `<html lang="en"><title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}</h1>
-<p>Perhaps the connection is down. The rest of the site works.</p>
+<p>Perhaps the connection or our server is down. The rest of the site works.</p>
 <a href="">Try again</a></div></main>`;
 
 /** Where Back or Forward has changed the URL. */
