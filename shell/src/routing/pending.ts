@@ -23,16 +23,17 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
   return end;
 }
 
-/** It has no size of its own, so the reserved space stays, and needs no request. */
-const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+/** It has no size of its own, so the reserved space stays, and is decoded before a visitor waits. */
+const empty = new Image();
+empty.src = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 /** As unloading a page does: they hold connections that the next page needs. */
 function stopPictures(): () => void {
   const stopped = [...document.querySelectorAll<HTMLSourceElement>('picture source')]
-    .filter(({ srcset }) => srcset !== EMPTY_PICTURE)
+    .filter(({ srcset }) => srcset !== empty.src)
     .filter(({ parentElement }) => !parentElement?.querySelector('img')?.complete)
     .map((source) => ({ source, srcset: source.srcset }));
-  for (const { source } of stopped) source.srcset = EMPTY_PICTURE;
+  for (const { source } of stopped) source.srcset = empty.src;
   return () => {
     for (const { source, srcset } of stopped) if (source.isConnected) source.srcset = srcset;
   };

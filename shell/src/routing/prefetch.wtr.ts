@@ -1,7 +1,7 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { prefetchInView } from './prefetch.ts';
+import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
 
 const { fetch } = globalThis;
 const idle = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
@@ -50,3 +50,12 @@ for (const [what, connection, isFetched] of [
     await until(() => expect(moments).to.be.greaterThan(0));
     expect(asked.length > 0).to.equal(isFetched);
   });
+
+test('the request for a pressed link is sent while the event is handled', () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (input) => new Response(`${sent.push(input)}`);
+  document.body.innerHTML = '<a href="/pressed">pressed</a>';
+  prefetchOnIntent();
+  document.querySelector('a')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(sent).to.have.length(1);
+});
