@@ -3,7 +3,6 @@ import { afterPaint, whenIdle } from '@ringside/shared/internal/loading';
 import type { FetchedPage } from '@ringside/shared/internal/page';
 import { errorPage, errorToast } from './errors/errorPage.ts';
 import { fetchPage } from './fetchPage.ts';
-import { firstInteraction } from './islands/firstInteraction.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
 import { ShownPage } from './shownPage.ts';
@@ -123,7 +122,7 @@ export function startNavigation(
   if (location.pathname !== openedAt) location.reload();
   if ('navigation' in window && !location.pathname.startsWith('/embed/')) {
     navigation.addEventListener('navigate', navigate);
-    void firstInteraction.then(() => whenIdle(loadLateFonts));
+    void document.fonts.ready.then(() => whenIdle(loadLateFonts));
   }
   return () => shown;
 }

@@ -6,6 +6,13 @@ const TIMEOUT_MS = 3000;
 
 const loading = new Map<string, Promise<void>>();
 
+const baseOf = (sheet?: CSSStyleSheet | null) =>
+  ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
+
+const ownStyle = document.querySelector<HTMLStyleElement>('style[data-style]');
+/** By their text. */
+const ownBase = new Map([...(baseOf(ownStyle?.sheet)?.cssRules ?? [])].map((rule) => [rule.cssText, rule]));
+
 /**
  * Allowed by policies against inline styles. Omits base rules and fonts that the page already has: they would restyle
  * all of it.
@@ -13,22 +20,11 @@ const loading = new Map<string, Promise<void>>();
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
-  known ??= new Set(ownBase().map(({ cssText }) => cssText));
   const base = baseOf(sheet);
   for (let at = base?.cssRules.length ?? 0; at > 0; at -= 1)
-    if (known.has(base?.cssRules[at - 1]?.cssText ?? '')) base?.deleteRule(at - 1);
+    if (ownBase.has(base?.cssRules[at - 1]?.cssText ?? '')) base?.deleteRule(at - 1);
   return sheet;
 }
-
-let known: ReadonlySet<string> | undefined;
-
-const ownBase = () => {
-  const style = document.querySelector<HTMLStyleElement>('style[data-style]');
-  return [...(baseOf(style?.sheet)?.cssRules ?? [])];
-};
-
-const baseOf = (sheet?: CSSStyleSheet | null) =>
-  ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
 
 /** Fonts that were late for a document's first paint, which `font-display: optional` would never use. */
 export const lateFonts: FontFace[] = [];
@@ -40,7 +36,7 @@ export function loadLateFonts(): void {
     canvas.font = `9px ${family}`;
     return canvas.measureText('Ringside').width;
   };
-  const rules = ownBase().filter((rule) => rule instanceof CSSFontFaceRule);
+  const rules = [...ownBase.values()].filter((rule) => rule instanceof CSSFontFaceRule);
   for (const [index, { style }] of rules.entries()) {
     const family = style.getPropertyValue('font-family');
     const late = [...document.fonts][index];

@@ -57,7 +57,7 @@ function fadeIn(main: HTMLElement, isStill: boolean): void {
   main.dataset.arriving = '';
   void afterPaint().then(showWhole);
   if (isStill || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  main.animate({ opacity: [0.5, 1] }, { duration: FADE_MS, easing: 'ease-out' });
+  main.animate({ opacity: [0.5, 1] }, FADE_MS);
 }
 
 export const showWhole = (): void => document.querySelector('main')?.removeAttribute('data-arriving');
