@@ -23,7 +23,7 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
   return end;
 }
 
-/** It has no size of its own, so the reserved space stays, and is decoded before a visitor waits. */
+/** It has no size of its own, so the reserved space stays. It is decoded here, because later a visitor waits. */
 const empty = new Image();
 empty.src = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
