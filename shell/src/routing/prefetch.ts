@@ -24,9 +24,9 @@ export function prefetchOnIntent(): void {
     const link = target instanceof Element && target.closest('a');
     if (!link || !isPage(link) || !isPlainLink(link)) return;
     const url = new URL(link.href);
-    const open = () => void fetchPage(url).then(prepareSwap, () => {});
-    if (type === 'pointerover') timer = setTimeout(open, REST_MS);
-    else open();
+    const prepare = () => void fetchPage(url).then(prepareSwap, () => {});
+    if (type === 'pointerover') timer = setTimeout(prepare, REST_MS);
+    else prepare();
   };
   for (const type of INTENT_EVENTS) document.addEventListener(type, listen, { passive: true });
 }

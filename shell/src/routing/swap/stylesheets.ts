@@ -10,7 +10,7 @@ const baseOf = (sheet?: CSSStyleSheet | null) =>
   ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
 
 const ownStyle = document.querySelector<HTMLStyleElement>('style[data-style]');
-/** By their text. */
+/** Base rules of the page that the browser opened, by their text. */
 const ownBase = new Map([...(baseOf(ownStyle?.sheet)?.cssRules ?? [])].map((rule) => [rule.cssText, rule]));
 
 /**
