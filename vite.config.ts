@@ -27,7 +27,9 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
-    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.site/**', '**/public/**', '**/test-results/**'] },
+    watch: {
+      ignored: ['**/dist/**', '**/.cache/**', '**/.site/**', '**/public/**', '**/test-results/**'],
+    },
   },
   test: {
     include: ['**/*.test.{ts,tsx}'],

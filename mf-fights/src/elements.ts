@@ -16,7 +16,9 @@ export const elements = defineElements({
     view: FightList,
     client: false,
     load: ({ limit, fight }) => ({
-      fights: firstItems(fight ? fights.filter(({ id }) => `${id}` === fight) : fights, limit).map(toBill),
+      fights: firstItems(fight ? fights.filter(({ id }) => `${id}` === fight) : fights, limit).map(
+        toBill,
+      ),
       isStrip: fight !== undefined,
     }),
     choices: () => [{}, ...limitsOf(fights)],

@@ -9,4 +9,6 @@ import { FightsPage } from './pages/FightsPage.tsx';
  *   when the day of the fight has come. Bubbles, composed.
  * @csp img-src - Pictures.
  */
-export const pages = definePages({ '/fights': { view: FightsPage, client: false, load: loadFightsPage } });
+export const pages = definePages({
+  '/fights': { view: FightsPage, client: false, load: loadFightsPage },
+});

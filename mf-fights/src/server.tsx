@@ -11,6 +11,8 @@ export const section = createSection({
   elements,
   files: (origin) => calendarFiles([...fights, ...cancelledFights], origin),
   widgetData: {
-    'ringside-countdown': Object.fromEntries(fights.map((fight) => [fight.id, toKnownFight(fight)])),
+    'ringside-countdown': Object.fromEntries(
+      fights.map((fight) => [fight.id, toKnownFight(fight)]),
+    ),
   },
 });

@@ -9,7 +9,12 @@ export const elements = defineElements({
    *
    * @csp img-src - Pictures.
    */
-  'ringside-gear-guides': { view: Guides, client: false, load: () => loadGuides(), choices: () => [{}] },
+  'ringside-gear-guides': {
+    view: Guides,
+    client: false,
+    load: () => loadGuides(),
+    choices: () => [{}],
+  },
   /**
    * Four recommended products with their discounts.
    *

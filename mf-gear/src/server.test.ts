@@ -12,11 +12,16 @@ test('a review count above a thousand has a comma', async () => {
   expect(await html('/gear')).toContain('1,843');
 });
 
-test.each(gearCategorySlugs)('%s ranks its products as listed, whatever their ratings', async (slug) => {
-  const data = (await section.load(`/gear/${slug}`))?.data as { products: { name: string; rank: number }[] };
-  const listed = gearCategories[slug].products.map(({ name }, index) => [name, index + 1]);
-  expect(data.products.map(({ name, rank }) => [name, rank])).toEqual(listed);
-});
+test.each(gearCategorySlugs)(
+  '%s ranks its products as listed, whatever their ratings',
+  async (slug) => {
+    const data = (await section.load(`/gear/${slug}`))?.data as {
+      products: { name: string; rank: number }[];
+    };
+    const listed = gearCategories[slug].products.map(({ name }, index) => [name, index + 1]);
+    expect(data.products.map(({ name, rank }) => [name, rank])).toEqual(listed);
+  },
+);
 
 test('a top-10 list links to the others', async () => {
   const page = await html('/gear/boxing-bags');

@@ -2,7 +2,12 @@ import { defineElements } from '@ringside/shared/section/server';
 import { ArticleLink } from './components/ArticleLink.tsx';
 import { ArticleList } from './components/ArticleList.tsx';
 import { LatestNews } from './components/LatestNews.tsx';
-import { categoriesInUse, fightersInTitles, loadArticleLink, loadArticleList } from './load/loadElements.ts';
+import {
+  categoriesInUse,
+  fightersInTitles,
+  loadArticleLink,
+  loadArticleList,
+} from './load/loadElements.ts';
 import { newsContent } from './load/newsContent.ts';
 
 export const elements = defineElements({

@@ -24,7 +24,9 @@ test('trending stories are numbered in order and show how long ago they were wri
 });
 
 test.each(['/news', '/reviews'])('no picture is shown twice on %s', async (path) => {
-  const shown = [...(await load(path)).html.matchAll(/<img[^>]* src="([^"]+)"/g)].map((match) => match[1]);
+  const shown = [...(await load(path)).html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(
+    (match) => match[1],
+  );
   expect(shown.length).toBeGreaterThan(2);
   expect(new Set(shown).size).toBe(shown.length);
 });

@@ -10,7 +10,9 @@ const started = performance.now();
 try {
   const release = await buildSection(root);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${release.name} ${release.id}: ${Object.keys(release.files).length} files in ${seconds} s`);
+  console.log(
+    `${release.name} ${release.id}: ${Object.keys(release.files).length} files in ${seconds} s`,
+  );
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -4,7 +4,13 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, keep, replaceFolder } from './cache/reuse.ts';
-import { filesOf, packageSources, SOURCES_FILE, type Sources, sourcesKey } from './cache/sources.ts';
+import {
+  filesOf,
+  packageSources,
+  SOURCES_FILE,
+  type Sources,
+  sourcesKey,
+} from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
 import { isReadLate, watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
@@ -60,7 +66,8 @@ export async function buildSection(
     const descriptions = await write('descriptions', '.json', JSON.stringify(elements));
     const code = (await readFile(server, 'utf8')).replace(SOURCE_MAP, '');
     const ofShell = section === 'shell' && { server: await write('server', '.js', code) };
-    for (const name of [UNRELEASED, FACTS]) await rm(join(aside, name), { recursive: true, force: true });
+    for (const name of [UNRELEASED, FACTS])
+      await rm(join(aside, name), { recursive: true, force: true });
 
     const files: Record<string, ReleasedFile> = {};
     // One by one, to save memory.
@@ -68,7 +75,9 @@ export async function buildSection(
       const bytes = await readFile(path);
       const name = relative(aside, path).replaceAll('\\', '/');
       if (bytes.length > MAX_BYTES)
-        throw new Error(`${name} has ${bytes.length} bytes. A file of a release has at most ${MAX_BYTES}.`);
+        throw new Error(
+          `${name} has ${bytes.length} bytes. A file of a release has at most ${MAX_BYTES}.`,
+        );
       files[name] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
     }
     const described = { ...shown, ...bundled, ...ofShell, descriptions, files };

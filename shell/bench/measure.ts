@@ -26,7 +26,9 @@ export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
     const { fcp, lcp, cls, longTasks } = await page.evaluate(() => globalThis.bench);
     // Like Lighthouse, only the part of a task after the first paint.
     const tbt = longTasks
-      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS)
+      .map(
+        ({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS,
+      )
       .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
     const untouched = await sizes();
     await clickThrough(page, clicks, variant);
@@ -103,7 +105,9 @@ function picturesBelow(): string[] {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && top < innerHeight && bottom > 0;
   };
-  return [...document.images].filter((image) => !isShown(image)).map(({ currentSrc }) => currentSrc);
+  return [...document.images]
+    .filter((image) => !isShown(image))
+    .map(({ currentSrc }) => currentSrc);
 }
 
 const takeInp = (page: Page): Promise<number> =>
@@ -115,14 +119,25 @@ const takeInp = (page: Page): Promise<number> =>
 
 async function reachLink(page: Page, path: string) {
   const links = page.locator(`a[href="${path}"]`);
-  if ((await links.filter({ visible: true }).count()) === 0) await page.locator('[popovertarget=menu]').tap();
+  if ((await links.filter({ visible: true }).count()) === 0)
+    await page.locator('[popovertarget=menu]').tap();
   const link = links.filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   return link;
 }
 
-async function clickThrough(page: Page, clicks: readonly string[], variant: Variant): Promise<void> {
-  for (const selector of ['[popovertarget=menu]', 'Escape', '[data-action=search]', ...clicks, 'Escape']) {
+async function clickThrough(
+  page: Page,
+  clicks: readonly string[],
+  variant: Variant,
+): Promise<void> {
+  for (const selector of [
+    '[popovertarget=menu]',
+    'Escape',
+    '[data-action=search]',
+    ...clicks,
+    'Escape',
+  ]) {
     const control = page.locator(selector).first();
     if (selector === 'Escape') await page.keyboard.press('Escape');
     // Some controls exist only with script.

@@ -36,14 +36,18 @@ const METRICS: Readonly<Record<string, Metric>> = {
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
+  return (
+    ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
+  );
 }
 
 export function report(samples: readonly Sample[], routes: readonly BenchRoute[]): string {
   const middleOf = (metric: string, route: string, variant: Variant) =>
     median(
       samples
-        .filter((each) => each.metric === metric && each.route === route && each.variant === variant)
+        .filter(
+          (each) => each.metric === metric && each.route === route && each.variant === variant,
+        )
         .map(({ value }) => value),
     );
   const shown = (value: number, metric: string) =>

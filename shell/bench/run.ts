@@ -35,7 +35,9 @@ const browser = await chromium.launch({
   executablePath: await fullChromiumPath(),
   args: [...chromiumArguments, WITHOUT_PLAYER],
 });
-console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, Chromium ${browser.version()}`);
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, Chromium ${browser.version()}`,
+);
 const samples: Sample[] = [];
 try {
   for (let run = 1; run <= Number(values.runs); run += 1) {

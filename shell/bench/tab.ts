@@ -109,7 +109,10 @@ function record(): void {
     bench.lcp = startTime;
   });
   observe('layout-shift', (entry) => {
-    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+    const { hadRecentInput, value } = entry as PerformanceEntry & {
+      hadRecentInput: boolean;
+      value: number;
+    };
     if (!hadRecentInput) bench.cls += value;
   });
   const wasBusy = ({ startTime, duration }: PerformanceEntry) => {
@@ -123,8 +126,11 @@ function record(): void {
   observe(
     'event',
     (entry) => {
-      const { interactionId, duration } = entry as PerformanceEventTiming & { interactionId: number };
-      if (interactionId) sessionStorage.setItem('bench-inp', String(Math.max(duration, stored('bench-inp'))));
+      const { interactionId, duration } = entry as PerformanceEventTiming & {
+        interactionId: number;
+      };
+      if (interactionId)
+        sessionStorage.setItem('bench-inp', String(Math.max(duration, stored('bench-inp'))));
     },
     { durationThreshold: 16 },
   );

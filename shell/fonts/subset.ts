@@ -15,7 +15,10 @@ const texts = {
 };
 
 const faces = [
-  { from: '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2', to: 'league-gothic' },
+  {
+    from: '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2',
+    to: 'league-gothic',
+  },
   {
     from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     to: 'source-sans-3',

@@ -30,9 +30,10 @@ export async function licenseText(): Promise<string> {
     packages.set(text, [...(packages.get(text) ?? []), name]);
   }
   const parts = [...packages].map(([text, names]) => `${names.join(', ')}\n\n${text}\n`);
-  return ['Software and typefaces in the files of this site, with their licences.\n', ...parts].join(
-    `\n${'-'.repeat(80)}\n\n`,
-  );
+  return [
+    'Software and typefaces in the files of this site, with their licences.\n',
+    ...parts,
+  ].join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 async function licenseOf(name: string): Promise<string> {

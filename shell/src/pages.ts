@@ -28,7 +28,11 @@ const company = (head: Head, path: string) => ({
 const writeToUs = { label: site.email, href: `mailto:${site.email}` };
 
 /** A company page with a picture. */
-const illustrated = <Content extends { head: Head }>(content: Content, name: string, path: string) => ({
+const illustrated = <Content extends { head: Head }>(
+  content: Content,
+  name: string,
+  path: string,
+) => ({
   data: { ...content, picture: picture(name) },
   head: company(content.head, path),
 });

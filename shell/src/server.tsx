@@ -44,7 +44,8 @@ export const partnerPages: ShellServer['partnerPages'] = async (catalogue, refer
   const pages = elementPages(catalogue, reference);
   for (const path of CATALOGUE_PAGES) {
     const page = await section.load(path);
-    if (page) pages[path] = section.render({ ...page, serverOnly: { ...page.serverOnly, catalogue } });
+    if (page)
+      pages[path] = section.render({ ...page, serverOnly: { ...page.serverOnly, catalogue } });
   }
   return pages;
 };

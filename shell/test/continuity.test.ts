@@ -12,12 +12,15 @@ interface Product {
   features?: string[];
 }
 
-const contentOf = async <Content>(file: string) => (await import(join(workspaceRoot, file))) as Content;
+const contentOf = async <Content>(file: string) =>
+  (await import(join(workspaceRoot, file))) as Content;
 const { fights } = await contentOf<{ fights: Fight[] }>('mf-fights/src/content/fights.ts');
-const { gearCategories } = await contentOf<{ gearCategories: Record<string, { products: Product[] }> }>(
-  'mf-gear/src/content/gearCategories.ts',
+const { gearCategories } = await contentOf<{
+  gearCategories: Record<string, { products: Product[] }>;
+}>('mf-gear/src/content/gearCategories.ts');
+const { homeProducts } = await contentOf<{ homeProducts: Product[] }>(
+  'mf-gear/src/content/homeProducts.ts',
 );
-const { homeProducts } = await contentOf<{ homeProducts: Product[] }>('mf-gear/src/content/homeProducts.ts');
 const ranked = Object.values(gearCategories).flatMap(({ products }) => products);
 
 const folder = join(workspaceRoot, 'mf-news/src/content/articles');
@@ -38,14 +41,20 @@ const neighbours = (word: string): string[] => [
 ];
 
 test('no word is one letter away from the name of a fighter or a brand', () => {
-  const names = [...fights.flatMap(({ fighters }) => fighters), ...ranked.map(({ brand = '' }) => brand)]
+  const names = [
+    ...fights.flatMap(({ fighters }) => fighters),
+    ...ranked.map(({ brand = '' }) => brand),
+  ]
     .flatMap((name) => name.split(' '))
     .filter((name) => name.length > 4);
   expect(names.length).toBeGreaterThan(15);
   const wrong = texts.flatMap(({ file, text }) =>
     [...new Set(text.match(/\p{Lu}\p{Ll}{4,}/gu))].flatMap((word) =>
       names
-        .filter((name) => name !== word && neighbours(name).some((each) => neighbours(word).includes(each)))
+        .filter(
+          (name) =>
+            name !== word && neighbours(name).some((each) => neighbours(word).includes(each)),
+        )
         .map((name) => `${file}: ${word}, ${name}`),
     ),
   );
@@ -59,7 +68,10 @@ test('a date beside a host city is the date of its fight', () => {
   );
   const cities = [...dayOf.keys()].join('|');
   const day = '(?:January|October|November|December) \\d+';
-  const beside = new RegExp(`(?<day>${day}) in (?<city>${cities})|(?<city2>${cities}), (?<day2>${day})`, 'g');
+  const beside = new RegExp(
+    `(?<day>${day}) in (?<city>${cities})|(?<city2>${cities}), (?<day2>${day})`,
+    'g',
+  );
   const stated = articles.flatMap(({ text }) =>
     [...text.matchAll(beside)].map(({ groups: { city, day, city2, day2 } = {} }) => [
       city ?? city2,
@@ -75,8 +87,12 @@ test('a product has the rating of its review', () => {
     const [, rating] = /^rating: (.*)$/m.exec(text) ?? [];
     if (!rating) continue;
     const [, title = ''] = /^title: (.*)$/m.exec(text) ?? [];
-    const named = [...ranked, ...homeProducts].filter(({ name }) => title.includes(name.split(' ')[0] ?? ''));
-    expect(new Set(named.map((product) => product.rating)), title).toEqual(new Set([Number(rating)]));
+    const named = [...ranked, ...homeProducts].filter(({ name }) =>
+      title.includes(name.split(' ')[0] ?? ''),
+    );
+    expect(new Set(named.map((product) => product.rating)), title).toEqual(
+      new Set([Number(rating)]),
+    );
   }
 });
 
@@ -87,7 +103,9 @@ test('the weights on a product card are those in its review', () => {
   expect(weights.length).toBeGreaterThan(0);
   for (const { name, weight } of weights) {
     const model = name.split(' ').slice(0, 2).join(' ');
-    const review = articles.find(({ file, text }) => file.includes('review') && text.includes(model));
+    const review = articles.find(
+      ({ file, text }) => file.includes('review') && text.includes(model),
+    );
     expect(review?.text).toContain(weight);
   }
 });

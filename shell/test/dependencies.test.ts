@@ -36,11 +36,18 @@ interface Package {
   devDependencies?: Named;
 }
 
-const read = (path: string) => JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8')) as unknown;
-const lock = (read('package-lock.json') as { packages: Readonly<Record<string, Package>> }).packages;
+const read = (path: string) =>
+  JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8')) as unknown;
+const lock = (read('package-lock.json') as { packages: Readonly<Record<string, Package>> })
+  .packages;
 const folders = ['', ...(await workspacePackages())];
-const packages = folders.map((folder) => ({ folder, ...(read(join(folder, 'package.json')) as Package) }));
-const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+const packages = folders.map((folder) => ({
+  folder,
+  ...(read(join(folder, 'package.json')) as Package),
+}));
+const installed = Object.entries(lock).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
 // `devOptional`: only for an optional peer dependency and our tests.
 const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
@@ -55,7 +62,8 @@ test.each(packages)('"$folder" names exact versions, and the lock file has those
     expect(lock[each.folder]?.[kind] ?? {}).toEqual(named);
     for (const [name, version] of Object.entries(named)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-      if (!name.startsWith('@ringside/')) expect(locked(each.folder, name)?.version, name).toBe(version);
+      if (!name.startsWith('@ringside/'))
+        expect(locked(each.folder, name)?.version, name).toBe(version);
     }
   }
 });
@@ -63,7 +71,9 @@ test.each(packages)('"$folder" names exact versions, and the lock file has those
 test('the lock file contains the hash of each package, and no address', () => {
   expect(installed.length).toBeGreaterThan(100);
   expect(
-    installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
+    installed
+      .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+      .map(([path]) => path),
   ).toEqual([]);
   expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
@@ -74,7 +84,9 @@ test('every run-time dependency has a licence that allows any use', () => {
 });
 
 test('no run-time dependency runs a script when it is installed', () => {
-  expect(production.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+  expect(
+    production.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path),
+  ).toEqual([]);
 });
 
 test('everything runs on the oldest Node that package.json allows', () => {

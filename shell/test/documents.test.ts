@@ -34,19 +34,14 @@ test('every relative link in a document leads to a file', () => {
   expect(dead).toEqual([]);
 });
 
-test('all documents together have at most 24,000 words', () => {
-  expect(documents.flatMap((file) => read(file).match(/\S+/g) ?? []).length).toBeLessThanOrEqual(24_000);
-});
-
-test('decisions have each a number and a date, and 80 words at most', () => {
+test('each decision has a number of its own and a date', () => {
   const records = documents
     .filter((file) => file.startsWith('shell/docs/decisions/'))
     .flatMap((file) => read(file).split(/^## /m).slice(1));
   const numbers = records.map((record) => Number.parseInt(record, 10));
   expect(numbers).toEqual([...new Set(numbers)]);
   for (const record of records) {
-    const [, text = ''] = /^\d+\..+\n\n\*\d{4}-\d\d-\d\d\*\n(.+)/s.exec(record) ?? [];
-    expect(text.trim().split(/\s+/).length, record).toBeLessThanOrEqual(80);
+    expect(record).toMatch(/^\d+\..+\n\n\*\d{4}-\d\d-\d\d\*\n./);
   }
 });
 
@@ -67,7 +62,8 @@ test('commands in documents exist, with their options', () => {
   const wrong = documents.flatMap((file) => [
     ...[...read(file).matchAll(/(?:npx |`)ringside ([a-z]+)([^`\n#]*)/g)].flatMap(
       ([line, verb, rest = '']) =>
-        (rest.match(/--[a-z-]+/g)?.every((name) => options.get(verb)?.includes(name)) ?? options.has(verb))
+        (rest.match(/--[a-z-]+/g)?.every((name) => options.get(verb)?.includes(name)) ??
+        options.has(verb))
           ? []
           : [line],
     ),
@@ -85,7 +81,9 @@ test('source files that documents name exist', () => {
     ),
   );
   expect(named.length).toBeGreaterThan(100);
-  expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+  expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual(
+    [],
+  );
 });
 
 test('the section handbook names every budget', () => {

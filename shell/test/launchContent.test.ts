@@ -9,7 +9,9 @@ import { site } from '../src/content/site.ts';
 const folders = await packageFolders();
 
 async function dataOf(name: string, path: string) {
-  const { section } = (await import(join(folders.get(name) ?? '', 'src/server.tsx'))) as { section: Section };
+  const { section } = (await import(join(folders.get(name) ?? '', 'src/server.tsx'))) as {
+    section: Section;
+  };
   return (await section.load(path))?.data as Record<string, Record<string, unknown>[]>;
 }
 const each = (items: readonly Record<string, unknown>[] | undefined, ...fields: string[]) =>
@@ -51,8 +53,15 @@ test('there are six products, with a badge of each kind, two reviews, and three 
   expect(each(products, 'id')).toEqual([[1], [2], [3], [4], [5], [6]]);
   expect(new Set(products.map(({ badge }) => badge)).size).toBe(6);
   const reviews = products.flatMap(({ slug }) => slug ?? []);
-  expect(reviews).toEqual(['brasshook-sentinel-16-glove-review', 'quarrystone-100-heavy-bag-review']);
-  expect(each(guides.slice(0, 3), 'slug')).toEqual([['boxing-gloves'], ['boxing-bags'], ['head-guards']]);
+  expect(reviews).toEqual([
+    'brasshook-sentinel-16-glove-review',
+    'quarrystone-100-heavy-bag-review',
+  ]);
+  expect(each(guides.slice(0, 3), 'slug')).toEqual([
+    ['boxing-gloves'],
+    ['boxing-bags'],
+    ['head-guards'],
+  ]);
   for (const { slug } of guides.slice(0, 3)) {
     const { products: listed = [] } = await dataOf('gear', `/gear/${slug}`);
     expect(listed).toHaveLength(10);
@@ -63,7 +72,9 @@ test('there are six products, with a badge of each kind, two reviews, and three 
 });
 
 test('the first three legal pages are these, of one day', () => {
-  expect(legalPages.slice(0, 3).map(({ slug, title, lastUpdated }) => [slug, title, lastUpdated])).toEqual([
+  expect(
+    legalPages.slice(0, 3).map(({ slug, title, lastUpdated }) => [slug, title, lastUpdated]),
+  ).toEqual([
     ['privacy', 'Privacy Policy', 'August 13, 2025'],
     ['terms', 'Terms of Service', 'August 13, 2025'],
     ['cookies', 'Cookie Policy', 'August 13, 2025'],

@@ -20,7 +20,10 @@ interface Step {
   count?: (report: unknown) => Count;
 }
 
-const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const reports = mkdtempSync(join(tmpdir(), 'ringside-test-'));
 const reportOf = (name: string) => join(reports, `${name}.json`);
 
@@ -28,7 +31,10 @@ const unit: Step = {
   name: 'unit',
   command: `vitest run ${values.all ? '' : '--tags-filter=!all'} --reporter=dot --reporter=json --outputFile.json=${reportOf('unit')}`,
   count: (report) => {
-    const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+    const { numPassedTests, numFailedTests } = report as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
     return { passed: numPassedTests, failed: numFailedTests };
   },
 };
@@ -43,7 +49,10 @@ const playwright = (name: string, folder: string, sample = ''): Step => ({
     };
     // Firefox's driver lacks some features.
     const skipped = browserName === 'firefox' ? 0 : stats.skipped;
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + skipped + errors.length };
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + skipped + errors.length,
+    };
   },
 });
 
@@ -82,10 +91,16 @@ if (unknown) {
 const total: Count = { passed: 0, failed: 0 };
 console.log(`Node ${process.version}`);
 if ((await launchOptions()).executablePath === undefined)
-  spawnSync('npx playwright install chromium', { cwd: workspaceRoot, stdio: 'inherit', shell: true });
+  spawnSync('npx playwright install chromium', {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+    shell: true,
+  });
 for (const row of rows) {
   const chosen = row.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  for (const { passed, failed } of await Promise.all(chosen.map((step) => run(step, chosen.length === 1)))) {
+  for (const { passed, failed } of await Promise.all(
+    chosen.map((step) => run(step, chosen.length === 1)),
+  )) {
     total.passed += passed;
     total.failed += failed;
   }
@@ -114,7 +129,9 @@ async function run({ name, command, count }: Step, isAlone: boolean): Promise<Co
   const succeeded = (await ended) === 0;
   const report = reportOf(name);
   const counted =
-    count && existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+    count && existsSync(report)
+      ? count(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: 0 };
   const passed = count ? counted.passed : Number(succeeded);
   // A tool that crashed or ran nothing counts as one failure.
   const failed = succeeded && passed > 0 ? counted.failed : Math.max(counted.failed, 1);

@@ -19,6 +19,7 @@ export default function temporaryFolder(): () => void {
 function isFast(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);
-  const [, options = 'noexec'] = readFileSync('/proc/mounts', 'utf8').match(` ${folder} tmpfs (\\S+)`) ?? [];
+  const [, options = 'noexec'] =
+    readFileSync('/proc/mounts', 'utf8').match(` ${folder} tmpfs (\\S+)`) ?? [];
   return bavail * bsize > NEEDED_BYTES && !options.includes('noexec');
 }

@@ -50,7 +50,11 @@ export function Facts({ fight }: { fight: Bill }) {
   );
 }
 
-function Fact({ term, className, children }: PropsWithChildren<{ term: string; className?: string }>) {
+function Fact({
+  term,
+  className,
+  children,
+}: PropsWithChildren<{ term: string; className?: string }>) {
   return (
     <div className={className}>
       <dt className="font-bold text-xs uppercase tracking-wider opacity-80">{term}</dt>

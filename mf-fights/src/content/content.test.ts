@@ -40,12 +40,18 @@ test.each([
 
 test.each<[object, string]>([
   [{ startsAt: '2025-10-19T22:00:00+01:00' }, '.startsAt: expected the local day that date says'],
-  [{ startsAt: '2025-10-18T21:00:00+01:00' }, '.startsAt: expected the moment that date, time and zone say'],
+  [
+    { startsAt: '2025-10-18T21:00:00+01:00' },
+    '.startsAt: expected the moment that date, time and zone say',
+  ],
   [{ date: '2025-02-30' }, '.date: '],
   [{ status: 'Cancelled' }, '.status: '],
   [{ billing: 'Seven words are one too few here.' }, '.billing: expected 8 to 15 words'],
   [{ billing: 'word '.repeat(16).trim() }, '.billing: expected 8 to 15 words'],
-  [{ records: ['28 wins', '1-0, 1 KO'] }, '.records[0]: expected wins, losses, perhaps draws, and knockouts'],
+  [
+    { records: ['28 wins', '1-0, 1 KO'] },
+    '.records[0]: expected wins, losses, perhaps draws, and knockouts',
+  ],
   [{ odds: '2:1' }, ': '],
 ])('a fight with %j is refused by name, with its field', (change, reason) => {
   const [next, ...later] = fights;
@@ -58,7 +64,13 @@ test.each<[object, string]>([
 /** With a change, set `revised` to its time. */
 const announced = [
   [1, '2025-08-13T00:00:00Z', '2025-10-18T22:00:00+01:00', 'Thameside Arena', 'Corner TV'],
-  [2, '2025-08-13T00:00:00Z', '2025-11-22T20:00:00-08:00', 'Mirage Flats Pavilion', 'Dry Lake Sports'],
+  [
+    2,
+    '2025-08-13T00:00:00Z',
+    '2025-11-22T20:00:00-08:00',
+    'Mirage Flats Pavilion',
+    'Dry Lake Sports',
+  ],
   [3, '2025-08-13T00:00:00Z', '2025-12-06T21:30:00-05:00', 'Tenth Avenue Garden', 'Canvas+'],
   [4, '2025-08-13T00:00:00Z', '2026-01-11T19:30:00+09:00', 'Sumida Hall', 'Corner TV'],
 ];
@@ -66,11 +78,19 @@ const announced = [
 test('calendars have each fight as it was announced, or hear of a later revision', () => {
   const all = [...fights, ...cancelledFights];
   expect(
-    all.map(({ id, revised, startsAt, venue, broadcaster }) => [id, revised, startsAt, venue, broadcaster]),
+    all.map(({ id, revised, startsAt, venue, broadcaster }) => [
+      id,
+      revised,
+      startsAt,
+      venue,
+      broadcaster,
+    ]),
   ).toEqual(announced);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
 test('a bill without a fight is refused', () => {
-  expect(() => parseContent('fights', fightListSchema, [] as never)).toThrow('Content does not fit: fights');
+  expect(() => parseContent('fights', fightListSchema, [] as never)).toThrow(
+    'Content does not fit: fights',
+  );
 });

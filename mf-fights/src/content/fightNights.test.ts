@@ -43,7 +43,12 @@ test.each(cases)(
   },
 );
 
-const changes = ['2025-10-26T01:00Z', '2025-11-02T09:00Z', '2026-03-08T10:00Z', '2026-03-29T01:00Z'];
+const changes = [
+  '2025-10-26T01:00Z',
+  '2025-11-02T09:00Z',
+  '2026-03-08T10:00Z',
+  '2026-03-29T01:00Z',
+];
 test.each(changes.flatMap((change) => ZONES.map((zone) => [change, zone] as const)))(
   'days are whole days when the clocks change at %s, for a reader in %s',
   (change, zone) => {

@@ -16,7 +16,8 @@ export const fights = parseContent('fights', fightListSchema, [
     broadcaster: 'Corner TV',
     status: 'Upcoming',
     promoter: 'Harbour Lights Boxing',
-    billing: 'Two heavyweight champions, two belts and one rulebook, over twelve rounds by the river',
+    billing:
+      'Two heavyweight champions, two belts and one rulebook, over twelve rounds by the river',
     revised: '2025-08-13T00:00:00Z',
   },
   {
@@ -67,7 +68,8 @@ export const fights = parseContent('fights', fightListSchema, [
     broadcaster: 'Corner TV',
     status: 'Upcoming',
     promoter: 'Hoshino Promotions',
-    billing: 'A southpaw left that ended nine fights, and the bantamweight who studied it all autumn',
+    billing:
+      'A southpaw left that ended nine fights, and the bantamweight who studied it all autumn',
     revised: '2025-08-13T00:00:00Z',
   },
 ]);

@@ -24,7 +24,9 @@ export function locality(location: string) {
 const weightClasses = ['Heavyweight', 'Welterweight', 'Lightweight', 'Bantamweight'] as const;
 
 const BILLING_WORDS = { least: 8, most: 15 };
-const timePattern = RegExp(`^(1[0-2]|[1-9]):([0-5]\\d) (AM|PM) (${Object.keys(zoneOffsets).join('|')})$`);
+const timePattern = RegExp(
+  `^(1[0-2]|[1-9]):([0-5]\\d) (AM|PM) (${Object.keys(zoneOffsets).join('|')})$`,
+);
 
 const text = z.string().min(1);
 
@@ -39,7 +41,10 @@ export function instantOf(date: string, time: string): string | undefined {
 
 const record = z
   .string()
-  .regex(/^\d+-\d+(-\d+)?, \d+ KO$/, 'expected wins, losses, perhaps draws, and knockouts: "28-1, 22 KO"');
+  .regex(
+    /^\d+-\d+(-\d+)?, \d+ KO$/,
+    'expected wins, losses, perhaps draws, and knockouts: "28-1, 22 KO"',
+  );
 
 const fightSchema = <Status extends string>(status: Status) =>
   z

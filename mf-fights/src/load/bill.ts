@@ -15,7 +15,15 @@ export const toBill = ({ revised: _, ...fight }: Fight) => ({
 });
 
 /** For partners' pages. The widget's file contains it, so keep it small. */
-export const toKnownFight = ({ date, event, fighters, records, startsAt, venue, location }: Fight) => ({
+export const toKnownFight = ({
+  date,
+  event,
+  fighters,
+  records,
+  startsAt,
+  venue,
+  location,
+}: Fight) => ({
   date,
   event,
   fighters,

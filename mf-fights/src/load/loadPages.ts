@@ -17,13 +17,27 @@ export function loadFightsPage() {
       image: socialCard('fights', 'Upcoming fights'),
       modified: lastDay(fights.map(({ revised }) => revised.slice(0, 10))) ?? '',
       description: `${boxingNights} counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.`,
-      keywords: ['boxing schedule', 'fight countdown', ...fights.flatMap(({ fighters }) => fighters)],
+      keywords: [
+        'boxing schedule',
+        'fight countdown',
+        ...fights.flatMap(({ fighters }) => fighters),
+      ],
       structuredData: [...fights.map(toBill).map(sportsEvent), breadcrumbs(['Fights', '/fights'])],
     },
   };
 }
 
-function sportsEvent({ id, event, fighters, billing, picture, startsAt, venue, location, promoter }: Bill) {
+function sportsEvent({
+  id,
+  event,
+  fighters,
+  billing,
+  picture,
+  startsAt,
+  venue,
+  location,
+  promoter,
+}: Bill) {
   const people = fighters.map((name) => ({ '@type': 'Person', name }));
   return structured('SportsEvent', {
     name: `${event}: ${fighters.join(' vs ')}`,
@@ -34,7 +48,11 @@ function sportsEvent({ id, event, fighters, billing, picture, startsAt, venue, l
     startDate: startsAt,
     endDate: endOf(startsAt),
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', name: venue, address: { '@type': 'PostalAddress', ...locality(location) } },
+    location: {
+      '@type': 'Place',
+      name: venue,
+      address: { '@type': 'PostalAddress', ...locality(location) },
+    },
     organizer: { '@type': 'Organization', name: promoter },
     competitor: people,
     performer: people,

@@ -13,7 +13,12 @@ export function FightsPage({ nights, addAll, fights }: ReturnType<typeof loadFig
         title="Upcoming Fights"
         lead={`${nights}: when the first bell rings, where, and who shows it.`}
       >
-        <ButtonLink variant="inverse" className="justify-self-start print:hidden" href="/fights.ics" download>
+        <ButtonLink
+          variant="inverse"
+          className="justify-self-start print:hidden"
+          href="/fights.ics"
+          download
+        >
           <Icon icon={CalendarPlus} className="size-5" />
           {addAll}
         </ButtonLink>

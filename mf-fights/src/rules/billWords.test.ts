@@ -5,7 +5,12 @@ const fightsIn = (...locations: string[]) => locations.map((location) => ({ loca
 
 test.each([
   [['London'], 'One night in one city', 'One boxing night', 'Add it to your calendar'],
-  [['London', 'London'], 'Two nights in one city', 'Two boxing nights', 'Add both to your calendar'],
+  [
+    ['London', 'London'],
+    'Two nights in one city',
+    'Two boxing nights',
+    'Add both to your calendar',
+  ],
   [
     ['London', 'Tokyo', 'New York', 'Tokyo', 'Leeds'],
     'Five nights in four cities',

@@ -21,7 +21,9 @@ test('there is one calendar of all fights, and one for each', () => {
   const uids = entriesOf('fights.ics').map(({ event }) => event.uid);
   expect(uids).toEqual(fights.map(({ id }) => `fight-${id}@ringside`));
   for (const { id } of fights)
-    expect(entriesOf(`fights/${id}.ics`).map(({ event }) => event.uid)).toEqual([`fight-${id}@ringside`]);
+    expect(entriesOf(`fights/${id}.ics`).map(({ event }) => event.uid)).toEqual([
+      `fight-${id}@ringside`,
+    ]);
 });
 
 test.each([
@@ -56,7 +58,9 @@ test('an entry that was revised replaces the one before it, and a fight that was
   const after = entriesOf('fights.ics', later);
   for (const index of [0, 1]) {
     expect(after[index]?.event.uid).toBe(before[index]?.event.uid);
-    expect(Number(after[index]?.value('sequence'))).toBeGreaterThan(Number(before[index]?.value('sequence')));
+    expect(Number(after[index]?.value('sequence'))).toBeGreaterThan(
+      Number(before[index]?.value('sequence')),
+    );
   }
   expect(after[0]?.value('last-modified')).toBe('2025-09-01T10:30:00Z');
   expect(after.map(({ value }) => value('status'))).toEqual(['null', 'CANCELLED']);

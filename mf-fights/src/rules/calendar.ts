@@ -7,10 +7,15 @@ const FIRST = Date.parse('2025-08-13T00:00:00Z');
 type CalendarFight = Fight | CancelledFight;
 
 /** By path: one with every fight, and one for each. */
-export function calendarFiles(fights: readonly CalendarFight[], origin: string): Record<string, string> {
+export function calendarFiles(
+  fights: readonly CalendarFight[],
+  origin: string,
+): Record<string, string> {
   return {
     'fights.ics': calendar(fights, origin),
-    ...Object.fromEntries(fights.map((fight) => [`fights/${fight.id}.ics`, calendar([fight], origin)])),
+    ...Object.fromEntries(
+      fights.map((fight) => [`fights/${fight.id}.ics`, calendar([fight], origin)]),
+    ),
   };
 }
 

@@ -1,8 +1,16 @@
-const POSTERS = ['rourke-varga', 'quillan-bellweather', 'castellane-winslow', 'minase-almendra'] as const;
+const POSTERS = [
+  'rourke-varga',
+  'quillan-bellweather',
+  'castellane-winslow',
+  'minase-almendra',
+] as const;
 const DEFAULT_POSTER = 'fight';
 
 /** Both names of the picture occur in the fighters' names. */
 export function posterName(fighters: readonly string[]): string {
   const names = fighters.join(' ').toLowerCase();
-  return POSTERS.find((poster) => poster.split('-').every((name) => names.includes(name))) ?? DEFAULT_POSTER;
+  return (
+    POSTERS.find((poster) => poster.split('-').every((name) => names.includes(name))) ??
+    DEFAULT_POSTER
+  );
 }

@@ -49,7 +49,12 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
   return (
     <article className="flex h-full flex-col">
       <div className="relative">
-        <Picture picture={picture} priority={variant === 'lead'} sizes={sizes} className="aspect-poster" />
+        <Picture
+          picture={picture}
+          priority={variant === 'lead'}
+          sizes={sizes}
+          className="aspect-poster"
+        />
         {discount !== undefined && (
           <p className="absolute top-0 left-0 bg-blue px-3 py-1 font-display text-white text-xl">
             {discount}% OFF

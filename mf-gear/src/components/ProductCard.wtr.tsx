@@ -8,7 +8,11 @@ import { ProductCard } from './ProductCard.tsx';
 test('without a review to open, both actions show the notice', async () => {
   const notices: string[] = [];
   const toast = { show: ({ title }: Notice) => void notices.push(title) };
-  const data = { product: { picture: {}, rating: 5 }, variant: 'usual', notice: { title: 'Not yet' } };
+  const data = {
+    product: { picture: {}, rating: 5 },
+    variant: 'usual',
+    notice: { title: 'Not yet' },
+  };
   const { domElement, mount } = prerender(ProductCard as View, data, { services: { toast } });
   await mount();
   for (const button of domElement.querySelectorAll('button')) button.click();

@@ -9,17 +9,21 @@ const lists = Object.entries(gearCategories);
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 
 test('products are numbered in their order', () => {
-  for (const list of [homeProducts, products]) expect(ids(list)).toEqual(list.map((_, index) => index + 1));
+  for (const list of [homeProducts, products])
+    expect(ids(list)).toEqual(list.map((_, index) => index + 1));
 });
 
 test.each(lists)('%s can be a part of an address', (slug) => {
   expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-test.each(lists)('%s ranks its products from 1 to 10, with ratings that are not all equal', (_slug, list) => {
-  expect(ids(list.products)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(new Set(list.products.map(({ rating }) => rating)).size).toBeGreaterThan(1);
-});
+test.each(lists)(
+  '%s ranks its products from 1 to 10, with ratings that are not all equal',
+  (_slug, list) => {
+    expect(ids(list.products)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(new Set(list.products.map(({ rating }) => rating)).size).toBeGreaterThan(1);
+  },
+);
 
 test.each(lists)('no product of %s is rated above the one before it', (_slug, { products }) => {
   const ratings = products.map(({ rating }) => rating);
@@ -29,7 +33,10 @@ test.each(lists)('no product of %s is rated above the one before it', (_slug, { 
 test('a product has the same rating on every page', () => {
   const ranked = lists.flatMap(([, list]) => list.products);
   const rated = new Map(
-    ranked.map(({ brand, name, rating }) => [name.startsWith(brand) ? name : `${brand} ${name}`, rating]),
+    ranked.map(({ brand, name, rating }) => [
+      name.startsWith(brand) ? name : `${brand} ${name}`,
+      rating,
+    ]),
   );
   const twice = [...homeProducts, ...products].filter(({ name }) => rated.has(name));
   expect(twice.length).toBeGreaterThanOrEqual(5);
@@ -44,7 +51,9 @@ test.each<[object, string]>([
   [{ badge: 'Cheapest' }, '.badge: '],
   [{ slug: 'No Slug' }, '.slug: expected words joined by hyphens'],
 ])('a product with %j is refused by name, with its field', (change, reason) => {
-  const broken = products.map((product) => (product.id === 3 ? { ...product, ...change } : product));
+  const broken = products.map((product) =>
+    product.id === 3 ? { ...product, ...change } : product,
+  );
   expect(() => parseContent('products', productListSchema, broken)).toThrow(
     `Content does not fit: products[2]${reason}`,
   );
@@ -57,7 +66,9 @@ test.each<[object, string]>([
   [{ summary: 'word '.repeat(46).trim() }, '.summary: expected 25 to 45 words'],
 ])('a ranked product with %j is refused by name, with its field', (change, reason) => {
   const list = gearCategories['boxing-gloves'];
-  const broken = list.products.map((product) => (product.id === 3 ? { ...product, ...change } : product));
+  const broken = list.products.map((product) =>
+    product.id === 3 ? { ...product, ...change } : product,
+  );
   expect(() => parseContent('gloves', gearCategorySchema, { ...list, products: broken })).toThrow(
     `Content does not fit: gloves.products[2]${reason}`,
   );

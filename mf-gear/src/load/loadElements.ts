@@ -1,4 +1,8 @@
-import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
+import {
+  type GearCategorySlug,
+  gearCategories,
+  gearCategorySlugs,
+} from '../content/gearCategories.ts';
 import { homeProducts } from '../content/homeProducts.ts';
 import { dollars, type Product } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
@@ -15,7 +19,12 @@ export const loadGuides = (without?: GearCategorySlug) => ({
     .filter((slug) => slug !== without)
     .map((slug) => {
       const { title, guide } = gearCategories[slug];
-      return { title, description: guide.description, slug, picture: picture(guide.picture, 'card') };
+      return {
+        title,
+        description: guide.description,
+        slug,
+        picture: picture(guide.picture, 'card'),
+      };
     }),
 });
 

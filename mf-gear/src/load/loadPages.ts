@@ -1,6 +1,10 @@
 import { breadcrumbs, itemList, PUBLISHER } from '@ringside/shared/section/structuredData';
 import { capitalNumberWord, numberWord } from '@ringside/shared/section/words';
-import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
+import {
+  type GearCategorySlug,
+  gearCategories,
+  gearCategorySlugs,
+} from '../content/gearCategories.ts';
 import { products } from '../content/products.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
@@ -44,7 +48,12 @@ export function loadCategoryPage(slug: GearCategorySlug) {
     picture: picture(pictureFor(product.name), 'card'),
   }));
   return {
-    data: { title: category.title, lead: category.description, products: ranked, ...loadGuides(slug) },
+    data: {
+      title: category.title,
+      lead: category.description,
+      products: ranked,
+      ...loadGuides(slug),
+    },
     head: {
       title: category.title,
       image: socialCard(slug, category.title, 'gear'),
@@ -63,7 +72,12 @@ export function loadCategoryPage(slug: GearCategorySlug) {
               review: {
                 '@type': 'Review',
                 author: PUBLISHER,
-                reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 0 },
+                reviewRating: {
+                  '@type': 'Rating',
+                  ratingValue: rating,
+                  bestRating: 5,
+                  worstRating: 0,
+                },
               },
             },
           })),

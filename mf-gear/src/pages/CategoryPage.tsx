@@ -3,7 +3,12 @@ import { Guides } from '../components/Guides.tsx';
 import { RankedEntry } from '../components/RankedEntry.tsx';
 import type { loadCategoryPage } from '../load/loadPages.ts';
 
-export function CategoryPage({ title, lead, products, guides }: ReturnType<typeof loadCategoryPage>['data']) {
+export function CategoryPage({
+  title,
+  lead,
+  products,
+  guides,
+}: ReturnType<typeof loadCategoryPage>['data']) {
   return (
     <>
       <PageHeader title={title} lead={lead} />

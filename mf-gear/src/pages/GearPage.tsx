@@ -10,7 +10,12 @@ const NOT_WRITTEN = {
 
 const LEAD_PRODUCTS = 2;
 
-export function GearPage({ title, lead, products, guides }: ReturnType<typeof loadGearPage>['data']) {
+export function GearPage({
+  title,
+  lead,
+  products,
+  guides,
+}: ReturnType<typeof loadGearPage>['data']) {
   return (
     <>
       <PageHeader title={title} lead={lead} />

@@ -1,7 +1,16 @@
 import index from '../pictures/encoded/index.json' with { type: 'json' };
 
 /** The first one in a name decides the kind of picture (specification, Gear category): bag gloves are gloves. */
-const KEYWORDS = ['glove', 'bag', 'headgear', 'body protector', 'double-end ball', 'boots', 'wraps', 'rope'];
+const KEYWORDS = [
+  'glove',
+  'bag',
+  'headgear',
+  'body protector',
+  'double-end ball',
+  'boots',
+  'wraps',
+  'rope',
+];
 
 /**
  * A drawing's name is the kind and a word of the product's name: `glove-old-hall`. Without one, another of its kind,
@@ -10,7 +19,10 @@ const KEYWORDS = ['glove', 'bag', 'headgear', 'body protector', 'double-end ball
 export function pictureFor(productName: string): string {
   const name = productName.toLowerCase().replace('head guard', 'headgear');
   const kind = KEYWORDS.find((keyword) => name.includes(keyword))?.replaceAll(' ', '-') ?? 'gear';
-  const drawn = Object.keys(index).filter((picture) => picture === kind || picture.startsWith(`${kind}-`));
-  const isOwn = (picture: string) => name.includes(picture.slice(kind.length + 1).replaceAll('-', ' '));
+  const drawn = Object.keys(index).filter(
+    (picture) => picture === kind || picture.startsWith(`${kind}-`),
+  );
+  const isOwn = (picture: string) =>
+    name.includes(picture.slice(kind.length + 1).replaceAll('-', ' '));
   return drawn.find(isOwn) ?? drawn[0] ?? kind;
 }

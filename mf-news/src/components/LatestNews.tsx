@@ -43,7 +43,11 @@ export function LatestNews({ summaries, trending, updates }: typeof newsContent.
   );
 }
 
-function Block({ heading, className, children }: PropsWithChildren<{ heading: string; className?: string }>) {
+function Block({
+  heading,
+  className,
+  children,
+}: PropsWithChildren<{ heading: string; className?: string }>) {
   return (
     <section className={className}>
       <h3 className="mb-6 border-ink border-b-2 pb-2 font-bold text-sm uppercase tracking-wider">

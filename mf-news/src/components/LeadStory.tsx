@@ -3,7 +3,13 @@ import type { ArticleCardData } from '../load/cards.ts';
 import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
 /** The text is beside the picture on our own pages, and below it in a fragment. */
-export function LeadStory({ article, text }: { article: ArticleCardData; text: 'beside' | 'below' }) {
+export function LeadStory({
+  article,
+  text,
+}: {
+  article: ArticleCardData;
+  text: 'beside' | 'below';
+}) {
   const beside = text === 'beside';
   const Heading = beside ? 'h2' : 'h3';
   return (

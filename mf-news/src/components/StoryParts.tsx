@@ -2,7 +2,13 @@ import { Kicker, StretchedLink } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
 import type { ArticleCardData } from '../load/cards.ts';
 
-export function CategoryBadge({ category, onDark = false }: { category: string; onDark?: boolean }) {
+export function CategoryBadge({
+  category,
+  onDark = false,
+}: {
+  category: string;
+  onDark?: boolean;
+}) {
   const [urgent, usual] = onDark
     ? ['text-red-light print:text-ink', 'text-blue-light print:text-ink']
     : ['text-red', 'text-blue-deep'];
@@ -12,7 +18,15 @@ export function CategoryBadge({ category, onDark = false }: { category: string; 
 type BylineProps = ArticleCardData & PropsWithChildren<{ className: string; writer?: string }>;
 
 /** The spaces separate the words where no stylesheet does. */
-export function Byline({ author, date, published, readTime, className, writer, children }: BylineProps) {
+export function Byline({
+  author,
+  date,
+  published,
+  readTime,
+  className,
+  writer,
+  children,
+}: BylineProps) {
   return (
     <p className={`flex flex-wrap gap-x-3 text-sm ${className}`}>
       <span className="font-semibold">

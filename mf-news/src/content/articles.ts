@@ -12,12 +12,15 @@ const files = import.meta.glob<string>('./articles/*.html', {
 });
 
 /** In the order of their ids. */
-export const articles: readonly SafeArticle[] = memoizeParse(files, safeArticle).sort((a, b) => a.id - b.id);
+export const articles: readonly SafeArticle[] = memoizeParse(files, safeArticle).sort(
+  (a, b) => a.id - b.id,
+);
 
 const ids = new Map<number, string>();
 for (const { id, slug } of articles) {
   const other = ids.get(id);
-  if (other) throw new Error(`${FOLDER}articles/${slug}.html: id: ${id} is already that of ${other}.html`);
+  if (other)
+    throw new Error(`${FOLDER}articles/${slug}.html: id: ${id} is already that of ${other}.html`);
   ids.set(id, slug);
 }
 

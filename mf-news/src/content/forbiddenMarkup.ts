@@ -14,7 +14,8 @@ const WHOLE_BODY = /^\s*<div class="text-white">([\s\S]+)<\/div>\s*$/;
  */
 export function forbiddenMarkup(body: string): { index: number; advice: string } | undefined {
   const [, inside] = WHOLE_BODY.exec(body) ?? [];
-  if (inside === undefined) return { index: 0, advice: 'write the body inside one <div class="text-white">' };
+  if (inside === undefined)
+    return { index: 0, advice: 'write the body inside one <div class="text-white">' };
   const start = body.indexOf(inside);
   for (const { 0: tag, index } of inside.matchAll(/<[^>]*>?/g)) {
     if (![PLAIN_TAG, LINK_WITHIN_SITE, DRAWING].some((valid) => valid.test(tag)))
@@ -28,7 +29,9 @@ function adviceFor(tag: string): string {
   if (name === 'img') return `write <img src="first-bell">, or another of ${drawings.join(', ')}`;
   if (!TAGS.includes(name)) return `remove <${name}>, which no article may have`;
   const attributes = [...rest.matchAll(/([^\s=/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g)];
-  const attribute = attributes.map(([, each]) => each).find((each) => name !== 'a' || each !== 'href');
+  const attribute = attributes
+    .map(([, each]) => each)
+    .find((each) => name !== 'a' || each !== 'href');
   if (attribute) return `remove the attribute ${attribute} of <${name}>`;
   return `write ${name === 'a' ? 'a link within the site, such as <a href="/news">,' : `<${name}>`} instead of ${tag}`;
 }

@@ -4,7 +4,8 @@ import { categories } from './categories.ts';
 import { parseArticle } from './parseArticle';
 
 const file = 'articles/a-close-fight.html';
-const body = '<div class="text-white"><h2>Close</h2><p>See <a href="/fights">the fights</a>.</p></div>';
+const body =
+  '<div class="text-white"><h2>Close</h2><p>See <a href="/fights">the fights</a>.</p></div>';
 const fields = {
   id: '7',
   slug: 'a-close-fight',
@@ -20,7 +21,10 @@ const fields = {
 };
 
 /** Front matter that is only a list. */
-const noFields = { ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])), '- a': '1' };
+const noFields = {
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])),
+  '- a': '1',
+};
 
 function articleText(changes: Record<string, string | undefined> = {}, html = body) {
   const lines = Object.entries({ ...fields, ...changes })
@@ -52,19 +56,47 @@ test('an article with Windows line endings gives the same result', () => {
 
 test.each([
   ['no title', { title: undefined }, ': title: write the title'],
-  ['neither excerpt nor summary', { excerpt: undefined }, ': excerpt: write an excerpt, a summary or both'],
-  ['a day that does not exist', { date: 'Feb 30, 2025' }, ':7: date: write a real date such as Aug 13, 2025'],
-  ['a date in another form', { date: 'tomorrow' }, ':7: date: write a real date such as Aug 13, 2025'],
+  [
+    'neither excerpt nor summary',
+    { excerpt: undefined },
+    ': excerpt: write an excerpt, a summary or both',
+  ],
+  [
+    'a day that does not exist',
+    { date: 'Feb 30, 2025' },
+    ':7: date: write a real date such as Aug 13, 2025',
+  ],
+  [
+    'a date in another form',
+    { date: 'tomorrow' },
+    ':7: date: write a real date such as Aug 13, 2025',
+  ],
   [
     'a correction before it',
     { revised: 'Aug 12, 2025' },
     ':13: revised: write the day of the last correction',
   ],
-  ['an unknown category', { category: 'Gossip' }, ':8: category: write one of Breaking News, Fight News'],
-  ['a read time without its unit', { readTime: '5' }, ':9: readTime: write a time such as 5 min read'],
-  ['capitals in the slug', { slug: 'A-Close-Fight' }, ':3: slug: write lower-case words joined by hyphens'],
+  [
+    'an unknown category',
+    { category: 'Gossip' },
+    ':8: category: write one of Breaking News, Fight News',
+  ],
+  [
+    'a read time without its unit',
+    { readTime: '5' },
+    ':9: readTime: write a time such as 5 min read',
+  ],
+  [
+    'capitals in the slug',
+    { slug: 'A-Close-Fight' },
+    ':3: slug: write lower-case words joined by hyphens',
+  ],
   ['the slug of the “not found” page', { slug: '"404"' }, ':3: slug: write another slug'],
-  ['a slug unlike the file name', { slug: 'another' }, ':3: slug: write a-close-fight, the name of the file'],
+  [
+    'a slug unlike the file name',
+    { slug: 'another' },
+    ':3: slug: write a-close-fight, the name of the file',
+  ],
   ['an id of nought', { id: '0' }, ':2: id: write a whole number from 1'],
   ['comments in words', { comments: 'many' }, ':12: comments: write the number of comments'],
   ['a drawing that does not exist', { picture: 'cutman' }, ':13: picture: write one of '],
@@ -86,7 +118,10 @@ test('broken YAML is shown whole, with the line of the file', () => {
 });
 
 test('all problems of an article are reported at once', () => {
-  const text = articleText({ date: 'today', readTime: '5' }, '<div class="text-white"><h1>A</h1></div>');
+  const text = articleText(
+    { date: 'today', readTime: '5' },
+    '<div class="text-white"><h1>A</h1></div>',
+  );
   expect(() => parseArticle(file, text)).toThrow(
     /^\S+:7: date: .+\n\S+:9: readTime: .+\n\S+:14: remove <h1>, which no article may have$/,
   );
@@ -94,8 +129,18 @@ test('all problems of an article are reported at once', () => {
 
 test.each([
   ['no div around it', '<p>Hello</p>', 14, 'write the body inside one <div class="text-white">'],
-  ['a script', '<div class="text-white">\n<p>x</p>\n<script>x</script></div>', 16, 'remove <script>'],
-  ['a style', '<div class="text-white">\n<p style="x">x</p></div>', 15, 'remove the attribute style of <p>'],
+  [
+    'a script',
+    '<div class="text-white">\n<p>x</p>\n<script>x</script></div>',
+    16,
+    'remove <script>',
+  ],
+  [
+    'a style',
+    '<div class="text-white">\n<p style="x">x</p></div>',
+    15,
+    'remove the attribute style of <p>',
+  ],
   [
     'a link elsewhere',
     '<div class="text-white"><a href="//x">x</a></div>',
@@ -108,8 +153,18 @@ test.each([
     14,
     'remove the attribute id of',
   ],
-  ['an unfinished tag', '<div class="text-white"><p>x <img src=x</div>', 14, 'write <img src="first-bell">'],
-  ['an unknown drawing', '<div class="text-white"><img src="x"></div>', 14, 'write <img src="first-bell">'],
+  [
+    'an unfinished tag',
+    '<div class="text-white"><p>x <img src=x</div>',
+    14,
+    'write <img src="first-bell">',
+  ],
+  [
+    'an unknown drawing',
+    '<div class="text-white"><img src="x"></div>',
+    14,
+    'write <img src="first-bell">',
+  ],
   ['capitals in a tag', '<div class="text-white"><P>x</P></div>', 14, 'remove <P>'],
   ['a space in a tag', '<div class="text-white"><p >x</p></div>', 14, 'write <p> instead of <p >'],
 ])('a body with %s is refused, naming it and its line', (_, html, line, advice) => {
@@ -117,7 +172,9 @@ test.each([
 });
 
 test('a file without front matter is refused', () => {
-  expect(() => parseArticle(file, body)).toThrow(`${file}:1: write the front matter between two --- lines`);
+  expect(() => parseArticle(file, body)).toThrow(
+    `${file}:1: write the front matter between two --- lines`,
+  );
 });
 
 const folder = new URL('./articles/', import.meta.url);
@@ -138,7 +195,9 @@ test.each(categories)('%s has an article', (category) => {
 
 test('every link between articles leads to an existing article', () => {
   const slugs = new Set(articles.map((article) => article.slug));
-  const linked = articles.flatMap((article) => [...article.content.matchAll(/href="\/news\/([^"]+)"/g)]);
+  const linked = articles.flatMap((article) => [
+    ...article.content.matchAll(/href="\/news\/([^"]+)"/g),
+  ]);
   expect(linked).not.toEqual([]);
   expect(linked.map((match) => match[1]).filter((slug) => !slugs.has(slug ?? ''))).toEqual([]);
 });

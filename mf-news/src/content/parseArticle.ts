@@ -26,10 +26,14 @@ export function parseArticle(file: string, text: string): Article {
     return index < 0 ? undefined : index + 2;
   };
 
-  const result = articleSchema.safeParse({ ...parseFields(file, frontMatter), content: body.trim() });
+  const result = articleSchema.safeParse({
+    ...parseFields(file, frontMatter),
+    content: body.trim(),
+  });
   for (const issue of result.error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) add(lineOf(key), `${key}: remove it, an article has no such field`);
+      for (const key of issue.keys)
+        add(lineOf(key), `${key}: remove it, an article has no such field`);
     else add(lineOf(issue.path[0]), `${issue.path.join('.')}: ${issue.message}`);
   }
   const expected = file.slice(file.lastIndexOf('/') + 1).replace(/\.html$/, '');
@@ -50,9 +54,12 @@ function parseFields(file: string, frontMatter: string): object {
     // The extra line replaces the first `---`, so that line numbers are right.
     fields = parse(`\n${frontMatter}`);
   } catch (cause) {
-    throw new Error(`${file}: write valid YAML: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    throw new Error(
+      `${file}: write valid YAML: ${cause instanceof Error ? cause.message : cause}`,
+      {
+        cause,
+      },
+    );
   }
   if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields;
   throw new Error(`${file}:2: write one "name: value" on each line of the front matter`);

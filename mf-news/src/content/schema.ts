@@ -22,7 +22,10 @@ export const articleSchema = z
     id: z.int('write a whole number from 1').positive('write a whole number from 1'),
     slug: z
       .string('write the slug, such as my-article')
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens, such as my-article')
+      .regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        'write lower-case words joined by hyphens, such as my-article',
+      )
       .refine((slug) => slug !== '404', 'write another slug: /news/404 is the “not found” page'),
     title: line('write the title'),
     excerpt: line('write one or two sentences, or leave the field out').optional(),
@@ -45,7 +48,9 @@ export const articleSchema = z
       .min(3, 'write at least three')
       .max(6, 'write at most six'),
     image: line('describe the picture in words'),
-    picture: z.enum(drawings, `write one of ${drawings.join(', ')}, or leave the field out`).optional(),
+    picture: z
+      .enum(drawings, `write one of ${drawings.join(', ')}, or leave the field out`)
+      .optional(),
     fight: z.int('write the id of a scheduled fight, or leave the field out').optional(),
     /** Only of a review. */
     rating: z.number('write a number from 0 to 5, or leave the field out').min(0).max(5).optional(),

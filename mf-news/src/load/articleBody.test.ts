@@ -76,7 +76,9 @@ test.each([
   '<a href="/news" title="',
   `${'<div>'.repeat(500)}<img src=x onerror=alert(1)>`,
 ])('%j becomes harmless, and stays in its place', (hostile) => {
-  const document = parse(`<body><main>${articleBody(`<p>before</p>${hostile}`)}</main><footer></footer>`);
+  const document = parse(
+    `<body><main>${articleBody(`<p>before</p>${hostile}`)}</main><footer></footer>`,
+  );
   const all = [...elementsIn(document)];
   const main = all.find(({ tagName }) => tagName === 'main');
   const inside = main ? [...elementsIn(main)] : [];

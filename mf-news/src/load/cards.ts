@@ -5,7 +5,10 @@ import { picture } from '../pictures/index.ts';
 
 export type ArticleCardData = ReturnType<typeof card> & { picture?: PictureData };
 
-export function pictureOf({ picture: name, category }: Headline, use: 'lead' | 'card' = 'lead'): PictureData {
+export function pictureOf(
+  { picture: name, category }: Headline,
+  use: 'lead' | 'card' = 'lead',
+): PictureData {
   return picture(name ?? categoryPictures[category], use);
 }
 

@@ -43,7 +43,9 @@ test('every article is an entry, the newest first', () => {
   expect(at('//a:entry/a:id')).toEqual(listed.map(({ slug }) => `${ORIGIN}/news/${slug}`));
 });
 
-test.each(listed.map((article, index) => [article.slug, article, `//a:entry[${index + 1}]`] as const))(
+test.each(
+  listed.map((article, index) => [article.slug, article, `//a:entry[${index + 1}]`] as const),
+)(
   '%s is complete: title, author, category, day, link, picture and text',
   (slug, article, entry) => {
     expect(at(`${entry}/a:title`)).toEqual([article.title]);
@@ -51,7 +53,9 @@ test.each(listed.map((article, index) => [article.slug, article, `//a:entry[${in
     expect(at(`${entry}/a:category/@term`)).toEqual([article.category]);
     expect(at(`${entry}/a:summary`)).toEqual([article.excerpt ?? article.summary]);
     expect(at(`${entry}/a:link[@rel="alternate"]/@href`)).toEqual([`${ORIGIN}/news/${slug}`]);
-    expect(at(`${entry}/a:published | ${entry}/a:updated`)).toEqual(Array(2).fill(dayOf(article.date)));
+    expect(at(`${entry}/a:published | ${entry}/a:updated`)).toEqual(
+      Array(2).fill(dayOf(article.date)),
+    );
     const [content = ''] = at(`${entry}/a:content`);
     expect(wordsOf(content)).toEqual(wordsOf(article.body));
     expect(content).not.toMatch(/<div|class=|(href|src)="\//);

@@ -45,6 +45,7 @@ test.each([
   ['list', { list: 'newest' }, 'write either list="featured" or category'],
   ['list', { category: 'Training,' }, 'category "": write one of'],
 ])('a %s with %o is refused, saying what to write', (kind, attributes, advice) => {
-  const load = () => section.loadElement(`ringside-article-${kind}`, attributes as Record<string, string>);
+  const load = () =>
+    section.loadElement(`ringside-article-${kind}`, attributes as Record<string, string>);
   expect(load).toThrow(advice);
 });

@@ -17,9 +17,11 @@ export function loadArticleLink({ category: name, fighter }: Attributes) {
     return linkTo(article, `Latest: ${category}`);
   }
   if (!fighter) throw new Error('write either category="Training" or fighter="Tobias".');
-  const named = fighter === OTHERS ? undefined : articles.find(({ title }) => title.includes(fighter));
+  const named =
+    fighter === OTHERS ? undefined : articles.find(({ title }) => title.includes(fighter));
   const article = named ?? articles.find(({ slug }) => slug === GENERAL_ANALYSIS);
-  if (!article) throw new Error(`no article has the slug "${GENERAL_ANALYSIS}": write another one here.`);
+  if (!article)
+    throw new Error(`no article has the slug "${GENERAL_ANALYSIS}": write another one here.`);
   return linkTo(article, 'Fight Analysis & Odds');
 }
 
@@ -47,7 +49,9 @@ export function loadArticleList(attributes: Attributes) {
 }
 
 export const categoriesInUse = (): { category: Category }[] =>
-  categories.filter((category) => newsContent.newest[category].length > 0).map((category) => ({ category }));
+  categories
+    .filter((category) => newsContent.newest[category].length > 0)
+    .map((category) => ({ category }));
 
 function knownCategory(name: string): Category {
   const category = categories.find((each) => each === name.trim());

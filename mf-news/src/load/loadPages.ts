@@ -24,7 +24,8 @@ export type ArticlePageData = ReturnType<typeof loadArticlePage>['data'];
 export function loadArticlePage(slug: string) {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);
-  const { title, text, author, category, published, modified, comments, fight, rating, verdict } = article;
+  const { title, text, author, category, published, modified, comments, fight, rating, verdict } =
+    article;
   const lead = pictureOf(article);
   const path = `/news/${slug}`;
   const writer = `/about#${author.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,5 +1,11 @@
 import { articles } from '../content/articles.ts';
-import { FEATURED_COUNT, latestBlocks, newestFirst, newestOfEach, STORIES_PER_PAGE } from '../rules/lists.ts';
+import {
+  FEATURED_COUNT,
+  latestBlocks,
+  newestFirst,
+  newestOfEach,
+  STORIES_PER_PAGE,
+} from '../rules/lists.ts';
 import { pictureOf } from './cards.ts';
 
 /** Readers store what they have seen. */

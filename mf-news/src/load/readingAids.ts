@@ -7,6 +7,11 @@ export function readingAids(safe: string) {
     contents.push({ id: words.join('-'), heading });
     return `<h2 id="${words.join('-')}">${html}</h2>`;
   });
-  const links = [...safe.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => `<li data-address>${href}</li>`);
-  return { contents, body: links.length ? `${body}<ol class="links">${links.join('')}</ol>` : body };
+  const links = [...safe.matchAll(/<a href="([^"]+)"/g)].map(
+    ([, href]) => `<li data-address>${href}</li>`,
+  );
+  return {
+    contents,
+    body: links.length ? `${body}<ol class="links">${links.join('')}</ol>` : body,
+  };
 }

@@ -5,7 +5,9 @@ import { headline } from '../testing/headline.ts';
 import { NEWS, storyList } from './storyLists.ts';
 
 function loaded(count: number, size = 3) {
-  const stories = Array.from({ length: count }, (_, index) => headline(`story-${index + 1}`, index + 1));
+  const stories = Array.from({ length: count }, (_, index) =>
+    headline(`story-${index + 1}`, index + 1),
+  );
   const { ranges, loadNewest, loadOlder } = storyList(NEWS, newestFirst(stories), size);
   const page = '/news';
   return new Map([
@@ -18,13 +20,16 @@ test.each([
   [3, { '/news': [3, 2, 1] }],
   [4, { '/news': [4, 3, 2], '/news/stories/1-3': [3, 2, 1] }],
   [8, { '/news': [8, 7, 6], '/news/stories/1-3': [3, 2, 1], '/news/stories/4-6': [6, 5, 4] }],
-])('of %i stories the newest are on the first page, and older pages are full', (count, expected) => {
-  const numbers = [...loaded(count)].map(([path, { data }]) => [
-    path,
-    data.articles.map(({ slug }) => Number(slug.slice(6))),
-  ]);
-  expect(Object.fromEntries(numbers)).toEqual(expected);
-});
+])(
+  'of %i stories the newest are on the first page, and older pages are full',
+  (count, expected) => {
+    const numbers = [...loaded(count)].map(([path, { data }]) => [
+      path,
+      data.articles.map(({ slug }) => Number(slug.slice(6))),
+    ]);
+    expect(Object.fromEntries(numbers)).toEqual(expected);
+  },
+);
 
 test('pages of a list link to each other, and a list that fits on one page has no links', () => {
   const links = (count: number) =>
@@ -34,7 +39,11 @@ test('pages of a list link to each other, and a list that fits on one page has n
       ),
     );
   expect(links(3)).toEqual([[]]);
-  expect(links(8)).toEqual([['/news/stories/4-6'], ['/news/stories/4-6'], ['/news', '/news/stories/1-3']]);
+  expect(links(8)).toEqual([
+    ['/news/stories/4-6'],
+    ['/news/stories/4-6'],
+    ['/news', '/news/stories/1-3'],
+  ]);
 });
 
 test('a new story changes only the newest page, unless it starts an older page', () => {

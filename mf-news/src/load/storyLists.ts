@@ -30,10 +30,17 @@ export const REVIEWS: StoryList = {
 };
 
 /** Ranges are numbered from the oldest, so that a new story changes none. */
-export function storyList(list: StoryList, newestFirst: readonly Headline[], size = STORIES_PER_PAGE) {
+export function storyList(
+  list: StoryList,
+  newestFirst: readonly Headline[],
+  size = STORIES_PER_PAGE,
+) {
   const { path } = list;
   const count = Math.max(0, Math.ceil(newestFirst.length / size) - 1);
-  const ranges = Array.from({ length: count }, (_, index) => `${index * size + 1}-${(index + 1) * size}`);
+  const ranges = Array.from(
+    { length: count },
+    (_, index) => `${index * size + 1}-${(index + 1) * size}`,
+  );
   const pathOf = (index: number) => ranges[index] && `${path}/stories/${ranges[index]}`;
   return {
     ranges,

@@ -6,7 +6,13 @@ import { Byline, CategoryBadge } from '../components/StoryParts.tsx';
 import type { ArticlePageData } from '../load/loadPages.ts';
 
 /** @param body as safe HTML; only on the server */
-export function ArticlePage({ article, contents, related, next, body }: ArticlePageData & { body?: string }) {
+export function ArticlePage({
+  article,
+  contents,
+  related,
+  next,
+  body,
+}: ArticlePageData & { body?: string }) {
   const { title, slug, fight, rating, verdict } = article;
   return (
     <>
@@ -79,7 +85,9 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
         <div>
           <CategoryBadge category={category} onDark />
           <h1 className="mt-3 font-display text-4xl uppercase">{title}</h1>
-          <p className="mt-5 max-w-prose text-pretty text-lg text-muted-light print:text-ink">{text}</p>
+          <p className="mt-5 max-w-prose text-pretty text-lg text-muted-light print:text-ink">
+            {text}
+          </p>
           <Byline {...article} className="mt-5 text-white print:text-ink">
             <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>
           </Byline>
@@ -89,7 +97,11 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
           </div>
         </div>
         <div className="print:mt-4">
-          <Picture picture={picture} priority sizes="(width >= 80rem) 36rem, (width >= 64rem) 46vw, 80vw" />
+          <Picture
+            picture={picture}
+            priority
+            sizes="(width >= 80rem) 36rem, (width >= 64rem) 46vw, 80vw"
+          />
         </div>
       </Container>
     </header>

@@ -7,7 +7,13 @@ import { placesOf } from '../rules/placesOf.ts';
 
 const PLACES = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' } as const;
 
-export function StoriesPage({ title, lead, articles, newer, older }: ReturnType<typeof storyPage>['data']) {
+export function StoriesPage({
+  title,
+  lead,
+  articles,
+  newer,
+  older,
+}: ReturnType<typeof storyPage>['data']) {
   const [first, ...others] = articles;
   return (
     <>

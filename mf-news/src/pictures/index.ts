@@ -3,7 +3,11 @@ import index from './encoded/index.json' with { type: 'json' };
 
 export const picture = createPictures(
   index,
-  import.meta.glob<string>('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true }),
+  import.meta.glob<string>('./encoded/*.{avif,jpg}', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 export const socialCard = createCards(

@@ -10,7 +10,10 @@ const BLOCK_COUNT = 3;
 export const newestFirst = <Item extends Headline>(articles: readonly Item[]): Item[] =>
   articles.toSorted((a, b) => b.published.localeCompare(a.published));
 
-export function newestOfEach(articles: readonly Headline[], count?: number): Record<Category, Headline[]> {
+export function newestOfEach(
+  articles: readonly Headline[],
+  count?: number,
+): Record<Category, Headline[]> {
   const sorted = newestFirst(articles);
   const lists = categories.map((category) => [
     category,
@@ -19,8 +22,10 @@ export function newestOfEach(articles: readonly Headline[], count?: number): Rec
   return Object.fromEntries(lists) as Record<Category, Headline[]>;
 }
 
-export const relatedTo = ({ category, slug }: Headline, lists: Record<Category, Headline[]>): Headline[] =>
-  lists[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
+export const relatedTo = (
+  { category, slug }: Headline,
+  lists: Record<Category, Headline[]>,
+): Headline[] => lists[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
 
 /** The next older one, so that a new one changes no other page. */
 export const nextAfter = <Item extends Headline>(
@@ -28,7 +33,9 @@ export const nextAfter = <Item extends Headline>(
   sorted: readonly Item[],
   related: readonly Headline[],
 ) =>
-  sorted.slice(sorted.indexOf(article) + 1).find((other) => !related.some(({ slug }) => slug === other.slug));
+  sorted
+    .slice(sorted.indexOf(article) + 1)
+    .find((other) => !related.some(({ slug }) => slug === other.slug));
 
 export function latestBlocks(articles: readonly Headline[]) {
   const sorted = newestFirst(articles);

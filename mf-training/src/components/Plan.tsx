@@ -23,13 +23,24 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
           <p className="mt-3 max-w-prose">{description}</p>
         </div>
       </div>
-      <Table {...dietPlan} rows={dietPlan.meals.map(({ meal, description }) => [meal, description])} />
+      <Table
+        {...dietPlan}
+        rows={dietPlan.meals.map(({ meal, description }) => [meal, description])}
+      />
       <Table {...workoutPlan} rows={workoutPlan.schedule.map(({ day, focus }) => [day, focus])} />
     </div>
   );
 }
 
-function Table({ title, icon, rows }: { title: string; icon: PlanIcon; rows: readonly string[][] }) {
+function Table({
+  title,
+  icon,
+  rows,
+}: {
+  title: string;
+  icon: PlanIcon;
+  rows: readonly string[][];
+}) {
   return (
     <div className="border-ink border-t-4 pt-4">
       <h3 className="flex items-center gap-3 font-display text-2xl uppercase">

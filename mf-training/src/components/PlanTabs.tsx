@@ -65,10 +65,17 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 function moveFocus(event: KeyboardEvent<HTMLElement>, index: number) {
-  const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const moves: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: -1,
+  };
   const to = moves[event.key];
   if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const tabs = [
+    ...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
+  ];
   tabs.at(to % tabs.length)?.focus();
 }

@@ -18,7 +18,8 @@ export function VideoLink({ videoId, describedBy, className }: VideoLinkProps) {
       className={`inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 ${className}`}
     >
       Open on YouTube
-      <Icon icon={icons.otherSite} className="size-4" /> <span className="sr-only">(opens in a new tab)</span>
+      <Icon icon={icons.otherSite} className="size-4" />{' '}
+      <span className="sr-only">(opens in a new tab)</span>
     </a>
   );
 }

@@ -42,7 +42,11 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
         <h2 id={headingId} className="grow basis-48 font-display text-2xl uppercase">
           {video.title}
         </h2>
-        <VideoLink videoId={video.videoId} describedBy={headingId} className="hover:text-blue-light" />
+        <VideoLink
+          videoId={video.videoId}
+          describedBy={headingId}
+          className="hover:text-blue-light"
+        />
         <button
           // The dialog focuses it. Calling focus() would restyle the page again.
           ref={(button) => void button?.toggleAttribute('autofocus', true)}
@@ -57,10 +61,14 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
       <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
         {/* The player needs an origin, which a sandboxed iframe lacks. */}
         {self.origin === 'null' && (
-          <p className="p-4">This page does not let the video play here. Open it on YouTube instead.</p>
+          <p className="p-4">
+            This page does not let the video play here. Open it on YouTube instead.
+          </p>
         )}
         {!isOnline && (
-          <p className="p-4">You are offline. The video starts here when you are connected again.</p>
+          <p className="p-4">
+            You are offline. The video starts here when you are connected again.
+          </p>
         )}
         {isPainted && isOnline && self.origin !== 'null' && (
           <iframe

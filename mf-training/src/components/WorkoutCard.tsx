@@ -32,7 +32,11 @@ export function WorkoutCard({ workout, onWatch }: { workout: ShownWorkout; onWat
           <Icon icon={icons.play} className="size-4 fill-current" />
           Watch Video Guide
         </Button>
-        <VideoLink videoId={videoId} describedBy={heading} className="text-blue-deep hover:text-ink" />
+        <VideoLink
+          videoId={videoId}
+          describedBy={heading}
+          className="text-blue-deep hover:text-ink"
+        />
       </div>
     </article>
   );

@@ -5,7 +5,9 @@ import { WorkoutCard } from './WorkoutCard.tsx';
 
 export function Workouts({ workouts }: ReturnType<typeof loadWorkouts>) {
   const columns =
-    workouts.length % 2 === 0 ? 'grid md:grid-cols-2 lg:grid-cols-3' : 'shelf md:grid md:grid-cols-3';
+    workouts.length % 2 === 0
+      ? 'grid md:grid-cols-2 lg:grid-cols-3'
+      : 'shelf md:grid md:grid-cols-3';
   const [watched, setWatched] = useState<ShownWorkout>();
   return (
     <>

@@ -28,7 +28,8 @@ export const plans = parseContent('plans', planListSchema, [
         },
         {
           meal: 'Snacks',
-          description: 'Greek-style yoghurt with oats, or a cheese and tomato sandwich after training.',
+          description:
+            'Greek-style yoghurt with oats, or a cheese and tomato sandwich after training.',
         },
       ],
     },
@@ -59,7 +60,8 @@ export const plans = parseContent('plans', planListSchema, [
       meals: [
         {
           meal: 'Breakfast',
-          description: 'Two poached eggs on wholegrain toast, tomatoes, and a large glass of water.',
+          description:
+            'Two poached eggs on wholegrain toast, tomatoes, and a large glass of water.',
         },
         {
           meal: 'Lunch',

@@ -22,7 +22,8 @@ const workoutSchema = z.strictObject({
 const mealSchema = <Name extends string>(meal: Name) =>
   z.strictObject({ meal: z.literal(meal), description: text });
 
-const daySchema = <Name extends string>(day: Name) => z.strictObject({ day: z.literal(day), focus: text });
+const daySchema = <Name extends string>(day: Name) =>
+  z.strictObject({ day: z.literal(day), focus: text });
 
 const planSchema = z.strictObject({
   id: z.int().positive(),

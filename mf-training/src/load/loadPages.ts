@@ -29,7 +29,13 @@ export function loadTrainingPage() {
       title,
       description: `${capitalNumberWord(workouts.length)} boxing workouts and drills with video guides, from shadow boxing and rope footwork to the heavy bag and sparring, plus training articles.`,
       image: socialCard('training', title),
-      keywords: ['boxing training', 'boxing workouts', 'boxing drills', 'shadow boxing', 'heavy bag'],
+      keywords: [
+        'boxing training',
+        'boxing workouts',
+        'boxing drills',
+        'shadow boxing',
+        'heavy bag',
+      ],
       structuredData: [
         itemList(
           'Workouts & Drills',

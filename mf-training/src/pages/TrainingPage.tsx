@@ -3,7 +3,11 @@ import { Container, PageHeader, Section } from '@ringside/shared/ui';
 import { Workouts } from '../components/Workouts.tsx';
 import type { loadTrainingPage } from '../load/loadPages.ts';
 
-export function TrainingPage({ title, lead, workouts }: ReturnType<typeof loadTrainingPage>['data']) {
+export function TrainingPage({
+  title,
+  lead,
+  workouts,
+}: ReturnType<typeof loadTrainingPage>['data']) {
   return (
     <>
       <PageHeader title={title} lead={lead} />

@@ -6,7 +6,12 @@ import { sharedFolder } from '../node/packageFolder.ts';
 /** An installed `shared` is compiled, in `dist`. */
 const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(sharedFolder, path));
 
-const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
+const LOCKS = [
+  'package-lock.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'node_modules/.package-lock.json',
+];
 
 /** A build's {@link sourcesKey}, in its output. */
 export const SOURCES_FILE = 'sources.sha256';
@@ -15,8 +20,13 @@ export const SOURCES_FILE = 'sources.sha256';
 export type Sources = ReadonlyMap<string, string>;
 
 /** All sources of a package, with names relative to the folder above it. */
-export function packageSources(root: string, own: readonly string[] = ['src', 'package.json']): Sources {
-  const paths = [...own.map((name) => join(root, name)), ...SHARED].filter(existsSync).flatMap(filesOf);
+export function packageSources(
+  root: string,
+  own: readonly string[] = ['src', 'package.json'],
+): Sources {
+  const paths = [...own.map((name) => join(root, name)), ...SHARED]
+    .filter(existsSync)
+    .flatMap(filesOf);
   const name = (path: string) => relative(dirname(root), path).replaceAll('\\', '/');
   // Faster than awaiting ten thousand small files.
   return new Map(
@@ -38,7 +48,10 @@ function lockAbove(folder: string): string[] {
   return dirname(folder) === folder ? [] : lockAbove(dirname(folder));
 }
 
-export function sourcesKey(sources: Sources, isCounted: (path: string) => boolean = () => true): string {
+export function sourcesKey(
+  sources: Sources,
+  isCounted: (path: string) => boolean = () => true,
+): string {
   const sum = createHash('sha256');
   for (const [name, bytes] of sources)
     if (isCounted(name.replace(/^[^/]+\//, ''))) sum.update(`${name}\0${bytes}\0`);

@@ -48,7 +48,9 @@ export function checkedSection(
       returned(() => section.loadElement(tag, attributes));
     } catch (error) {
       const given = `${JSON.stringify(attributes)}, which choices or onSite at ${placeOf(root, tag)} has`;
-      throw Object.assign(error as Error, { message: `load refuses ${given}: ${(error as Error).message}` });
+      throw Object.assign(error as Error, {
+        message: `load refuses ${given}: ${(error as Error).message}`,
+      });
     }
   function check<View extends { html: string }>(view: View, tag: string): View {
     const policy = descriptions.find(({ tagName }) => tagName === tag)?.policy ?? [];

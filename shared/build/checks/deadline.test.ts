@@ -12,7 +12,9 @@ test('a loop without an end is ended, and the next call works', () => {
 });
 
 test('a promise that never settles is given up', async () => {
-  await expect(settled(() => new Promise(() => {}), 20)).rejects.toThrow('it did not end within 0.02 s');
+  await expect(settled(() => new Promise(() => {}), 20)).rejects.toThrow(
+    'it did not end within 0.02 s',
+  );
   await expect(settled(async () => 'hook', 20)).resolves.toBe('hook');
 });
 

@@ -33,7 +33,11 @@ function refuseOther(first: unknown, second: unknown): void {
 const tomorrow = (Clock: DateConstructor) =>
   class extends Clock {
     constructor(...given: ConstructorParameters<typeof Clock> | []) {
-      super(...((given.length > 0 ? given : [Clock.now() + DAY_MS]) as ConstructorParameters<typeof Clock>));
+      super(
+        ...((given.length > 0 ? given : [Clock.now() + DAY_MS]) as ConstructorParameters<
+          typeof Clock
+        >),
+      );
     }
     static override now = () => Clock.now() + DAY_MS;
   } as DateConstructor;

@@ -30,6 +30,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 export async function sectionOf(folder: string): Promise<string> {
   const { name } = await readManifest(folder);
-  if (!name) throw new Error(`${join(folder, 'package.json')} needs a name, such as @ringside/mf-news.`);
+  if (!name)
+    throw new Error(`${join(folder, 'package.json')} needs a name, such as @ringside/mf-news.`);
   return name.replace(/^@[^/]+\//, '').replace(/^mf-/, '');
 }

@@ -11,12 +11,14 @@ beforeEach(async () => {
   for (const name of ['bag-400.avif', 'bag-800.jpg', 'bag-red-400.avif']) await draw(name, name);
 });
 
-const draw = (name: string, content: string) => writeFile(join(root, 'src/pictures/encoded', name), content);
+const draw = (name: string, content: string) =>
+  writeFile(join(root, 'src/pictures/encoded', name), content);
 const name = (file: string) => assetNames(root, 'gear')({ originalFileNames: [file] });
 const picture = (file: string) => name(`src/pictures/encoded/${file}`);
 
 test('all files of a picture have one hash', () => {
-  const [, hash] = /^assets\/gear\/bag-([\w-]{8})-400\[extname\]$/.exec(picture('bag-400.avif')) ?? [];
+  const [, hash] =
+    /^assets\/gear\/bag-([\w-]{8})-400\[extname\]$/.exec(picture('bag-400.avif')) ?? [];
   expect(hash).toBeDefined();
   expect(picture('bag-800.jpg')).toBe(`assets/gear/bag-${hash}-800[extname]`);
 });

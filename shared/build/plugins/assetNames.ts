@@ -17,7 +17,9 @@ export const assetNames =
 
 function pictureHash(folder: string, picture: string): string {
   const hash = createHash('sha256');
-  const files = readdirSync(folder).filter((file) => ENCODED.exec(parse(file).name)?.[1] === picture);
+  const files = readdirSync(folder).filter(
+    (file) => ENCODED.exec(parse(file).name)?.[1] === picture,
+  );
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('base64url').slice(0, 8);
 }

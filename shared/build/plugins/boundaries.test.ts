@@ -19,14 +19,21 @@ async function built(file: string, code: string) {
   await symlink(join(folder, 'mf-theirs'), join(folder, 'node_modules/theirs'));
   await write(`mf-ours/${file}`, code);
   const ssr = join(folder, 'mf-ours', file);
-  return build(join(folder, 'mf-ours'), { ssr: { noExternal: true }, build: { write: false, ssr } });
+  return build(join(folder, 'mf-ours'), {
+    ssr: { noExternal: true },
+    build: { write: false, ssr },
+  });
 }
 
 const OTHER = (file: string, other = 'mf-theirs/src/pages.ts') =>
   `mf-ours/${file} imports ${other}, which is not a file of its section. Show another section's content with <Fragment>`;
 
 test.each([
-  ['src/load/a.ts', "export { pages } from '../../../mf-theirs/src/pages.ts';", OTHER('src/load/a.ts')],
+  [
+    'src/load/a.ts',
+    "export { pages } from '../../../mf-theirs/src/pages.ts';",
+    OTHER('src/load/a.ts'),
+  ],
   ['src/content/a.ts', "export { pages } from 'theirs/src/pages.ts';", OTHER('src/content/a.ts')],
   ['src/rules/a.test.ts', "import('theirs');", OTHER('src/rules/a.test.ts', 'mf-theirs')],
   [
@@ -40,7 +47,10 @@ test.each([
 
 test.each([
   ['src/load/a.ts', "import { readFileSync } from 'node:fs'; export default readFileSync;"],
-  ['src/rules/a.test.ts', "import { pages } from '../pages.ts'; import 'node:fs'; export default pages;"],
+  [
+    'src/rules/a.test.ts',
+    "import { pages } from '../pages.ts'; import 'node:fs'; export default pages;",
+  ],
   ['src/components/A.tsx', "import type { Stats } from 'node:fs'; export type A = Stats;"],
 ])('%s with %j is allowed', async (file, code) => {
   await built(file, code);

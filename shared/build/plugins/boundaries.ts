@@ -17,14 +17,16 @@ export const boundaries = (): Plugin => ({
     const root = nearestPackage(dirname(file));
     const isSection = hasPages(root) && !existsSync(join(root, 'src/layout'));
     // Only generated code has absolute paths.
-    if (!isSection || !file.startsWith(join(root, 'src')) || source.startsWith('/')) return undefined;
+    if (!isSection || !file.startsWith(join(root, 'src')) || source.startsWith('/'))
+      return undefined;
     // Vite itself says what cannot be resolved.
     const find = (name: string) =>
       this.resolve(name, importer, { ...options, skipSelf: true }).catch(() => null);
     const id = source.startsWith('.')
       ? resolve(dirname(file), source)
       : ((await find(source)) ?? (await find(`${source}/package.json`)))?.id;
-    const other = id?.startsWith('/') && !id.includes('/node_modules/') ? nearestPackage(dirname(id)) : root;
+    const other =
+      id?.startsWith('/') && !id.includes('/node_modules/') ? nearestPackage(dirname(id)) : root;
     if (other !== root && hasPages(other))
       throw new Error(
         `${nameOf(file)} imports ${relative(dirname(root), id ?? '').replace(/\/package\.json$/, '')}, which is not a file of its section. Show another section's content with <Fragment>, or link to its pages.`,

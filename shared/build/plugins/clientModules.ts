@@ -19,12 +19,17 @@ const MODULES: Readonly<Record<string, (root: string) => string>> = {
 export function viewsOf(root: string): string {
   const entries = tableEntries(root).filter(({ isClient }) => isClient);
   return [
-    ...entries.map(({ view }, index) => `import { ${view.name} as view${index} } from '${view.from}';`),
+    ...entries.map(
+      ({ view }, index) => `import { ${view.name} as view${index} } from '${view.from}';`,
+    ),
     `const views = { ${entries.map(({ name }, index) => `'${name}': view${index}`).join(', ')} };`,
   ].join('\n');
 }
 
-export const CLIENT_MODULES = { client: 'src/section.client.ts', embed: 'src/embed.client.ts' } as const;
+export const CLIENT_MODULES = {
+  client: 'src/section.client.ts',
+  embed: 'src/embed.client.ts',
+} as const;
 
 export const SHELL_MODULES = {
   runtime: 'src/scripts/runtime.ts',
@@ -48,7 +53,8 @@ export function clientModules(): Plugin {
     // Vite does not know that these modules depend on the tables. The page reloads anyway.
     hotUpdate({ file }) {
       const { name, moduleGraph } = this.environment;
-      if (name === 'client' && /\/src\/(pages|elements)\.ts$/.test(file)) moduleGraph.invalidateAll();
+      if (name === 'client' && /\/src\/(pages|elements)\.ts$/.test(file))
+        moduleGraph.invalidateAll();
     },
   };
 }

@@ -25,10 +25,13 @@ export function writeOutConstants(css: string): string {
   root.walkDecls(OWN, ({ prop }) => void set.add(prop));
   const read = new Set<string>();
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(READ, (whole, name: string, fallback?: string) => {
-      const constant = set.has(name) ? undefined : (initial.get(name) ?? fallback);
-      return constant ?? whole;
-    });
+    declaration.value = declaration.value.replace(
+      READ,
+      (whole, name: string, fallback?: string) => {
+        const constant = set.has(name) ? undefined : (initial.get(name) ?? fallback);
+        return constant ?? whole;
+      },
+    );
     for (const [, name = ''] of declaration.value.matchAll(LEFT)) read.add(name);
   });
   root.walkDecls(OWN, (declaration) => {

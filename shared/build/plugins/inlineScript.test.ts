@@ -9,7 +9,8 @@ import { inlineScript } from './inlineScript.ts';
 async function textOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-inline-'));
   const main = { 'main.ts': "import text from './script.ts?script'; globalThis.text = text;" };
-  for (const [name, code] of Object.entries({ ...files, ...main })) await writeFile(join(folder, name), code);
+  for (const [name, code] of Object.entries({ ...files, ...main }))
+    await writeFile(join(folder, name), code);
   const [chunk] = await bundleScript(folder, join(folder, 'main.ts'), [inlineScript()]);
   const context: { text?: string } = {};
   runInNewContext(chunk.code, context);
@@ -18,7 +19,8 @@ async function textOf(files: Readonly<Record<string, string>>): Promise<string> 
 
 test('a file and its imports become the text of one script that runs by itself', async () => {
   const text = await textOf({
-    'script.ts': "import { name } from './name.ts'; (globalThis as { said?: string }).said = name as string;",
+    'script.ts':
+      "import { name } from './name.ts'; (globalThis as { said?: string }).said = name as string;",
     'name.ts': "export const name: string = 'Ann';",
   });
   const context: { said?: string } = {};
@@ -27,7 +29,9 @@ test('a file and its imports become the text of one script that runs by itself',
 });
 
 test('text that would close the script tag is escaped, or refused', async () => {
-  expect(await textOf({ 'script.ts': "globalThis.title = '</script>';" })).not.toContain('</script');
+  expect(await textOf({ 'script.ts': "globalThis.title = '</script>';" })).not.toContain(
+    '</script',
+  );
   await expect(textOf({ 'script.ts': "globalThis.title = '<!--';" })).rejects.toThrow(
     'script.ts contains "</script" or "<!--"',
   );

@@ -15,7 +15,8 @@ export const inlineScript = (): Plugin => ({
     const { root, command, build } = this.environment.config;
     const file = id.slice(0, -query.length);
     const [{ code, moduleIds }] = await bundleScript(root, file);
-    if (UNSAFE.test(code)) throw new Error(`ringside: ${file} contains "</script" or "<!--". Split it.`);
+    if (UNSAFE.test(code))
+      throw new Error(`ringside: ${file} contains "</script" or "<!--". Split it.`);
     for (const each of moduleIds) this.addWatchFile(each);
     if (kind === 'script') return `export default ${JSON.stringify(code.trim())};`;
     const fileName = `${build.assetsDir}/${parse(file).name}-${hashOf(code)}.js`;

@@ -18,7 +18,8 @@ export function readTexts(isView: (module: string) => boolean, found: string[]):
       const late = code.replace(TEXTS, (_, folder: string) => {
         const at = join(dirname(id), folder);
         const other = readdirSync(at).find((name) => !name.endsWith('.html'));
-        if (other) throw new Error(`${join(at, other)} is not read. Name it .html, or move it elsewhere.`);
+        if (other)
+          throw new Error(`${join(at, other)} is not read. Name it .html, or move it elsewhere.`);
         return `Object.fromEntries(readdirSync(${JSON.stringify(at)}).filter((name) => name.endsWith('.html')).sort()
         .map((name) => ['${folder}/' + name, readFileSync(${JSON.stringify(at)} + '/' + name, 'utf8')]))`;
       });

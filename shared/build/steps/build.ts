@@ -31,7 +31,9 @@ export async function build(root: string, config: InlineConfig) {
         checks: { moduleLevelDirective: false, pluginTimings: false },
         // `lit` imports everything, and `lit-html` creates a Trusted Types policy, which partners' pages may forbid.
         treeshake: {
-          moduleSideEffects: [{ test: /\/node_modules\/lit(-element|-html)?\//, sideEffects: false }],
+          moduleSideEffects: [
+            { test: /\/node_modules\/lit(-element|-html)?\//, sideEffects: false },
+          ],
         },
       },
     },
@@ -55,6 +57,9 @@ export const bundleScript = (
     plugins,
     build: {
       write: false,
-      rolldownOptions: { input: file, output: { format: 'iife', codeSplitting: false, assetFileNames } },
+      rolldownOptions: {
+        input: file,
+        output: { format: 'iife', codeSplitting: false, assetFileNames },
+      },
     },
   });

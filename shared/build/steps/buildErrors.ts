@@ -29,7 +29,9 @@ export function sourceError(error: unknown, root: string): Error {
 /** Where a missing package is imported. Vite gives no line for these. */
 function placeOfImport(message: string, root: string): string | undefined {
   const [, name, subpath] =
-    /failed to resolve import "([^"]+)"|"\.(\/[^"]+)" is not exported .* from package/.exec(message) ?? [];
+    /failed to resolve import "([^"]+)"|"\.(\/[^"]+)" is not exported .* from package/.exec(
+      message,
+    ) ?? [];
   const specifier = name ?? subpath;
   if (!specifier) return undefined;
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
@@ -45,9 +47,12 @@ function placeOfImport(message: string, root: string): string | undefined {
 }
 
 const messageOf = (error: unknown): string =>
-  stripVTControlCharacters(error instanceof Error ? error.message || error.name : String(error)).trimEnd();
+  stripVTControlCharacters(
+    error instanceof Error ? error.message || error.name : String(error),
+  ).trimEnd();
 
 const withPlace = (message: string, place: string | undefined): string =>
   place ? `${message}\n    at ${place}` : message;
 
-const withoutMachine = (text: string, root: string): string => text.replaceAll(`${dirname(root)}${sep}`, '');
+const withoutMachine = (text: string, root: string): string =>
+  text.replaceAll(`${dirname(root)}${sep}`, '');

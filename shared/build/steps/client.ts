@@ -51,7 +51,9 @@ export async function buildClient(
           assetFileNames: assetNames(root, section),
           sourcemapPathTransform: (source, map) =>
             `/${relative(dirname(root), resolve(dirname(map), source))}`,
-          paths: vendor ? (id: string) => (REACT_MODULES.includes(id) ? `../../${vendor}` : id) : undefined,
+          paths: vendor
+            ? (id: string) => (REACT_MODULES.includes(id) ? `../../${vendor}` : id)
+            : undefined,
         },
       },
     },
@@ -67,9 +69,13 @@ export async function buildClient(
     if (!entry) continue;
     const imports = new Set(entry.imports);
     // The loop also visits what is added meanwhile.
-    for (const file of imports) for (const next of chunks.get(file)?.imports ?? []) imports.add(next);
+    for (const file of imports)
+      for (const next of chunks.get(file)?.imports ?? []) imports.add(next);
     const files = [...imports].filter((file) => chunks.has(file));
-    modules[name] = { file: entry.fileName, imports: [...files, ...(vendor ? [vendor] : [])].sort() };
+    modules[name] = {
+      file: entry.fileName,
+      imports: [...files, ...(vendor ? [vendor] : [])].sort(),
+    };
   }
   const { boot, ...others } = modules;
   if (boot?.imports.length)

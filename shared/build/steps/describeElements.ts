@@ -27,10 +27,14 @@ const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export async function describeElements(root: string): Promise<ElementDescription[]> {
   const section = await sectionOf(root);
   const { entries } = readTable(root, 'elements');
-  const blocks = new Map(entries.map((entry) => [entry.name, blockAbove(entry, `<${entry.name}> shows`)]));
+  const blocks = new Map(
+    entries.map((entry) => [entry.name, blockAbove(entry, `<${entry.name}> shows`)]),
+  );
   // Widgets share nothing with sections' elements.
   if (section !== 'shell') {
-    const [ofAll = [], ofSections = []] = parse(await readFile(ELEMENT_DOCS, 'utf8')).map(({ tags }) => tags);
+    const [ofAll = [], ofSections = []] = parse(await readFile(ELEMENT_DOCS, 'utf8')).map(
+      ({ tags }) => tags,
+    );
     for (const { tags } of blocks.values()) tags.push(...ofAll);
     const tag = `ringside-${section}`;
     if (blocks.has(tag)) throw new Error(`ringside: <${tag}> is described twice.`);
@@ -43,7 +47,9 @@ export async function describeElements(root: string): Promise<ElementDescription
         `${pages.place}: add a page without a parameter, such as '/${section}'. Partners' pages show it first.`,
       );
     const listed = EITHER.format(paths.map((path) => `\`${path}\``));
-    const [added] = parse(`/** @attr {string} [path=${first}] - Which page of the section: ${listed}. */`);
+    const [added] = parse(
+      `/** @attr {string} [path=${first}] - Which page of the section: ${listed}. */`,
+    );
     block.tags.push(...(added?.tags ?? []), ...ofSections, ...ofAll);
     blocks.set(tag, block);
   }
@@ -52,7 +58,10 @@ export async function describeElements(root: string): Promise<ElementDescription
     .map(([tagName, block]) => describe(root, tagName, block));
 }
 
-function blockAbove({ comment = '', place }: { comment?: string; place: string }, what: string): Block {
+function blockAbove(
+  { comment = '', place }: { comment?: string; place: string },
+  what: string,
+): Block {
   const [block] = parse(comment);
   if (!block?.description)
     throw new Error(`${place}: say what ${what}, in a comment above it: /** A sentence. */`);
@@ -76,9 +85,20 @@ function describe(root: string, tagName: string, { description, tags }: Block) {
     name: tagName.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
     description: oneLine(description),
     attributes,
-    members: attributes.map(({ fieldName: name, ...rest }) => ({ ...rest, kind: 'field' as const, name })),
-    events: all('fires', ({ name, type }, description) => ({ name, type: { text: type }, description })),
-    slots: all('slot', ({ name }, description) => ({ name: name === '-' ? '' : name, description })),
+    members: attributes.map(({ fieldName: name, ...rest }) => ({
+      ...rest,
+      kind: 'field' as const,
+      name,
+    })),
+    events: all('fires', ({ name, type }, description) => ({
+      name,
+      type: { text: type },
+      description,
+    })),
+    slots: all('slot', ({ name }, description) => ({
+      name: name === '-' ? '' : name,
+      description,
+    })),
     policy: all('csp', ({ name, type }, text) => {
       const [condition = '', attribute, values] = /^when ([\w-]+)(?:=(\S+))? - /.exec(text) ?? [];
       return {

@@ -19,7 +19,12 @@ export async function buildEmbeds(
   const embeds: Record<string, string> = {};
   for (const [name, file] of await scriptsOf(root, section)) {
     const names = assetNames(root, section);
-    const [chunk, ...assets] = await bundleScript(root, file, [shortStyles, ownMetadata, ...plugins], names);
+    const [chunk, ...assets] = await bundleScript(
+      root,
+      file,
+      [shortStyles, ownMetadata, ...plugins],
+      names,
+    );
     embeds[name] = await write(`embed-${name}`, '.js', chunk.code);
     for (const asset of assets) {
       if (asset.type !== 'asset') continue;
@@ -51,9 +56,16 @@ const minified = (style: string): string =>
   transform({ filename: 'style', code: Buffer.from(style), minify: true }).code.toString();
 
 /** Every section has one that loads its elements. */
-export async function scriptsOf(root: string, section: string): Promise<[name: string, file: string][]> {
+export async function scriptsOf(
+  root: string,
+  section: string,
+): Promise<[name: string, file: string][]> {
   const folder = join(root, 'src', 'embed');
-  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')) : [];
-  const own = names.sort().map((name): [string, string] => [basename(name, '.ts'), join(folder, name)]);
+  const names = existsSync(folder)
+    ? (await readdir(folder)).filter((name) => name.endsWith('.ts'))
+    : [];
+  const own = names
+    .sort()
+    .map((name): [string, string] => [basename(name, '.ts'), join(folder, name)]);
   return section === 'shell' ? own : [...own, [section, join(sharedFolder, 'src/embed/loader.ts')]];
 }

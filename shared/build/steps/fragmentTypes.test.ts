@@ -11,7 +11,9 @@ const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 async function typeCheck(components: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
   await symlink(join(workspace, 'node_modules'), join(folder, 'node_modules'));
-  const lines = components.map((component, index) => `export const View${index} = () => ${component};`);
+  const lines = components.map(
+    (component, index) => `export const View${index} = () => ${component};`,
+  );
   const imported = "import { Fragment } from '@ringside/shared/section';";
   await writeFile(join(folder, 'views.tsx'), [imported, ...lines].join('\n'));
   const config = {

@@ -15,7 +15,8 @@ function fragmentTypes(
   const lines = tags.map((tag) => {
     const described = descriptions.find(({ tagName }) => tagName === tag)?.attributes ?? [];
     const sets = variants.flatMap(([each, attributes]) => (each === tag ? [attributes] : []));
-    const names = section === 'shell' ? described.map(({ name }) => name) : sets.flatMap(Object.keys);
+    const names =
+      section === 'shell' ? described.map(({ name }) => name) : sets.flatMap(Object.keys);
     const attributes = [...new Set(names)].sort().map((name) => {
       const type = described.find((each) => each.name === name)?.type.text ?? 'string';
       const values = sets.flatMap((set) => set[name] ?? []);
@@ -78,14 +79,18 @@ function offeredBy(...[section, tags, , variants]: Parameters<typeof fragmentTyp
 function withoutCovered(sets: readonly Attributes[]): Attributes[] {
   const keys = new Set(sets.map((set) => variantKey('', set)));
   const isCovered = (set: Attributes) =>
-    Object.keys(set).some((name) => set[name] !== '*' && keys.has(variantKey('', { ...set, [name]: '*' })));
+    Object.keys(set).some(
+      (name) => set[name] !== '*' && keys.has(variantKey('', { ...set, [name]: '*' })),
+    );
   return sets.filter((set) => !isCovered(set));
 }
 
 /** What each section beside a package offered when it was built, or when `ringside types` read it. */
 export async function offeredBeside(root: string): Promise<[section: string, Offered][]> {
   const folder = typesFolder(root) ?? '';
-  const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.json')) : [];
+  const files = existsSync(folder)
+    ? (await readdir(folder)).filter((file) => file.endsWith('.json'))
+    : [];
   return Promise.all(
     files.map(async (file) => [
       basename(file, '.json'),

@@ -10,7 +10,8 @@ export const MAX_BYTES = 32_000_000;
 /** One changed item sends one shard, and a line for each shard. */
 const PART_SIZE = 64;
 
-export const hashOf = (content: string | Uint8Array): string => hash('sha256', content).slice(0, HASH_CHARS);
+export const hashOf = (content: string | Uint8Array): string =>
+  hash('sha256', content).slice(0, HASH_CHARS);
 
 export const digest = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
   hash(algorithm, content, 'base64');

@@ -22,17 +22,28 @@ export async function renderSection(
   process.setSourceMapsEnabled(true);
   const place = `${basename(root)}/src/server.tsx`;
   try {
-    const { section } = (await settled(() => import(pathToFileURL(server).href))) as { section?: Section };
+    const { section } = (await settled(() => import(pathToFileURL(server).href))) as {
+      section?: Section;
+    };
     if (!section)
       throw new Error(`${place} must export section: export const section = createSection({ … }).`);
     const { manifest } = section;
     const shown = checkedSection(root, name, section, descriptions);
     const table = await writeTable(shown, write, memory);
-    await writeFragmentTypes(typesFolder(root), name, manifest.elements, descriptions, section.variants());
+    await writeFragmentTypes(
+      typesFolder(root),
+      name,
+      manifest.elements,
+      descriptions,
+      section.variants(),
+    );
     return { ...manifest, table };
   } catch (error) {
     const failed = error as Error & { entry?: string };
-    throw sourceError(Object.assign(failed, { place: placeOf(root, failed.entry ?? '') ?? place }), root);
+    throw sourceError(
+      Object.assign(failed, { place: placeOf(root, failed.entry ?? '') ?? place }),
+      root,
+    );
   } finally {
     process.setSourceMapsEnabled(false);
   }

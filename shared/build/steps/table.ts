@@ -22,7 +22,11 @@ interface Item<Data> {
 }
 
 /** Renders one shard after the other, to save memory. Errors name the table's `entry`. */
-export async function writeTable(section: Section, write: PartWriter, memory?: string): Promise<string> {
+export async function writeTable(
+  section: Section,
+  write: PartWriter,
+  memory?: string,
+): Promise<string> {
   const parts: string[] = [];
 
   async function writeShards<Data>(name: string, items: ReadonlyMap<string, Item<Data>>) {
@@ -42,7 +46,10 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
   }
 
   const paths = (await settled(section.paths)).filter((path) => !CATALOGUE_PAGES.includes(path));
-  const pages = await writeShards('pages', new Map(paths.map((path) => [path, pageItem(section, path)])));
+  const pages = await writeShards(
+    'pages',
+    new Map(paths.map((path) => [path, pageItem(section, path)])),
+  );
   // Composing renders the shell's elements.
   const variants = section.manifest.name === 'shell' ? [] : section.variants();
   const keyed = variants.map(([tag, attributes]) => {
@@ -91,7 +98,11 @@ function forEntry<Result>(entry: string, run: () => Result, path?: string): Resu
 const explained = (error: Error, path: string | undefined): Error =>
   Object.assign(error, path && { message: `${path}: ${error.message}` });
 
-async function remembered(memory: string | undefined, data: string, make: () => string): Promise<string> {
+async function remembered(
+  memory: string | undefined,
+  data: string,
+  make: () => string,
+): Promise<string> {
   if (!memory) return make();
   const file = join(memory, `${hashOf(data)}.json`);
   if (existsSync(file)) return readFile(file, 'utf8');

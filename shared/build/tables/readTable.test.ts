@@ -58,38 +58,82 @@ test('the tables describe the section and its elements', async () => {
 });
 
 test('partners are shown a page without a parameter first, wherever it is in the table', async () => {
-  const [, fixed = '', pattern = ''] = /( {2}'\/bell'.+\n)( {2}'\/bell\/:round'.+\n)/.exec(PAGES) ?? [];
+  const [, fixed = '', pattern = ''] =
+    /( {2}'\/bell'.+\n)( {2}'\/bell\/:round'.+\n)/.exec(PAGES) ?? [];
   const swapped = await section({ pages: PAGES.replace(fixed + pattern, pattern + fixed) });
   const [, , whole] = await describeElements(swapped);
   expect(whole?.attributes?.[0]).toMatchObject({ default: '/bell' });
-  await expect(describeElements(await section({ pages: PAGES.replace(fixed, '') }))).rejects.toThrow(
-    "mf-sample/src/pages.ts:3: add a page without a parameter, such as '/sample'.",
-  );
+  await expect(
+    describeElements(await section({ pages: PAGES.replace(fixed, '') })),
+  ).rejects.toThrow("mf-sample/src/pages.ts:3: add a page without a parameter, such as '/sample'.");
 });
 
 const MISTAKES: readonly (readonly [text: string, instead: string, message: string])[] = [
-  ["'ringside-bell'", "'bell'", 'elements.ts:9: bell is no tag. Write ringside- and lower-case words'],
-  [', choices: () => [{}]', '', 'elements.ts:9: <ringside-bell> has no choices. Write choices: () => [{}], '],
-  ['client: true', 'client: isLive', 'elements.ts:9: the client of <ringside-bell> must be true or false'],
-  ['view: Ring', 'view: () => null', 'the view of <ringside-bell> must be a component that the file imports'],
-  ['  /** Lists. */\n', '', 'mf-sample/src/elements.ts:10: say what <ringside-list> shows, in a comment'],
+  [
+    "'ringside-bell'",
+    "'bell'",
+    'elements.ts:9: bell is no tag. Write ringside- and lower-case words',
+  ],
+  [
+    ', choices: () => [{}]',
+    '',
+    'elements.ts:9: <ringside-bell> has no choices. Write choices: () => [{}], ',
+  ],
+  [
+    'client: true',
+    'client: isLive',
+    'elements.ts:9: the client of <ringside-bell> must be true or false',
+  ],
+  [
+    'view: Ring',
+    'view: () => null',
+    'the view of <ringside-bell> must be a component that the file imports',
+  ],
+  [
+    '  /** Lists. */\n',
+    '',
+    'mf-sample/src/elements.ts:10: say what <ringside-list> shows, in a comment',
+  ],
   ["  'ringside-bell", "  ...others, 'ringside-bell", 'write each entry as'],
-  ['export const elements', 'const elements', 'elements.ts must contain export const elements = define'],
+  [
+    'export const elements',
+    'const elements',
+    'elements.ts must contain export const elements = define',
+  ],
   ['How often.', '', '<ringside-bell> @attr limit needs a description.'],
   ['choices: () => [{}] },\n});', '', 'mf-sample/src/elements.ts: '],
-  ["'ringside-list'", "'ringside-bell'", 'elements.ts:11: <ringside-bell> is already declared at mf-sample'],
-  ['/** The sample: a bell. */\n', '', 'mf-sample/src/pages.ts:2: say what the section shows, in a comment'],
+  [
+    "'ringside-list'",
+    "'ringside-bell'",
+    'elements.ts:11: <ringside-bell> is already declared at mf-sample',
+  ],
+  [
+    '/** The sample: a bell. */\n',
+    '',
+    'mf-sample/src/pages.ts:2: say what the section shows, in a comment',
+  ],
   [', load: loadBell }', ' }', 'mf-sample/src/pages.ts:4: /bell has no load. Write load: '],
-  ["'/bell/404'", "'/bell'", 'pages.ts:6: /bell is already declared at mf-sample/src/pages.ts:4. Remove'],
-  ["'/bell/404'", "'/bell/:name/:no'", 'pages.ts:6: /bell/:name/:no is no path. Write it like /news, or'],
+  [
+    "'/bell/404'",
+    "'/bell'",
+    'pages.ts:6: /bell is already declared at mf-sample/src/pages.ts:4. Remove',
+  ],
+  [
+    "'/bell/404'",
+    "'/bell/:name/:no'",
+    'pages.ts:6: /bell/:name/:no is no path. Write it like /news, or',
+  ],
   ["'/bell/404'", "'/bell/:name'", '/bell/:name is already declared at mf-sample/src/pages.ts:5.'],
 ];
 
-test.each(MISTAKES)('with %j as %j, the message says what to write', async (text, instead, message) => {
-  expect(PAGES + ELEMENTS).toContain(text);
-  const [pages, elements] = [PAGES, ELEMENTS].map((table) => table.replace(text, instead));
-  await expect(describeElements(await section({ pages, elements }))).rejects.toThrow(message);
-});
+test.each(MISTAKES)(
+  'with %j as %j, the message says what to write',
+  async (text, instead, message) => {
+    expect(PAGES + ELEMENTS).toContain(text);
+    const [pages, elements] = [PAGES, ELEMENTS].map((table) => table.replace(text, instead));
+    await expect(describeElements(await section({ pages, elements }))).rejects.toThrow(message);
+  },
+);
 
 const OF_CORNERS = "{keyof typeof import('./corners.ts').corners} [limit]";
 
@@ -100,13 +144,17 @@ test("an attribute's type may be the keys of an object of the content", async ()
     "export const corners = { red: 1, 'dark blue': 2, \"cutman's\": 3 };",
   );
   const [bell] = await describeElements(root);
-  expect(bell?.attributes?.[0]?.type).toEqual({ text: String.raw`'red' | 'dark blue' | 'cutman\'s'` });
+  expect(bell?.attributes?.[0]?.type).toEqual({
+    text: String.raw`'red' | 'dark blue' | 'cutman\'s'`,
+  });
 });
 
 test.each(['', 'export const corners = [1];'])('with "%s" instead, it is refused', async (text) => {
   const root = await section({ elements: ELEMENTS.replace('{number} [limit]', OF_CORNERS) });
   await writeFile(join(root, 'src/corners.ts'), text);
-  await expect(describeElements(root)).rejects.toThrow('corners.ts must contain export const corners = {');
+  await expect(describeElements(root)).rejects.toThrow(
+    'corners.ts must contain export const corners = {',
+  );
 });
 
 test('a table that is not there is asked for', async () => {

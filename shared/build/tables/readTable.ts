@@ -33,12 +33,15 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
   const path = join(root, 'src', `${kind}.ts`);
   const name = `${basename(root)}/src/${kind}.ts`;
   const define = kind === 'pages' ? 'definePages' : 'defineElements';
-  if (!existsSync(path)) throw new Error(`${name} must exist: export const ${kind} = ${define}({ … }).`);
+  if (!existsSync(path))
+    throw new Error(`${name} must exist: export const ${kind} = ${define}({ … }).`);
   const text = readFileSync(path, 'utf8');
   const source = parseSync(path, text);
   const [syntax] = source.errors;
-  if (syntax) throw new Error(`${name}: ${syntax.message}${syntax.codeframe ? `\n${syntax.codeframe}` : ''}`);
-  const placeOf = ({ start }: { start: number }) => `${name}:${text.slice(0, start).split('\n').length}`;
+  if (syntax)
+    throw new Error(`${name}: ${syntax.message}${syntax.codeframe ? `\n${syntax.codeframe}` : ''}`);
+  const placeOf = ({ start }: { start: number }) =>
+    `${name}:${text.slice(0, start).split('\n').length}`;
   const commentAbove = ({ start }: { start: number }) => {
     const comment = source.comments.findLast(({ end }) => end <= start);
     const isAbove = comment?.type === 'Block' && !text.slice(comment.end, start).trim();
@@ -51,8 +54,13 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
     throw new Error(
       `${name} must contain export const ${kind} = ${define}({ … }), with the entries written there.`,
     );
-  const imports = source.module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
-    entries.map(({ importName: { name }, localName }) => ({ local: localName.value, name, from })),
+  const imports = source.module.staticImports.flatMap(
+    ({ moduleRequest: { value: from }, entries }) =>
+      entries.map(({ importName: { name }, localName }) => ({
+        local: localName.value,
+        name,
+        from,
+      })),
   );
   const places = new Map<string, string>();
   const entries = table.properties.map((property): TableEntry => {
@@ -68,21 +76,28 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
         `${place}: ${key} is no tag. Write ringside- and lower-case words joined by hyphens, such as ringside-bell.`,
       );
     if (kind === 'pages' && !ROUTE.test(key))
-      throw new Error(`${place}: ${key} is no path. Write it like /news, or /news/:slug with one parameter.`);
+      throw new Error(
+        `${place}: ${key} is no path. Write it like /news, or /news/:slug with one parameter.`,
+      );
     const matched = key.replace(/:\w+/g, ':');
     const earlier = places.get(matched);
     if (earlier)
-      throw new Error(`${place}: ${title} is already declared at ${earlier}. Remove one, or rename it.`);
+      throw new Error(
+        `${place}: ${title} is already declared at ${earlier}. Remove one, or rename it.`,
+      );
     places.set(matched, place);
     if (property.value.type !== 'ObjectExpression')
       throw new Error(`${place}: write ${title} as an object, { … }.`);
     const fields = new Map(
       property.value.properties.flatMap((each) =>
-        each.type === 'Property' && each.key.type === 'Identifier' ? [[each.key.name, each.value]] : [],
+        each.type === 'Property' && each.key.type === 'Identifier'
+          ? [[each.key.name, each.value]]
+          : [],
       ),
     );
     for (const [field, advice] of Object.entries(FIELDS[kind]))
-      if (!fields.has(field)) throw new Error(`${place}: ${title} has no ${field}. Write ${advice}.`);
+      if (!fields.has(field))
+        throw new Error(`${place}: ${title} has no ${field}. Write ${advice}.`);
     const used = fields.get('view');
     const view = imports.find(({ local }) => used?.type === 'Identifier' && used.name === local);
     if (!view?.name)
@@ -98,7 +113,14 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
     const uses = imports.flatMap((each) =>
       new RegExp(`\\b${each.local}\\b`).test(written) ? each.from : [],
     );
-    return { name: key, place, comment: commentAbove(property), view: { name, from }, isClient, uses };
+    return {
+      name: key,
+      place,
+      comment: commentAbove(property),
+      view: { name, from },
+      isClient,
+      uses,
+    };
   });
   return { comment: commentAbove(found), place: placeOf(found), entries };
 }
@@ -109,7 +131,8 @@ export const tableEntries = (root: string): TableEntry[] =>
 
 /** The line of the entry of an element's tag, or of a page's path. */
 export const placeOf = (root: string, entry: string): string | undefined =>
-  tableEntries(root).find(({ name }) => RegExp(`^${name.replace(/:\w+/g, '[^/]+')}$`).test(entry))?.place;
+  tableEntries(root).find(({ name }) => RegExp(`^${name.replace(/:\w+/g, '[^/]+')}$`).test(entry))
+    ?.place;
 
 export function exportOf({ body }: Program, name: string) {
   for (const statement of body) {

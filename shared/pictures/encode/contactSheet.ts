@@ -14,7 +14,11 @@ for (const [n, { name, drawing }] of found.entries()) {
   const full = await render(drawing.svg).png().toBuffer();
   await sharp(full).toFile(`${folder}/${name}.png`);
   const input = await sharp(full).resize(CELL_WIDTH).png().toBuffer();
-  cells.push({ input, left: (n % COLUMNS) * CELL_WIDTH, top: Math.floor(n / COLUMNS) * CELL_HEIGHT });
+  cells.push({
+    input,
+    left: (n % COLUMNS) * CELL_WIDTH,
+    top: Math.floor(n / COLUMNS) * CELL_HEIGHT,
+  });
 }
 const rows = Math.ceil(found.length / COLUMNS);
 const sheet = sharp({

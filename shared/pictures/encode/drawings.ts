@@ -21,7 +21,9 @@ export async function modulesIn(folder: string): Promise<Map<string, string>> {
   const files = await readdir(folder, { recursive: true });
   const modules = files.filter((file) => file.endsWith('.ts'));
   // By name: index.json keeps its order when a drawing moves to another folder.
-  return new Map(modules.map((file): [string, string] => [basename(file, '.ts'), join(folder, file)]).sort());
+  return new Map(
+    modules.map((file): [string, string] => [basename(file, '.ts'), join(folder, file)]).sort(),
+  );
 }
 
 export async function draw(file: string): Promise<Drawing> {
@@ -35,7 +37,8 @@ export async function drawings(names: string[]): Promise<Found[]> {
   const found: Found[] = [];
   for (const section of await sections()) {
     for (const [name, file] of await modulesIn(section.drawings)) {
-      if (names.length === 0 || names.includes(name)) found.push({ name, drawing: await draw(file) });
+      if (names.length === 0 || names.includes(name))
+        found.push({ name, drawing: await draw(file) });
     }
   }
   return found;

@@ -31,14 +31,21 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const font = await loadFont();
 
 for (const name of await packagesWithCards()) {
-  const { cards } = (await import(pathToFileURL(join(root, name, CARDS)).href)) as { cards: Card[] };
+  const { cards } = (await import(pathToFileURL(join(root, name, CARDS)).href)) as {
+    cards: Card[];
+  };
   const folder = join(root, name, 'src/pictures/cards');
   await mkdir(folder, { recursive: true });
   const indexFile = join(folder, 'index.json');
-  const before = JSON.parse(await readFile(indexFile, 'utf8').catch(() => '{}')) as Record<string, string>;
+  const before = JSON.parse(await readFile(indexFile, 'utf8').catch(() => '{}')) as Record<
+    string,
+    string
+  >;
   const after: Record<string, string> = {};
   for (const card of cards) {
-    const poster = await readFile(join(root, name, 'src/pictures/encoded', `${card.picture}-1600.avif`));
+    const poster = await readFile(
+      join(root, name, 'src/pictures/encoded', `${card.picture}-1600.avif`),
+    );
     const words = wordsOf(card);
     const hash = createHash('sha256').update(poster).update(words).digest('hex').slice(0, 16);
     after[card.name] = hash;

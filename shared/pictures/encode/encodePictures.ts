@@ -21,8 +21,14 @@ const wanted = process.argv.slice(2);
 
 // Drawing takes seconds, hashing none: caches what each source drew.
 const memory = join(import.meta.dirname, '../.cache/drawn.json');
-const drawn = JSON.parse(await readFile(memory, 'utf8').catch(() => '{}')) as Record<string, string>;
-const kit = digest(JSON.stringify(SETTINGS), ...(await textsIn(join(import.meta.dirname, '../kit'))));
+const drawn = JSON.parse(await readFile(memory, 'utf8').catch(() => '{}')) as Record<
+  string,
+  string
+>;
+const kit = digest(
+  JSON.stringify(SETTINGS),
+  ...(await textsIn(join(import.meta.dirname, '../kit'))),
+);
 
 function digest(...texts: string[]): string {
   const hash = createHash('sha256');
@@ -31,7 +37,9 @@ function digest(...texts: string[]): string {
 }
 
 async function textsIn(folder: string): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort();
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
@@ -40,7 +48,12 @@ async function sourceOf(file: string, name: string): Promise<string> {
   const neighbours = [...own.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(([, other = '']) =>
     join(dirname(file), other),
   );
-  return digest(kit, name, own, ...(await Promise.all(neighbours.map((other) => readFile(other, 'utf8')))));
+  return digest(
+    kit,
+    name,
+    own,
+    ...(await Promise.all(neighbours.map((other) => readFile(other, 'utf8')))),
+  );
 }
 
 async function readIndex(file: string): Promise<Encoded> {
@@ -49,7 +62,10 @@ async function readIndex(file: string): Promise<Encoded> {
 }
 
 async function encode(svg: string, target: string): Promise<string> {
-  const { data, info } = await render(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await render(svg)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const sized = (width: number) => sharp(data, { raw: info }).resize(width);
   const sizes: string[] = [];
   for (const width of SETTINGS.widths) {

@@ -47,11 +47,24 @@ export type ElementDocs = {
   accessibility: readonly string[];
 };
 
-export type ElementReference = { docs: Readonly<Record<string, ElementDocs>>; files: readonly string[] };
+export type ElementReference = {
+  docs: Readonly<Record<string, ElementDocs>>;
+  files: readonly string[];
+};
 
-export type CatalogueAttribute = { name: string; description: string; type: string; default?: string };
+export type CatalogueAttribute = {
+  name: string;
+  description: string;
+  type: string;
+  default?: string;
+};
 
-export type CatalogueProperty = { name: string; description: string; syntax?: string; default?: string };
+export type CatalogueProperty = {
+  name: string;
+  description: string;
+  syntax?: string;
+  default?: string;
+};
 
 export type CatalogueDirective = {
   directive: string;

@@ -8,4 +8,6 @@ export interface SiteElements {}
 /** What `Fragment` takes: a tag of the site, and only attributes and values that its section has released. */
 export type FragmentProps = keyof SiteElements extends never
   ? { tag: `ringside-${string}`; [attribute: string]: string }
-  : { [Tag in keyof SiteElements]: { tag: Tag; class?: string } & SiteElements[Tag] }[keyof SiteElements];
+  : {
+      [Tag in keyof SiteElements]: { tag: Tag; class?: string } & SiteElements[Tag];
+    }[keyof SiteElements];

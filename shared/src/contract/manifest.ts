@@ -20,7 +20,14 @@ export interface ReleasedFile {
   bytes: number;
 }
 
-export type ClientModule = 'client' | 'embed' | 'runtime' | 'router' | 'countdown' | 'newsletter' | 'frame';
+export type ClientModule =
+  | 'client'
+  | 'embed'
+  | 'runtime'
+  | 'router'
+  | 'countdown'
+  | 'newsletter'
+  | 'frame';
 
 export interface ReleasedModule {
   file: string;

@@ -28,7 +28,12 @@ export interface ShellServer {
   /** @throws when an attribute is invalid */
   renderElement(tag: string, attributes: Attributes): RenderedView;
   /** The iframe code for a card of a page, with its height in pixels. @param events how many events the card lists */
-  cardHtml?(origin: string, path: string, title: string, events?: number): { html: string; height: number };
+  cardHtml?(
+    origin: string,
+    path: string,
+    title: string,
+    events?: number,
+  ): { html: string; height: number };
   /** {@link CATALOGUE_PAGES}, and one about each element, by path. */
   partnerPages?(
     catalogue: Catalogue,

@@ -39,7 +39,9 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
   const heading = useChoice(host, 'heading', attributes.heading, LEVELS, '2');
   const theme = useChoice(host, 'theme', attributes.theme, THEMES, 'light');
   const toast = useToast(root);
-  const [result, setResult] = useState<Awaited<ReturnType<typeof fetchEmbeddablePage>> | 'failed'>();
+  const [result, setResult] = useState<
+    Awaited<ReturnType<typeof fetchEmbeddablePage>> | 'failed'
+  >();
   const hasFailed = result === 'failed';
   const shown = hasFailed ? undefined : result;
   const [attempt, setAttempt] = useState(0);
@@ -162,7 +164,9 @@ function useChoice(
   const isOther = written !== undefined && !values.includes(written);
   useEffect(() => {
     if (isOther)
-      console.warn(`ringside: <${host.localName}> ${name}="${written}": write one of ${values.join(', ')}.`);
+      console.warn(
+        `ringside: <${host.localName}> ${name}="${written}": write one of ${values.join(', ')}.`,
+      );
   }, [host, isOther, name, written, values]);
   return isOther || written === undefined ? standard : written;
 }

@@ -14,13 +14,20 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
 /** Makes URLs absolute whenever they are added or changed, as by React. @returns ends that */
 export function keepAbsolute(root: ParentNode & Node, origins: Origins): () => void {
   const observer = new MutationObserver(() => {
-    for (const element of root.querySelectorAll('[href^="/"], [src^="/"], [srcset*="/"], [poster^="/"]'))
+    for (const element of root.querySelectorAll(
+      '[href^="/"], [src^="/"], [srcset*="/"], [poster^="/"]',
+    ))
       for (const name of ATTRIBUTES) {
         const value = element.getAttribute(name) ?? '';
         const absolute = absoluteValue(origins, name, value);
         if (absolute !== value) element.setAttribute(name, absolute);
       }
   });
-  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ATTRIBUTES,
+  });
   return () => observer.disconnect();
 }

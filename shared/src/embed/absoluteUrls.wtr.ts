@@ -10,7 +10,11 @@ afterEach(() => document.body.replaceChildren());
 for (const [name, value, whole] of [
   ['href', '/news', 'https://ringside.example/news'],
   ['src', '/assets/x.jpg', 'https://cdn.example/assets/x.jpg'],
-  ['srcset', '/a.avif 1w, /b.avif 2w', 'https://cdn.example/a.avif 1w, https://cdn.example/b.avif 2w'],
+  [
+    'srcset',
+    '/a.avif 1w, /b.avif 2w',
+    'https://cdn.example/a.avif 1w, https://cdn.example/b.avif 2w',
+  ],
   ['href', '//elsewhere.example/', '//elsewhere.example/'],
   ['href', 'https://elsewhere.example/', 'https://elsewhere.example/'],
   ['href', '#part', '#part'],

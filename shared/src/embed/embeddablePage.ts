@@ -28,7 +28,8 @@ export async function fetchEmbeddablePage(
   const headers = { accept: 'text/html' };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(href, { headers, credentials: 'omit', signal });
-  if (response.status !== 200) throw new Error(`ringside: ${href} responded with status ${response.status}.`);
+  if (response.status !== 200)
+    throw new Error(`ringside: ${href} responded with status ${response.status}.`);
   // Also in the page's data, from which React takes the URLs of later pictures.
   const text = (await response.text()).replace(/(?<=["'=\s])\/(?=assets\/)/g, `${site}/`);
   const page = readPage(text);

@@ -10,7 +10,10 @@ const facts = data as unknown as SectionFacts;
 const { section } = facts;
 
 /** The section's first script on the page. */
-const claims = globalThis as unknown as Record<symbol, { release: string; warned?: boolean } | undefined>;
+const claims = globalThis as unknown as Record<
+  symbol,
+  { release: string; warned?: boolean } | undefined
+>;
 const key = Symbol.for(`ringside.embed.${section}`);
 const claim = claims[key];
 
@@ -18,7 +21,8 @@ if (!claim) {
   claims[key] = { release };
   const site = siteOrigin(section);
   checkedImport(facts.module, site).then(
-    (module) => (module as { define: ReturnType<typeof sectionEmbed> }).define(facts, release, site),
+    (module) =>
+      (module as { define: ReturnType<typeof sectionEmbed> }).define(facts, release, site),
     (error: unknown) => {
       // Each element shows its fallback, and the script can be included again.
       delete claims[key];

@@ -76,7 +76,9 @@ function pageKind({ section, routes }: SectionFacts): EmbedKind {
     keeps,
     pathOf({ path = routes[0] ?? '/' }) {
       if (keeps(path)) return path;
-      console.warn(`ringside: <ringside-${section}> path="${path}": write one like ${routes.join(', ')}.`);
+      console.warn(
+        `ringside: <ringside-${section}> path="${path}": write one like ${routes.join(', ')}.`,
+      );
       return undefined;
     },
   };

@@ -27,7 +27,10 @@ for (const [name, src, expected] of [
   });
 
 test('a module, which has no current script, is found by its tag', () => {
-  const script = Object.assign(document.createElement('script'), { type: 'module', src: '/embed/x.js' });
+  const script = Object.assign(document.createElement('script'), {
+    type: 'module',
+    src: '/embed/x.js',
+  });
   document.head.append(script);
   expect(siteOrigin('x')).to.equal(location.origin);
   script.remove();

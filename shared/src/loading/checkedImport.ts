@@ -32,7 +32,9 @@ export function fetchModule(
     // Browsers may cache a failure, because some hosts mark errors as immutable.
     const how = { cache: isRetry ? 'reload' : undefined, signal } as const;
     try {
-      const all = files.map((file) => fetchFile({ ...file, href: new URL(file.href, base).href }, how));
+      const all = files.map((file) =>
+        fetchFile({ ...file, href: new URL(file.href, base).href }, how),
+      );
       await inTime(Promise.all(all), TIMEOUT_MS, url);
       return url;
     } catch (error) {

@@ -41,7 +41,9 @@ test('fetches a module once, however often it is requested', async () => {
     asked.push(String(input));
     return fetch(input, options);
   };
-  const href = URL.createObjectURL(new Blob(['export const name = "Ann";'], { type: 'text/javascript' }));
+  const href = URL.createObjectURL(
+    new Blob(['export const name = "Ann";'], { type: 'text/javascript' }),
+  );
   const [first, second] = await Promise.all([1, 2].map(() => checkedImport({ href, imports: [] })));
   expect(first).to.equal(second);
   expect(asked).to.deep.equal([href]);

@@ -10,7 +10,8 @@ export async function fetchReleased(
   try {
     const response = await fetch(href, { integrity, cache, signal });
     const found = response.headers.get('content-type') ?? '';
-    if (!response.ok || !type.test(found)) throw new Error(`status ${response.status}, type "${found}"`);
+    if (!response.ok || !type.test(found))
+      throw new Error(`status ${response.status}, type "${found}"`);
     return await response.text();
   } catch (cause) {
     throw new Error(`ringside: ${href} is missing or is not what was released.`, { cause });

@@ -5,5 +5,7 @@ export const isPlainLink = (link: HTMLAnchorElement): boolean =>
 /** Whether a click only opens the link's page: in this tab, not as a download, and not prevented. */
 export function isPlainClick(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return isPlainLink(link) && !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey);
+  return (
+    isPlainLink(link) && !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey)
+  );
 }

@@ -22,7 +22,8 @@ let observer: IntersectionObserver | undefined;
 function observeTimes(): IntersectionObserver {
   addEventListener('beforeprint', () => waiting.forEach(write));
   return new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) write(target as HTMLTimeElement);
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) write(target as HTMLTimeElement);
   });
 }
 

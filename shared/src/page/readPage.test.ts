@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isAsComposed, readPage } from './readPage.ts';
 
-const HEAD = '<!doctype html><html lang="en"><head><style data-style="">.a{color:red}</style></head>';
+const HEAD =
+  '<!doctype html><html lang="en"><head><style data-style="">.a{color:red}</style></head>';
 const BODY = '<main id="main"><h1>News</h1></main>';
 const DATA = '<script type="application/json" id="ringside-page">{"path":"/news"}</script>';
 const PAGE = `${HEAD}<body>${BODY}${DATA}</body></html>`;

@@ -10,4 +10,5 @@ export function reportError(
   send(root?.isConnected ? root : document, 'ringside:section-error', { section, phase, error });
 }
 
-export const isFatal = (phase: SectionPhase): boolean => ['load', 'mount', 'render'].includes(phase);
+export const isFatal = (phase: SectionPhase): boolean =>
+  ['load', 'mount', 'render'].includes(phase);

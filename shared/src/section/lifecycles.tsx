@@ -26,7 +26,8 @@ export type SectionLifecycles = Readonly<Record<'bootstrap' | 'mount' | 'unmount
 export function sectionLifecycles(views: Readonly<Record<string, View>>): SectionLifecycles {
   function SectionIsland({ domElement, view, ...props }: IslandProps) {
     const shown = views[view];
-    if (!shown) throw new Error(`ringside: the section has no view "${view}". Release the section again.`);
+    if (!shown)
+      throw new Error(`ringside: the section has no view "${view}". Release the section again.`);
     return <Island {...props} view={shown} host={domElement} />;
   }
   return singleSpaReact<IslandProps>({
@@ -68,7 +69,10 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       if (hasLeft || mayDiffer) return;
       restoreTranslation(host, prerendered.flatMap(textsOf), fonts);
       if (fonts.length > 0) return;
-      console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
+      console.error(
+        `@ringside/${host.dataset.section}: the page differs from what was prerendered.`,
+        error,
+      );
     },
   };
   // As a transition, React works in slices of a few milliseconds.
@@ -86,7 +90,11 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
 }
 
 /** React has rendered the page anew, in its own language. Before that is painted, the translator's texts return. */
-function restoreTranslation(host: HTMLElement, before: readonly Node[], fonts: readonly Node[]): void {
+function restoreTranslation(
+  host: HTMLElement,
+  before: readonly Node[],
+  fonts: readonly Node[],
+): void {
   const texts = textsOf(host);
   const changed = texts.filter((text, index) => text.textContent !== before[index]?.textContent);
   // Some translators leave no trace but the texts. Other differences are few.

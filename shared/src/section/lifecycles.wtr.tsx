@@ -46,7 +46,9 @@ function Parting() {
 }
 
 const button = (host: Element, name: string) => {
-  const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const found = [...host.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  );
   if (!found) throw new Error(`no button "${name}" in ${host.innerHTML}`);
   return found;
 };

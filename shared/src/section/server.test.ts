@@ -99,7 +99,9 @@ test('a view with a control cannot do without script', async () => {
   const message = (entry: string) =>
     `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`;
   await expect(rendered('/bell', mistaken)).rejects.toThrow(message("pages.ts: '/bell'"));
-  expect(() => mistaken.renderElement('ringside-bell', {})).toThrow(message("elements.ts: 'ringside-bell'"));
+  expect(() => mistaken.renderElement('ringside-bell', {})).toThrow(
+    message("elements.ts: 'ringside-bell'"),
+  );
 });
 
 test('a page with a parameter and a fixed page must not be the same page', async () => {

@@ -15,7 +15,10 @@ import {
 import { Island, type View } from './Island.tsx';
 import type { ElementTable, LoadedPage, PageTable } from './tables.ts';
 
-const services: Services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
+const services: Services = {
+  toast: { show() {} },
+  storage: { read: () => undefined, write: () => false },
+};
 
 /** React's hint to load a picture early, which belongs into a head. A view has none. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -64,7 +67,9 @@ export function createSection({
   const variantsOf = (tag: string): readonly Attributes[] => {
     const { choices, onSite } = own(elements, tag);
     const all = [...choices(), ...(onSite?.() ?? [])];
-    return [...new Map(all.map((attributes) => [variantKey(tag, attributes), attributes])).values()];
+    return [
+      ...new Map(all.map((attributes) => [variantKey(tag, attributes), attributes])).values(),
+    ];
   };
   const manifest: SectionManifest = {
     name,
@@ -83,15 +88,21 @@ export function createSection({
     load: async (path: string): Promise<LoadedPage | undefined> => (await loaders()).get(path)?.(),
     render({ data, serverOnly, ...page }: LoadedPage): RenderedPage {
       const { view, client } = own(pages, page.page);
-      return { ...page, ...rendered(`pages.ts: '${page.page}'`, client, view, asJson(data), serverOnly) };
+      return {
+        ...page,
+        ...rendered(`pages.ts: '${page.page}'`, client, view, asJson(data), serverOnly),
+      };
     },
     variants: (): [tag: string, attributes: Attributes][] =>
-      tags.flatMap((tag) => variantsOf(tag).map((attributes): [string, Attributes] => [tag, attributes])),
+      tags.flatMap((tag) =>
+        variantsOf(tag).map((attributes): [string, Attributes] => [tag, attributes]),
+      ),
     choices(): Record<string, readonly Attributes[]> {
       const all = tags.map((tag) => [tag, own(elements, tag).choices()] as const);
       return Object.fromEntries(all.filter(([, sets]) => sets.length > 0));
     },
-    loadElement: (tag: string, attributes: Attributes): Json => asJson(own(elements, tag).load(attributes)),
+    loadElement: (tag: string, attributes: Attributes): Json =>
+      asJson(own(elements, tag).load(attributes)),
     renderElement(tag: string, data: Json): RenderedView {
       const { view, client } = own(elements, tag);
       return rendered(`elements.ts: '${tag}'`, client, view, data);
@@ -113,7 +124,11 @@ function rendered(
   data: Json,
   serverOnly?: object,
 ): RenderedView {
-  const html = renderView(view, serverOnly ? Object.assign({}, data, serverOnly) : data, ROOT_PLACEHOLDER);
+  const html = renderView(
+    view,
+    serverOnly ? Object.assign({}, data, serverOnly) : data,
+    ROOT_PLACEHOLDER,
+  );
   if (!hasControl(html)) return { html };
   if (client !== false) return { html, data };
   throw new Error(
@@ -135,7 +150,8 @@ async function loadersOf(
       const refuse = (why: string) => {
         throw new Error(`pages.ts of ${name}: ${why}`);
       };
-      if (!ROUTE.test(path)) refuse(`'${page}' gives ${path}. Values have only letters, digits, - and _.`);
+      if (!ROUTE.test(path))
+        refuse(`'${page}' gives ${path}. Values have only letters, digits, - and _.`);
       const other = entries.get(path);
       const advice = 'Rename one, or leave out that value.';
       if (other) refuse(`'${other}' and '${page}' both have the page ${path}. ${advice}`);

@@ -25,7 +25,9 @@ export const chromiumArguments = [
 async function chromiumPath(): Promise<string | undefined> {
   const named = process.env.RINGSIDE_CHROMIUM;
   if (named && !existsSync(named))
-    throw unavailable(`RINGSIDE_CHROMIUM names ${named}, which does not exist. Name a Chromium or unset it.`);
+    throw unavailable(
+      `RINGSIDE_CHROMIUM names ${named}, which does not exist. Name a Chromium or unset it.`,
+    );
   if (named) return named;
   return process.platform === 'linux' && process.arch === 'x64'
     ? chromium.executablePath()
@@ -39,11 +41,17 @@ export const firefoxPath = (): string | undefined => installed(FIREFOX);
 
 /** @throws when Firefox is requested but not installed */
 export async function launchOptions(browser: 'chromium' | 'firefox' = browserName) {
-  if (browser === 'chromium') return { executablePath: await chromiumPath(), args: chromiumArguments };
+  if (browser === 'chromium')
+    return { executablePath: await chromiumPath(), args: chromiumArguments };
   const executablePath = firefoxPath();
-  if (!executablePath) throw unavailable(`Firefox is not installed; looked for ${FIREFOX.join(' and ')}.`);
+  if (!executablePath)
+    throw unavailable(`Firefox is not installed; looked for ${FIREFOX.join(' and ')}.`);
   // Playwright controls it by the standard protocol. Scrollbars take no space, as in headless Chromium.
-  return { executablePath, channel: 'moz-firefox', firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 } };
+  return {
+    executablePath,
+    channel: 'moz-firefox',
+    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+  };
 }
 
 const installed = (paths: readonly string[]) => paths.find((path) => existsSync(path));

@@ -7,7 +7,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type Reporter, startTestRunner, summaryReporter, type TestSuiteResult } from '@web/test-runner';
+import {
+  type Reporter,
+  startTestRunner,
+  summaryReporter,
+  type TestSuiteResult,
+} from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { build } from 'vite';
 import { browserName, launchOptions } from './browser.ts';
@@ -38,7 +43,9 @@ await build({
     minify: false,
     sourcemap: 'inline',
     rolldownOptions: {
-      input: Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), join(root, file)])),
+      input: Object.fromEntries(
+        files.map((file) => [file.replace(/\.tsx?$/, ''), join(root, file)]),
+      ),
       output: { entryFileNames: '[name].js' },
     },
   },
@@ -61,7 +68,9 @@ const runner = await startTestRunner({
 runner?.on('stopped', (passed) => process.exit(passed ? 0 : 1));
 
 /** Writes `{ passed, failed }`. A test file that cannot be loaded counts as one failure. */
-function onTestRunFinished({ sessions }: Parameters<NonNullable<Reporter['onTestRunFinished']>>[0]) {
+function onTestRunFinished({
+  sessions,
+}: Parameters<NonNullable<Reporter['onTestRunFinished']>>[0]) {
   const report = process.env.RINGSIDE_TEST_REPORT;
   if (!report) return;
   let [passed, failed] = [0, 0];

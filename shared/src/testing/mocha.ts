@@ -46,5 +46,9 @@ function reportable(error: unknown): unknown {
 
 function withMarkup(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMarkup);
-  return value instanceof Element ? value.outerHTML : value instanceof Node ? value.nodeName : value;
+  return value instanceof Element
+    ? value.outerHTML
+    : value instanceof Node
+      ? value.nodeName
+      : value;
 }

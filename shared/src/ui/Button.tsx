@@ -19,10 +19,18 @@ const classes = (variant: Variant = 'primary', className = '') =>
   `${base} ${classesOf[variant]} ${className}`;
 
 /** A button that acts on this page. A link to another page is a {@link ButtonLink}. */
-export function Button({ variant, className, ...props }: ComponentProps<'button'> & { variant?: Variant }) {
+export function Button({
+  variant,
+  className,
+  ...props
+}: ComponentProps<'button'> & { variant?: Variant }) {
   return <button type="button" className={classes(variant, className)} {...props} />;
 }
 
-export function ButtonLink({ variant, className, ...props }: ComponentProps<'a'> & { variant?: Variant }) {
+export function ButtonLink({
+  variant,
+  className,
+  ...props
+}: ComponentProps<'a'> & { variant?: Variant }) {
   return <a className={classes(variant, className)} {...props} />;
 }

@@ -15,7 +15,10 @@ export function Contents({
       <ol>
         {entries.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`} className="block py-1.5 no-underline hover:text-blue-deep hover:underline">
+            <a
+              href={`#${id}`}
+              className="block py-1.5 no-underline hover:text-blue-deep hover:underline"
+            >
               {heading}
             </a>
           </li>

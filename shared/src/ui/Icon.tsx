@@ -15,5 +15,9 @@ export function Icon({ icon, className }: { icon: IconNode; className?: string }
     strokeLinejoin: 'round',
     className,
   } as const;
-  return createElement('svg', outline, ...icon.map(([tag, attributes]) => createElement(tag, attributes)));
+  return createElement(
+    'svg',
+    outline,
+    ...icon.map(([tag, attributes]) => createElement(tag, attributes)),
+  );
 }

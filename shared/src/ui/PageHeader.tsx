@@ -1,7 +1,11 @@
 import type { PropsWithChildren } from 'react';
 import { Container } from './Container.tsx';
 
-export function PageHeader({ title, lead, children }: PropsWithChildren<{ title: string; lead?: string }>) {
+export function PageHeader({
+  title,
+  lead,
+  children,
+}: PropsWithChildren<{ title: string; lead?: string }>) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 py-8 md:py-10 print:py-1">

@@ -12,7 +12,13 @@ interface PictureProps {
 }
 
 /** One of our posters: AVIF in several widths, and a fallback. */
-export function Picture({ picture, sizes, priority, alt = picture.alt, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  priority,
+  alt = picture.alt,
+  className = '',
+}: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />

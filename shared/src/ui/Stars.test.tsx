@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Stars } from './Stars.tsx';
 
 const filled = (rating: number, fill: 'floor' | 'below') =>
-  renderToStaticMarkup(<Stars rating={rating} fill={fill} />).match(/data-filled="true"/g)?.length ?? 0;
+  renderToStaticMarkup(<Stars rating={rating} fill={fill} />).match(/data-filled="true"/g)
+    ?.length ?? 0;
 
 test.each([
   [4.7, 4, 5],

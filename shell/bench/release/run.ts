@@ -46,13 +46,20 @@ for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
     await copyWorkspace(folder);
     await writeArticles(folder, articles);
     for (let more = OURS + 1; more <= sections; more += 1)
-      await writeTemplate('template', join(folder, `mf-section-${more}`), sectionName(`section-${more}`));
+      await writeTemplate(
+        'template',
+        join(folder, `mf-section-${more}`),
+        sectionName(`section-${more}`),
+      );
     if (articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
     columns.push({ '': `${articles} articles, ${sections} sections`, ...(await measure(folder)) });
     // A later failure loses nothing.
     const [labels = []] = columns.map(Object.keys);
-    const [heads = [], ...rows] = labels.map((label) => [label, ...columns.map((each) => each[label] ?? '')]);
+    const [heads = [], ...rows] = labels.map((label) => [
+      label,
+      ...columns.map((each) => each[label] ?? ''),
+    ]);
     console.log(`\n${markdown(heads, rows)}\n`);
   } finally {
     await rm(folder, { recursive: true, force: true });

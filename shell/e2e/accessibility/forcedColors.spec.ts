@@ -6,9 +6,9 @@ test.skip(({ browserName }) => browserName === 'firefox', 'its driver forces no 
 
 async function expectEdges(page: Page): Promise<void> {
   const { isForced, count, bare } = await page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], input')].filter(
-      (control) => control.checkVisibility(),
-    );
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('button, [role="tab"], input'),
+    ].filter((control) => control.checkVisibility());
     const bare = controls.filter((control) => {
       const style = getComputedStyle(control);
       const edged = ['top', 'right', 'bottom', 'left'].some(
@@ -27,7 +27,9 @@ async function expectEdges(page: Page): Promise<void> {
   expect(bare).toEqual([]);
 }
 
-test('on home every control has an edge, and filled and empty stars look different', async ({ page }) => {
+test('on home every control has an edge, and filled and empty stars look different', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expectEdges(page);
   const fills = await page

@@ -43,7 +43,9 @@ const stopAt = (page: Page) =>
     const isInField = element.localName === 'input' && !element.matches(':focus');
     const ring =
       isInField ||
-      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor));
+      (outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        !/, 0\)$/.test(outlineColor));
     const { left, right, top, bottom } = element.getBoundingClientRect();
     // Not wholly covered by something sticky (WCAG 2.4.11).
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -56,7 +58,9 @@ const stopAt = (page: Page) =>
     });
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const covered =
-      !element.closest('header, [href="#main"]') && top < header - 1 && bottom - top < innerHeight - header;
+      !element.closest('header, [href="#main"]') &&
+      top < header - 1 &&
+      bottom - top < innerHeight - header;
     const unseen = !ring
       ? 'no outline'
       : onTop.length === 0
@@ -75,7 +79,10 @@ async function nextStop(page: Page, key: string, last?: Stop): Promise<Stop> {
   }
 }
 
-const everywhere = [...[...routes, ...missing.slice(0, 3)].map(({ path }) => path), '/embed/newsletter'];
+const everywhere = [
+  ...[...routes, ...missing.slice(0, 3)].map(({ path }) => path),
+  '/embed/newsletter',
+];
 /** Backwards, elements scroll into view from above, where the header is. */
 const walks = [
   ...everywhere.map((path) => ({ key: 'Tab', path, isInSample: ['/', '/embed'].includes(path) })),
@@ -89,7 +96,9 @@ for (const { key, path, isInSample } of walks) {
     if (path === '/embed') await leaveViewsEmpty(page);
     await visit(page, path);
     await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled'))),
+      Promise.all(
+        document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled')),
+      ),
     );
     // Firefox shows the focus only in the frontmost window.
     await page.waitForFunction(() => document.hasFocus());
@@ -97,9 +106,12 @@ for (const { key, path, isInSample } of walks) {
     expect(count).toBeGreaterThan(20);
     const stops: Stop[] = [];
     // Nothing may trap the focus at the end.
-    for (let stop = 0; stop <= count; stop += 1) stops.push(await nextStop(page, key, stops.at(-1)));
+    for (let stop = 0; stop <= count; stop += 1)
+      stops.push(await nextStop(page, key, stops.at(-1)));
     expect(stops.filter(({ unseen }) => unseen)).toEqual([]);
-    const order = Array.from({ length: count }, (_, index) => (key === 'Tab' ? index : count - 1 - index));
+    const order = Array.from({ length: count }, (_, index) =>
+      key === 'Tab' ? index : count - 1 - index,
+    );
     const indexes = stops.map(({ index }) => index);
     expect(indexes.slice(0, count)).toEqual(order);
     expect([undefined, order[0]]).toContain(indexes[count]);
@@ -136,7 +148,9 @@ test('an open video keeps the focus inside, and returns it afterwards', async ({
   await expect(closeAfter).toBeInViewport({ ratio: 1 });
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
-    const behind = await page.evaluate(() => document.activeElement?.matches('body :not(dialog, dialog *)'));
+    const behind = await page.evaluate(() =>
+      document.activeElement?.matches('body :not(dialog, dialog *)'),
+    );
     expect(behind).toBe(false);
   }
   await close.focus();

@@ -17,20 +17,24 @@ const repeated = {
 } as const;
 
 for (const [path, controls] of Object.entries(repeated))
-  test(`the names of controls on ${path} are unambiguous`, sampled(path !== '/fights'), async ({ page }) => {
-    await visit(page, path);
-    for (const [role, name, count] of controls) {
-      const each = page.getByRole('main').getByRole(role, { name, exact: true });
-      await expect(each).toHaveCount(count);
-      const descriptions = await each.evaluateAll((all) =>
-        all.map((control) => {
-          const [described, ...others] = control.ariaDescribedByElements ?? [];
-          return others.length === 0 ? described?.textContent?.trim() : undefined;
-        }),
-      );
-      expect(descriptions.every(Boolean), `each ${name} says which it means`).toBe(true);
-      expect(new Set(descriptions).size, name).toBe(count);
-    }
-    const readMore = page.getByRole('link', { name: /^read more$/i });
-    await expect(readMore, '"Read More" alone says nothing to a search engine').toHaveCount(0);
-  });
+  test(
+    `the names of controls on ${path} are unambiguous`,
+    sampled(path !== '/fights'),
+    async ({ page }) => {
+      await visit(page, path);
+      for (const [role, name, count] of controls) {
+        const each = page.getByRole('main').getByRole(role, { name, exact: true });
+        await expect(each).toHaveCount(count);
+        const descriptions = await each.evaluateAll((all) =>
+          all.map((control) => {
+            const [described, ...others] = control.ariaDescribedByElements ?? [];
+            return others.length === 0 ? described?.textContent?.trim() : undefined;
+          }),
+        );
+        expect(descriptions.every(Boolean), `each ${name} says which it means`).toBe(true);
+        expect(new Set(descriptions).size, name).toBe(count);
+      }
+      const readMore = page.getByRole('link', { name: /^read more$/i });
+      await expect(readMore, '"Read More" alone says nothing to a search engine').toHaveCount(0);
+    },
+  );

@@ -5,15 +5,22 @@ import { articlePaths, elementPaths, isBelowAdded, routes } from '../support/fac
 const ORIGIN = 'https://ringside.example';
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths, ...elementPaths])];
 
-test('the sitemap lists every page once, with its canonical URL, and nothing else', async ({ request }) => {
+test('the sitemap lists every page once, with its canonical URL, and nothing else', async ({
+  request,
+}) => {
   const text = await (await request.get('/sitemap.xml')).text();
-  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(ORIGIN, ''));
+  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
+    url.replace(ORIGIN, ''),
+  );
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.filter((path) => !isBelowAdded(path)).sort()).toEqual([...paths].sort());
 });
 
 test('robots may read everything, and learn where the sitemap is', async ({ request }) => {
-  const robots = robotsParser(`${ORIGIN}/robots.txt`, await (await request.get('/robots.txt')).text());
+  const robots = robotsParser(
+    `${ORIGIN}/robots.txt`,
+    await (await request.get('/robots.txt')).text(),
+  );
   for (const path of [...paths, '/feed.xml', '/fights.ics'])
     expect(robots.isAllowed(ORIGIN + path, 'Googlebot'), path).toBe(true);
   expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);

@@ -61,7 +61,10 @@ test('every page has a title and a description of its own, a canonical URL and a
     }))
       expect(all(key), `${path} ${key}`).toEqual(values);
     const picture = await request.get((all('og:image')[0] ?? '').slice(ORIGIN.length));
-    expect(await sharp(await picture.body()).metadata(), path).toMatchObject({ width: 1200, height: 630 });
+    expect(await sharp(await picture.body()).metadata(), path).toMatchObject({
+      width: 1200,
+      height: 630,
+    });
     const keywords = all('keywords')[0]?.split(', ') ?? [];
     expect(new Set(keywords).size, path).toBe(keywords.length);
     if (article) expect(keywords.length, path).toBeGreaterThanOrEqual(3);
@@ -106,7 +109,9 @@ test('icons and the manifest exist, and the icons have the declared sizes', asyn
     icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
   };
   expect(manifest).toMatchObject({ name: 'Ringside', start_url: '/', display: expect.any(String) });
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(src);
     expect(icon.headers()['content-type'], src).toContain(type);

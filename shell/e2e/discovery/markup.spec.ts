@@ -13,7 +13,8 @@ const checker = new HtmlValidate({
   rules: { 'no-missing-references': 'error' },
 });
 
-const SAMPLE = `${articlePaths[0]} / /news /gear/boxing-gloves /fights /training /fitness /about /privacy
+const SAMPLE =
+  `${articlePaths[0]} / /news /gear/boxing-gloves /fights /training /fitness /about /privacy
   /embed /embed/countdown /embed/frame /no-such-page`.split(/\s+/);
 
 for (const [which, some] of [
@@ -39,7 +40,9 @@ test('without styles no two words run together, on any page', async ({ request }
 /** Classes for scripts, and for selectors of other elements. */
 const MARKERS = /^group(\/\w+)?$/;
 
-test('every class on a page has a rule, which no other class of its element erases', async ({ request }) => {
+test('every class on a page has a rule, which no other class of its element erases', async ({
+  request,
+}) => {
   const sheets = clientFiles().filter((name) => name.endsWith('.css'));
   const css = sheets.map((name) => readFileSync(join(siteFolder, name), 'utf8')).join('\n');
   const styled = new Set(
@@ -93,7 +96,10 @@ function runTogether(html: string): string[] {
   };
   const walk = (node: Tree.ChildNode | Tree.Document, parent?: Tree.ParentNode) => {
     if (node.nodeName === '#text' && 'value' in node && node.value) add(node.value, parent);
-    if (SILENT.has(node.nodeName) || ('attrs' in node && node.attrs.some(({ name }) => name === 'hidden')))
+    if (
+      SILENT.has(node.nodeName) ||
+      ('attrs' in node && node.attrs.some(({ name }) => name === 'hidden'))
+    )
       return;
     if (BLOCKS.has(node.nodeName)) add('\n');
     if ('childNodes' in node) for (const child of node.childNodes) walk(child, node);

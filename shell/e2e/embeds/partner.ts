@@ -7,7 +7,9 @@ import { test as base, type Page } from '../support/test.ts';
 export const ICON = /\/favicon\.ico/;
 
 export const tolerating = (complaints: RegExp) => ({
-  tolerated: [new RegExp(`^other origin: http://127\\.0\\.0\\.1:|${ICON.source}|${complaints.source}`, 'i')],
+  tolerated: [
+    new RegExp(`^other origin: http://127\\.0\\.0\\.1:|${ICON.source}|${complaints.source}`, 'i'),
+  ],
 });
 
 export const test = base.extend<{ partner: Partner }>({
@@ -57,7 +59,8 @@ export async function startPartner(site: string) {
   const filled = (written: string) => written.replaceAll('ORIGIN', site);
   /** @returns its URL. `ORIGIN` in a page is the site's origin */
   const put = (path: string, page: PartnerPage | string): string => {
-    const { body, head, policy, ...rest }: PartnerPage = typeof page === 'string' ? { body: page } : page;
+    const { body, head, policy, ...rest }: PartnerPage =
+      typeof page === 'string' ? { body: page } : page;
     pages.set(path, {
       ...rest,
       body: filled(body),

@@ -12,7 +12,12 @@ export const siteFolder = join(workFolder, 'site');
 export const HOST = 'host';
 export const SAMPLE_SECTION = 'gear';
 
-const PLACES = ['first view', 'soft navigation', 'fragment on home', "fragment in another's page"] as const;
+const PLACES = [
+  'first view',
+  'soft navigation',
+  'fragment on home',
+  "fragment in another's page",
+] as const;
 
 export interface Cell {
   name: FaultName;
@@ -29,8 +34,12 @@ export const htmlOf = (path: string) => readFileSync(join(siteFolder, pageFile(p
 
 /** Every fault of every section in every place where it is interactive. */
 export function readMatrix(): Cell[] {
-  const sections = readdirSync(join(siteFolder, 'assets')).filter((name) => !['shell', HOST].includes(name));
-  const links = [...htmlOf('/').matchAll(/<a [^>]*href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path);
+  const sections = readdirSync(join(siteFolder, 'assets')).filter(
+    (name) => !['shell', HOST].includes(name),
+  );
+  const links = [...htmlOf('/').matchAll(/<a [^>]*href="(\/[^"#?.]*)"/g)].map(
+    ([, path = '']) => path,
+  );
   const pages = [...new Set(['/', ...links, `/${HOST}`])].flatMap((path) =>
     pageDataOf(htmlOf(path)).roots.map((island) => ({ path, island })),
   );
@@ -42,7 +51,9 @@ export function readMatrix(): Cell[] {
     sections.flatMap((section, index) => {
       const others = [1, 2].map((step) => `/${sections[(index + step) % sections.length]}`);
       return PLACES.flatMap((place): Cell[] => {
-        const at = pages.find(({ path, island }) => island.section === section && isAt(place, path, island));
+        const at = pages.find(
+          ({ path, island }) => island.section === section && isAt(place, path, island),
+        );
         return at ? [{ name, fault: FAULTS[name], section, place, ...at, others }] : [];
       });
     }),

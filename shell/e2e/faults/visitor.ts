@@ -46,7 +46,9 @@ async function expectShown(page: Page, path: string): Promise<void> {
 function textsOf({ path, island }: Cell): string[] {
   const all = [...elementsOf(parse(htmlOf(path)))];
   const element = all.find((each) => attribute(each, 'data-root') === island.id);
-  const texts = element ? [...elementsOf(element)].filter(({ tagName }) => /^(h[1-3]|p)$/.test(tagName)) : [];
+  const texts = element
+    ? [...elementsOf(element)].filter(({ tagName }) => /^(h[1-3]|p)$/.test(tagName))
+    : [];
   return texts.map(textOf).filter((text) => text !== '');
 }
 
@@ -60,7 +62,9 @@ export async function expectReadable(page: Page, cell: Cell): Promise<void> {
   const prerendered = textsOf(cell);
   const lost = await islandOf(page, cell).evaluate((island, texts) => {
     const all = [...island.querySelectorAll('h1, h2, h3, p')];
-    const shown = all.filter((each) => each.checkVisibility()).map(({ textContent }) => textContent);
+    const shown = all
+      .filter((each) => each.checkVisibility())
+      .map(({ textContent }) => textContent);
     return texts.filter((text) => !shown.includes(text));
   }, prerendered);
   expect(prerendered.length, 'the page has text').toBeGreaterThan(0);

@@ -13,7 +13,11 @@ const textOf = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
 const one = (kind: RegExp) => `/${files.find((file) => kind.test(file))}`;
 
 const FRAMED = '/embed/frame?element=ringside-countdown&fight=1';
-const IMMUTABLE = [one(/^vendor\/.*\.js$/), one(/^assets\/.*\.woff2$/), one(/^embed\/[^/]+@[^/]+\.js$/)];
+const IMMUTABLE = [
+  one(/^vendor\/.*\.js$/),
+  one(/^assets\/.*\.woff2$/),
+  one(/^embed\/[^/]+@[^/]+\.js$/),
+];
 
 for (const path of ['/', '/news', article, '/about', '/embed', '/embed/countdown', FRAMED])
   test(`${path} is a page, without a redirect`, async ({ request }) => {
@@ -70,7 +74,9 @@ for (const [kind, type] of [
     expect((await request.get(one(kind))).headers()['content-type']?.toLowerCase()).toMatch(type);
   });
 
-test('every response has the headers that partners’ pages and readers need', async ({ request }) => {
+test('every response has the headers that partners’ pages and readers need', async ({
+  request,
+}) => {
   for (const path of ['/', '/news', FRAMED, '/embed/countdown.js', '/nothing', ...IMMUTABLE])
     expect((await request.get(path)).headers(), path).toMatchObject({
       'access-control-allow-origin': '*',
@@ -84,7 +90,8 @@ test('every response has the headers that partners’ pages and readers need', a
 test('any site may show the pages of single elements in an iframe, and no other page', async ({
   request,
 }) => {
-  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'];
   for (const path of ['/', '/news', article, '/about', '/embed', '/embed/countdown'])
     expect(await policyOf(path), path).toBe("frame-ancestors 'self'");
   for (const path of [FRAMED, one(/^embed\/ringside-[\w-]+\.html$/).replace('.html', '')])
@@ -104,19 +111,31 @@ test('text is sent compressed, and the same text arrives', async ({ request }) =
 
 test('no client gets an encoding that it refuses', async ({ request }) => {
   for (const refused of ['br', 'gzip']) {
-    const response = await request.get('/news', { headers: { 'accept-encoding': `${refused};q=0` } });
+    const response = await request.get('/news', {
+      headers: { 'accept-encoding': `${refused};q=0` },
+    });
     expect(response.headers()['content-encoding'], refused).not.toBe(refused);
   }
 });
 
-test('a page is revalidated at each view, and what never changes is kept for a year', async ({ request }) => {
+test('a page is revalidated at each view, and what never changes is kept for a year', async ({
+  request,
+}) => {
   const page = await request.get('/news');
-  expect(page.headers()['cache-control']).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/);
-  const again = await request.get('/news', { headers: { 'if-none-match': page.headers().etag ?? '' } });
+  expect(page.headers()['cache-control']).toMatch(
+    /^(no-cache|public, max-age=0, must-revalidate)$/,
+  );
+  const again = await request.get('/news', {
+    headers: { 'if-none-match': page.headers().etag ?? '' },
+  });
   expect(again.status()).toBe(304);
   for (const path of IMMUTABLE)
-    expect((await request.get(path)).headers()['cache-control'], path).toContain('max-age=31536000');
-  expect((await request.get('/embed/countdown.js')).headers()['cache-control']).toContain('max-age=300');
+    expect((await request.get(path)).headers()['cache-control'], path).toContain(
+      'max-age=31536000',
+    );
+  expect((await request.get('/embed/countdown.js')).headers()['cache-control']).toContain(
+    'max-age=300',
+  );
 });
 
 visit('a visitor goes from page to page without loading a document, and back', async ({ page }) => {

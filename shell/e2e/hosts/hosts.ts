@@ -76,7 +76,13 @@ export const hosts: readonly Host[] = [
     from: 'apt-get install caddy',
     async prepare(place) {
       const text = `{\n\tadmin off\n\tauto_https off\n}\n${configuration('Caddyfile', place)}`;
-      return ['run', '--adapter', 'caddyfile', '--config', await write(place.folder, 'Caddyfile', text)];
+      return [
+        'run',
+        '--adapter',
+        'caddyfile',
+        '--config',
+        await write(place.folder, 'Caddyfile', text),
+      ];
     },
   },
   {
@@ -85,7 +91,11 @@ export const hosts: readonly Host[] = [
     from: 'apt-get install lighttpd lighttpd-mod-deflate',
     module: '/usr/lib/lighttpd/mod_deflate.so',
     async prepare(place) {
-      return ['-D', '-f', await write(place.folder, 'lighttpd.conf', configuration('lighttpd.conf', place))];
+      return [
+        '-D',
+        '-f',
+        await write(place.folder, 'lighttpd.conf', configuration('lighttpd.conf', place)),
+      ];
     },
   },
   {
@@ -104,6 +114,9 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
 /** Undefined if the program, or its module, is not installed. */
 export const programOf = ({ program, module = '/' }: Host): string | undefined =>
-  folders.map((folder) => join(folder, program)).find((path) => existsSync(path) && existsSync(module));
+  folders
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path) && existsSync(module));
 
-export const urlName = (name: string): string => `RINGSIDE_HOST_${name.toUpperCase().replace(' ', '_')}`;
+export const urlName = (name: string): string =>
+  `RINGSIDE_HOST_${name.toUpperCase().replace(' ', '_')}`;

@@ -82,17 +82,28 @@ test('a release that blocks the main thread is rolled back', async ({ browser })
     };
     await visits(0);
     const liveNow = async () =>
-      JSON.parse(await readFile(join(site, 'sections.json'), 'utf8')).sections.news.release as string;
+      JSON.parse(await readFile(join(site, 'sections.json'), 'utf8')).sections.news
+        .release as string;
     const first = await liveNow();
 
-    await buildSection(folders.get('news') ?? '', { outDir: join(folder, 'news'), plugins: [blocking] });
+    await buildSection(folders.get('news') ?? '', {
+      outDir: join(folder, 'news'),
+      plugins: [blocking],
+    });
     await publishAll(directoryStore(site), [join(folder, 'news')]);
     const second = await liveNow();
     expect(second).not.toBe(first);
     await visits(1000);
 
     const bin = join(workspaceRoot, 'shell/release/cli/bin.js');
-    const watching = promisify(execFile)(process.execPath, [bin, 'watch', site, '--logs', log, '--rollback']);
+    const watching = promisify(execFile)(process.execPath, [
+      bin,
+      'watch',
+      site,
+      '--logs',
+      log,
+      '--rollback',
+    ]);
     const { code, stdout } = await watching.then(
       ({ stdout }) => ({ code: 0, stdout }),
       (error: { code: number; stdout: string }) => error,

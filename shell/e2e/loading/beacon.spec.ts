@@ -46,7 +46,9 @@ test('a visit reports its pages, vitals and errors by section, once', async ({ p
   await expect.poll(() => sent(urls).length).toBe(1);
   await hide(page);
   const [query = ''] = sent(urls);
-  expect(query).toMatch(/^\?page=\/news&release=shell(\.[\w-]{8})+,news(\.[\w-]{8})+&device=(slow|fast)&/);
+  expect(query).toMatch(
+    /^\?page=\/news&release=shell(\.[\w-]{8})+,news(\.[\w-]{8})+&device=(slow|fast)&/,
+  );
   expect(query).toMatch(/&lcp=(news|shell)\.\d+/);
   expect(query).toMatch(/&cls=(news|shell)\.[\d.]+/);
   expect(query).toMatch(/&error=news\.style/);

@@ -26,7 +26,8 @@ function weigh(page: Page, isCounted: (path: string, response: Response) => bool
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.frame() !== page.mainFrame() || !isCounted(pathname, response)) return;
-    const sizeOf = (body: Buffer) => (PACKED.test(pathname) ? body.length : compressed(pathname, body));
+    const sizeOf = (body: Buffer) =>
+      PACKED.test(pathname) ? body.length : compressed(pathname, body);
     waiting.push(
       response.body().then(
         (body) => sizes.set(pathname, sizeOf(body)),
@@ -78,18 +79,21 @@ for (const path of [...READ, ...USED]) {
     const quiet = await scripts();
     expect(quiet.names.join()).toContain('/shell/runtime-');
     expect(quiet.names.filter(isForeign)).toEqual([]);
-    const least = (await page.locator('ringside-countdown').count()) > 0 ? 'quietCountdown' : 'quietScript';
-    expect(quiet.total, above(least, BUDGETS[least], path, quiet.total, quiet.table)).toBeLessThanOrEqual(
-      BUDGETS[least],
-    );
+    const least =
+      (await page.locator('ringside-countdown').count()) > 0 ? 'quietCountdown' : 'quietScript';
+    expect(
+      quiet.total,
+      above(least, BUDGETS[least], path, quiet.total, quiet.table),
+    ).toBeLessThanOrEqual(BUDGETS[least]);
     expect(styles).toEqual([]);
 
     await readToEnd(page);
     const used = await scripts();
     const budget = READ.includes(path) ? 'readScript' : 'script';
-    expect(used.total, above(budget, BUDGETS[budget], path, used.total, used.table)).toBeLessThanOrEqual(
-      BUDGETS[budget],
-    );
+    expect(
+      used.total,
+      above(budget, BUDGETS[budget], path, used.total, used.table),
+    ).toBeLessThanOrEqual(BUDGETS[budget]);
     if (!READ.includes(path)) return;
     expect(used.names.filter(isForeign)).toEqual([]);
     if (path !== articlePaths[0]) return;
@@ -125,7 +129,10 @@ test.describe('on a phone, before any interaction', () => {
     test(title, sampled(isInSample), async ({ page }) => {
       await pretendLine(page, { saveData: true });
       const isDocument = (response: Response) => response.request().resourceType() === 'document';
-      const read = weigh(page, (name, each) => /\.(js|woff2|avif|jpg)$/.test(name) || isDocument(each));
+      const read = weigh(
+        page,
+        (name, each) => /\.(js|woff2|avif|jpg)$/.test(name) || isDocument(each),
+      );
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -148,7 +155,9 @@ test.describe('on a phone, before any interaction', () => {
       const isSeen = (name: string) => !/\.(avif|jpg)$/.test(name) || inView.includes(name);
       const { names, total, table, sizes } = await read(isSeen);
       expect(names.length, table).toBeGreaterThan(3);
-      expect(total, above(`firstView.${kind}`, budget, path, total, table)).toBeLessThanOrEqual(budget);
+      expect(total, above(`firstView.${kind}`, budget, path, total, table)).toBeLessThanOrEqual(
+        budget,
+      );
       const html = sizes.get(path);
       expect(html, above('html', BUDGETS.html, path, html)).toBeLessThanOrEqual(BUDGETS.html);
 

@@ -15,9 +15,15 @@ async function chunksOf(section: string) {
 
 /** Packages that browsers may load. React is in a separate file. */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
-const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide', 'single-spa-react'];
+const SECTION_PACKAGES = [
+  '@r2wc/core',
+  '@r2wc/react-to-web-component',
+  'lucide',
+  'single-spa-react',
+];
 /** Content is in the pages, and its readers stay in the build. */
-const SERVER_ONLY = /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;
+const SERVER_ONLY =
+  /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;
 const BUNDLER = /^\.\.\/builtin:/;
 
 test('each package contains only its own code, the kit, and packages that are meant for a browser', async () => {
@@ -27,7 +33,9 @@ test('each package contains only its own code, the kit, and packages that are me
     const texts = await Promise.all(maps.map((name) => readFile(join(built, name), 'utf8')));
     const sources = texts.flatMap((text) => (JSON.parse(text) as { sources: string[] }).sources);
     const modules = sources.map((source) => relative(`/${basename(folder)}`, source));
-    const packages = modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+    const packages = modules.flatMap(
+      (id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [],
+    );
     expect(packages.length, section).toBeGreaterThan(0);
     const allowed = section === 'shell' ? SHELL_PACKAGES : SECTION_PACKAGES;
     const isOurs = (id: string) => !id.includes('node_modules/') && !BUNDLER.test(id);
@@ -48,7 +56,8 @@ test('each package contains only its own code, the kit, and packages that are me
     ).toEqual(expect.arrayContaining(maps.map((name) => basename(name, '.map'))));
     const codes = chunks.map(({ bytes }) => bytes.toString());
     expect(codes.filter((code) => /\brequire\s*\(/.test(code))).toEqual([]);
-    if (section !== 'shell') expect(codes.join('')).toMatch(/from\s*["']\.\.\/\.\.\/vendor\/react@/);
+    if (section !== 'shell')
+      expect(codes.join('')).toMatch(/from\s*["']\.\.\/\.\.\/vendor\/react@/);
   }
 });
 

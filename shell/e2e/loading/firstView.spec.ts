@@ -20,7 +20,8 @@ test('no later stylesheet causes a new layout of the whole page', async ({ page 
       sheets
         .flatMap(({ cssRules }) => [...cssRules].flatMap(rulesOf))
         .filter(
-          (rule) => rule instanceof CSSFontFaceRule || rule instanceof CSSPropertyRule || isForAll(rule),
+          (rule) =>
+            rule instanceof CSSFontFaceRule || rule instanceof CSSPropertyRule || isForAll(rule),
         )
         .map(({ cssText }) => cssText);
     return { own: wide([...document.styleSheets]), later: wide(document.adoptedStyleSheets) };

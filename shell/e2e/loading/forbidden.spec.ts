@@ -55,7 +55,9 @@ test('other sites can only frame pages that are made for it', async ({ page, bas
   }
   for (const path of ['/news', '/embed']) {
     await frame(path);
-    await expect.poll(() => page.frames()[1]?.url(), path).toMatch(/^(chrome-error:|about:neterror)/);
+    await expect
+      .poll(() => page.frames()[1]?.url(), path)
+      .toMatch(/^(chrome-error:|about:neterror)/);
   }
   await partner.close();
 });

@@ -38,5 +38,7 @@ test('a click before its section is interactive is not lost', async ({ page }) =
   await page.goto('/gear');
   await page.getByRole('button', { name: 'Buy Now' }).first().click();
   answer();
-  await expect(page.getByText("This feature isn't implemented yet!", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("This feature isn't implemented yet!", { exact: true }),
+  ).toBeVisible();
 });

@@ -103,7 +103,9 @@ test('unchanged files served in the same way run and apply', async ({ page }) =>
   for (const file of files) await exchange(page, file, await bytesOf(file));
   await visit(page, '/training');
   const styles = files.filter((file) => file.endsWith('.css'));
-  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(styles.length);
+  await expect
+    .poll(() => page.evaluate(() => document.adoptedStyleSheets.length))
+    .toBe(styles.length);
 });
 
 test('a section’s module with a byte added does not run, nor at a retry; the right one loads without a reload', async ({

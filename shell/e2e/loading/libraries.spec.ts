@@ -34,7 +34,10 @@ async function subscribe(page: Page, origin: string) {
 
 async function embed(page: Page, origin: string) {
   const partner = await startPartner(origin);
-  await partner.open(page, '<ringside-gear></ringside-gear><script src="ORIGIN/embed/gear.js"></script>');
+  await partner.open(
+    page,
+    '<ringside-gear></ringside-gear><script src="ORIGIN/embed/gear.js"></script>',
+  );
   await page.waitForFunction(() => customElements.get('ringside-gear'));
   const works = await isShown(page.getByRole('heading', { level: 1 }));
   await partner.close();
@@ -43,11 +46,26 @@ async function embed(page: Page, origin: string) {
 
 const USES = { page: buy('/gear'), fragment: buy('/'), element: embed, widget: subscribe };
 
-const LIBRARIES: readonly (readonly [name: string, section: string, nothing: string, lost: string])[] = [
-  ['single-spa', 'shell', `export const [${SINGLE_SPA}] = Array(6).fill(async () => {});`, 'page fragment'],
+const LIBRARIES: readonly (readonly [
+  name: string,
+  section: string,
+  nothing: string,
+  lost: string,
+])[] = [
+  [
+    'single-spa',
+    'shell',
+    `export const [${SINGLE_SPA}] = Array(6).fill(async () => {});`,
+    'page fragment',
+  ],
   ['single-spa-react', 'gear', `export default () => (${LIFECYCLES});`, 'page fragment'],
   ['@r2wc/react-to-web-component', 'gear', `export default () => ${ELEMENT};`, 'element'],
-  ['lit', 'shell', `export const ReactiveElement = ${ELEMENT}; export const css = () => [];`, 'widget'],
+  [
+    'lit',
+    'shell',
+    `export const ReactiveElement = ${ELEMENT}; export const css = () => [];`,
+    'widget',
+  ],
   ['no library', 'gear', '', ''],
 ];
 
@@ -61,13 +79,19 @@ const withoutIt = (library: string, code: string): Plugin => ({
 test.use({ tolerated: [/^other origin:|favicon|^uncaught|^error/] });
 
 for (const [library, section, code, lost] of LIBRARIES)
-  test(`without ${library} there is no ${lost || 'difference'}`, sampled(false), async ({ page }) => {
-    test.setTimeout(120_000);
-    const root = (await packageFolders()).get(section) ?? '';
-    const plugins = [withoutIt(library, code)];
-    const { origin, close } = await serveCopy((outDir) => buildSection(root, { outDir, plugins }));
-    for (const [use, works] of Object.entries(USES))
-      expect(await works(page, origin), use).toBe(!lost.includes(use));
-    await page.goto('about:blank');
-    await close();
-  });
+  test(
+    `without ${library} there is no ${lost || 'difference'}`,
+    sampled(false),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const root = (await packageFolders()).get(section) ?? '';
+      const plugins = [withoutIt(library, code)];
+      const { origin, close } = await serveCopy((outDir) =>
+        buildSection(root, { outDir, plugins }),
+      );
+      for (const [use, works] of Object.entries(USES))
+        expect(await works(page, origin), use).toBe(!lost.includes(use));
+      await page.goto('about:blank');
+      await close();
+    },
+  );

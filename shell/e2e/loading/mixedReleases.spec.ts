@@ -18,14 +18,19 @@ test('a page without any of its files is readable, its links work, and it is not
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }),
+    ).toBeVisible();
   };
   await page.route(
     ({ pathname }) => pathname === '/news',
     async (route) => {
       const response = await route.fetch();
       const text = await response.text();
-      const body = text.replace(/"(\/(?:assets|vendor)\/[^"]*-)[\w-]{8}\.(js|css)"/g, '"$1notthere.$2"');
+      const body = text.replace(
+        /"(\/(?:assets|vendor)\/[^"]*-)[\w-]{8}\.(js|css)"/g,
+        '"$1notthere.$2"',
+      );
       await route.fulfill({ response, body: recomposed(body) });
     },
   );

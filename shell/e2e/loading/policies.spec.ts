@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { checkedFiles, clientFiles, pageDataOf, pagePaths, siteFolder } from '../support/servedPages.ts';
+import {
+  checkedFiles,
+  clientFiles,
+  pageDataOf,
+  pagePaths,
+  siteFolder,
+} from '../support/servedPages.ts';
 
 const digest = (algorithm: string, bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
@@ -48,7 +54,9 @@ function* tagsOf(node: Tree.ParentNode): Generator<Tag> {
 }
 
 const read = (policy: string) =>
-  Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2) as [string, string]));
+  Object.fromEntries(
+    policy.split('; ').map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
+  );
 
 const isFirst = (attributes: Tag['attributes']) => Object.keys(attributes).length === 0;
 
@@ -79,7 +87,8 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
   request,
 }) => {
   const right = new Map<string, string>();
-  for (const href of clientFiles()) right.set(href, digest('sha256', await readFile(join(siteFolder, href))));
+  for (const href of clientFiles())
+    right.set(href, digest('sha256', await readFile(join(siteFolder, href))));
   const named = new Set<string>();
   const hydrated = new Set<string>();
   let first: string | undefined;
@@ -106,13 +115,17 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
       ...(path === '/embed' && { 'frame-src': "https://www.youtube-nocookie.com 'self'" }),
       'style-src': `'self' '${digest('sha256', style?.text ?? '')}'`,
     });
-    const early = tags.slice(0, policyAt).filter(({ name }) => /^(script|style|img|iframe|body)$/.test(name));
+    const early = tags
+      .slice(0, policyAt)
+      .filter(({ name }) => /^(script|style|img|iframe|body)$/.test(name));
     expect(
       early.filter(({ attributes }) => attributes.type !== 'application/ld+json'),
       `${path} has nothing before its policy that this could forbid`,
     ).toEqual([]);
     expect(
-      tags.filter((tag) => path !== '/embed' || !isLiveView(tag)).flatMap((tag) => [...faultsOf(tag)]),
+      tags
+        .filter((tag) => path !== '/embed' || !isLiveView(tag))
+        .flatMap((tag) => [...faultsOf(tag)]),
       path,
     ).toEqual([]);
 
@@ -130,7 +143,9 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
   const unnamed = [...right.keys()].filter(
     (href) => !named.has(href) && (href.endsWith('.css') || hydrated.has(href.split('/')[2] ?? '')),
   );
-  expect(unnamed.filter((href) => !/\/(elements|embed|frame|beacon)-|\.shadow\.css$/.test(href))).toEqual([]);
+  expect(
+    unnamed.filter((href) => !/\/(elements|embed|frame|beacon)-|\.shadow\.css$/.test(href)),
+  ).toEqual([]);
 });
 
 test('other responses have the same headers', async ({ request }) => {

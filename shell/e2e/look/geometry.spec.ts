@@ -45,7 +45,12 @@ for (const path of [...pages, ...widgets])
         await page.emulateMedia({ colorScheme });
         await haveArrived(page);
         const name = `${path.slice(1).replace(/\W+/g, '-') || 'home'}, ${width} px, ${colorScheme}.jpg`;
-        await page.screenshot({ path: join(folder ?? '', name), fullPage: true, type: 'jpeg', quality: 70 });
+        await page.screenshot({
+          path: join(folder ?? '', name),
+          fullPage: true,
+          type: 'jpeg',
+          quality: 70,
+        });
       }
       if (folder) continue;
       const broken = await haveArrived(page);

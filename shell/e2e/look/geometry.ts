@@ -10,9 +10,13 @@ export function readGeometry() {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   });
-  const overlaps = ({ left, top, right, bottom }: Box, by = 1) => right - left > by && bottom - top > by;
+  const overlaps = ({ left, top, right, bottom }: Box, by = 1) =>
+    right - left > by && bottom - top > by;
   const parentOf = (element: Element): Element | null =>
-    element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
+    element.assignedSlot ??
+    element.parentElement ??
+    (element.getRootNode() as ShadowRoot).host ??
+    null;
   const everything = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((each) => [
       each,
@@ -22,12 +26,14 @@ export function readGeometry() {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   const faults: string[] = [];
-  const fault = (kind: string, words: string) => faults.push(`${kind}: ${words.trim().slice(0, 60)}`);
+  const fault = (kind: string, words: string) =>
+    faults.push(`${kind}: ${words.trim().slice(0, 60)}`);
 
   /** Where an element can be seen, and whether the rest can be scrolled to or is clipped on purpose. */
   const windowOf = (element: Element): { box: Box; isMeant: boolean } => {
     const parent = parentOf(element);
-    if (!parent) return { box: { left: 0, top: -1e6, right: innerWidth, bottom: 1e6 }, isMeant: false };
+    if (!parent)
+      return { box: { left: 0, top: -1e6, right: innerWidth, bottom: 1e6 }, isMeant: false };
     const { box, isMeant } = windowOf(parent);
     const { overflowX, webkitLineClamp } = getComputedStyle(element);
     if (overflowX === 'visible' || element === document.body) return { box, isMeant };
@@ -39,7 +45,9 @@ export function readGeometry() {
 
   const lines: { element: Element; words: string; line: Box; core: Box }[] = [];
   for (const element of everything(document.body)) {
-    const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const texts = [...element.childNodes].filter(
+      (node) => node.nodeType === 3 && node.nodeValue?.trim(),
+    );
     if (texts.length === 0 || !isSeen(element)) continue;
     const { box, isMeant } = windowOf(element);
     // Only for screen readers.
@@ -51,7 +59,11 @@ export function readGeometry() {
       for (const line of range.getClientRects()) {
         // A line's box is higher than its letters.
         const quarter = line.height / 4;
-        const core = { ...common(line, line), top: line.top + quarter, bottom: line.bottom - quarter };
+        const core = {
+          ...common(line, line),
+          top: line.top + quarter,
+          bottom: line.bottom - quarter,
+        };
         const seen = common(core, box);
         const isWhole =
           seen.right - seen.left > line.width - 1 && seen.bottom - seen.top > line.height / 2 - 1;
@@ -77,7 +89,9 @@ export function readGeometry() {
       // At the end of a shelf it is partly out of sight.
       card.getBoundingClientRect().right <= windowOf(card).box.right + 1,
   );
-  for (const card of cards.filter((each) => !cards.some((other) => other !== each && other.contains(each)))) {
+  for (const card of cards.filter(
+    (each) => !cards.some((other) => other !== each && other.contains(each)),
+  )) {
     const heading = card.querySelector(headings) as Element;
     const whole = card.getBoundingClientRect();
     const blockOf = (element: Element): Element =>
@@ -92,10 +106,14 @@ export function readGeometry() {
       ...others.map((element) => ({ element, box: element.getBoundingClientRect() as Box })),
     ];
     const { left, right, top, height } = heading.getBoundingClientRect();
-    const isBeside = ({ box }: { box: Box }) => Math.min(right, box.right) - Math.max(left, box.left) < 20;
+    const isBeside = ({ box }: { box: Box }) =>
+      Math.min(right, box.right) - Math.max(left, box.left) < 20;
     /** A category above it keeps no headline company. */
-    const isKicker = ({ box }: { box: Box }) => box.bottom <= top + 8 && box.bottom - box.top < height;
-    const isAlone = boxes.every((each) => heading.contains(each.element) || isBeside(each) || isKicker(each));
+    const isKicker = ({ box }: { box: Box }) =>
+      box.bottom <= top + 8 && box.bottom - box.top < height;
+    const isAlone = boxes.every(
+      (each) => heading.contains(each.element) || isBeside(each) || isKicker(each),
+    );
     if (isAlone && whole.height > 2 * height) fault('headline alone', heading.textContent);
 
     // The largest empty rectangle: how many empty cells are above each, row by row.
@@ -131,7 +149,9 @@ export function readGeometry() {
   const pictures = [...document.images].filter(isSeen);
   const overPictures = lines
     .filter(({ element, core }) => {
-      const below = pictures.filter((picture) => overlaps(common(core, picture.getBoundingClientRect())));
+      const below = pictures.filter((picture) =>
+        overlaps(common(core, picture.getBoundingClientRect())),
+      );
       return below.some((picture) => groundOf(element).contains(picture));
     })
     .map(({ element, words, core }) => {

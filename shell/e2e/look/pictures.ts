@@ -5,14 +5,17 @@ import type { readGeometry } from './geometry.ts';
 /** Waits for every picture that suits the window, and every iframe. Returns the broken pictures. */
 export const haveArrived = async (page: Page): Promise<string[]> => {
   const broken = await page.evaluate(async () => {
-    for (const lazy of document.querySelectorAll('[loading="lazy"]')) lazy.setAttribute('loading', 'eager');
+    for (const lazy of document.querySelectorAll('[loading="lazy"]'))
+      lazy.setAttribute('loading', 'eager');
     const images = [...document.images].filter((image) => image.checkVisibility());
     // The browser chooses the file a moment later.
     await new Promise(requestAnimationFrame);
     do await new Promise(requestAnimationFrame);
     while (images.some(({ complete }) => !complete));
     await Promise.allSettled(images.map((image) => image.decode()));
-    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
+    return images
+      .filter(({ naturalWidth }) => naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc);
   });
   await page.waitForLoadState('networkidle');
   return broken;
@@ -38,7 +41,11 @@ export async function faintTexts(
   const shot = sharp(await page.screenshot({ fullPage })).removeAlpha();
   const faults: string[] = [];
   for (const { words, color, isLarge, clip } of texts) {
-    const { data, info } = await shot.clone().extract(clip).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await shot
+      .clone()
+      .extract(clip)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     // About as wide as a letter is high.
     const faint = new Array<number>(Math.ceil(info.width / info.height)).fill(0);
     for (let at = 0; at < data.length; at += 3) {
@@ -61,7 +68,9 @@ function contrast(...colors: readonly [readonly number[], readonly number[]]): n
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const luminance = (color: readonly number[]): number => {
-  const linear = color.map((value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  const linear = color.map((value) =>
+    value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
   const [red = 0, green = 0, blue = 0] = linear;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };

@@ -16,7 +16,8 @@ export const pages: readonly string[] = [
   '/embed/training',
 ];
 
-const widget = (name: string, attributes: string) => `/embed/frame?element=ringside-${name}&${attributes}`;
+const widget = (name: string, attributes: string) =>
+  `/embed/frame?element=ringside-${name}&${attributes}`;
 
 export const widgets: readonly string[] = [
   ...['card', 'banner', 'line'].map((look) => widget('countdown', `fight=1&look=${look}`)),

@@ -18,7 +18,9 @@ const mounted = (page: Page) =>
 const buy = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Buy Now' }).last();
 
 const hasReactRoot = (element: Element) =>
-  Object.entries(element).some(([key, value]) => key.startsWith('__reactContainer') && value !== null);
+  Object.entries(element).some(
+    ([key, value]) => key.startsWith('__reactContainer') && value !== null,
+  );
 
 test('nothing is mounted before a press, then the section whose button it is, and nothing after it is left', async ({
   page,
@@ -30,7 +32,9 @@ test('nothing is mounted before a press, then the section whose button it is, an
   expect(await mounted(page)).toEqual([]);
   expect(scripts.filter((url) => /router-|vendor/.test(url))).toEqual([]);
   await buy(page).click();
-  await expect(page.getByText("This feature isn't implemented yet!", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("This feature isn't implemented yet!", { exact: true }),
+  ).toBeVisible();
   expect(await mounted(page)).toEqual(['gear']);
   const view = await page.locator('main > [data-root]').elementHandle();
   expect(await view?.evaluate(hasReactRoot)).toBe(true);

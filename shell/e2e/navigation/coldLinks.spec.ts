@@ -26,7 +26,8 @@ const addPictures = (page: Page) =>
       const copy = picture.cloneNode(true) as HTMLPictureElement;
       const image = copy.querySelector('img') as HTMLImageElement;
       image.loading = 'eager';
-      for (const source of copy.querySelectorAll('source')) source.srcset = `${image.src}?held=${at}`;
+      for (const source of copy.querySelectorAll('source'))
+        source.srcset = `${image.src}?held=${at}`;
       copy.id = `held-${at}`;
       document.querySelector('main')?.append(copy);
     }

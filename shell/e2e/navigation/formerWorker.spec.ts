@@ -14,7 +14,11 @@ caches.open('former').then((cache) => cache.add('/')).then(() => navigator.servi
 
 for (const path of ['/sw.js', '/service-worker.js'])
   test(`a former site's worker at ${path} gives way to this site`, async ({ page, baseURL }) => {
-    const own = (type: string, body: string) => ({ status: 200, headers: { 'content-type': type }, body });
+    const own = (type: string, body: string) => ({
+      status: 200,
+      headers: { 'content-type': type },
+      body,
+    });
     const former = new Map([
       ['/', own('text/html', PAGE.replace('REGISTERED', JSON.stringify(path)))],
       [path, own('text/javascript', FORMER)],

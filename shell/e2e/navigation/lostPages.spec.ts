@@ -4,15 +4,24 @@ import { isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/
 
 // The last is all that Firefox's driver reports about a stylesheet that was still loading.
 test.use({
-  tolerated: [/Failed to load resource|^failed: |integrity|the runtime could not be loaded|^error: Error \(/],
+  tolerated: [
+    /Failed to load resource|^failed: |integrity|the runtime could not be loaded|^error: Error \(/,
+  ],
 });
 
 test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 
-const html = (body: string, status = 200) => ({ status, contentType: 'text/html; charset=utf-8', body });
+const html = (body: string, status = 200) => ({
+  status,
+  contentType: 'text/html; charset=utf-8',
+  body,
+});
 
 /** Returns a function that ends the fault. */
-async function fail(page: Page, fault: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+async function fail(
+  page: Page,
+  fault: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
   const pages = (url: URL) => !url.pathname.includes('.');
   await page.route(pages, fault);
   return () => page.unrouteAll({ behavior: 'wait' });
@@ -21,7 +30,9 @@ async function fail(page: Page, fault: (route: Route) => Promise<void>): Promise
 async function expectLayout(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }),
+  ).toBeVisible();
 }
 
 test('a page that cannot be loaded gives a notice, or after Back an error page; both open without a reload later', async ({
@@ -68,7 +79,9 @@ test('Back to a page that was fetched earlier shows the old copy while a new one
   await mark(page);
   for (const name of ['News', 'Gear']) {
     await menuLink(page, name).click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText(name);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),
+    ).toHaveText(name);
     await ready(page);
   }
   await page.clock.fastForward(6 * 60_000);

@@ -12,7 +12,9 @@ const watchFades = (page: Page) =>
     return seen;
   });
 
-test('where motion is reduced no page fades in, and changes are complete at once', async ({ page }) => {
+test('where motion is reduced no page fades in, and changes are complete at once', async ({
+  page,
+}) => {
   await visit(page, '/news');
   const fades = await watchFades(page);
   await menuLink(page, 'Gear').click();
@@ -38,7 +40,9 @@ test.describe('with motion', { tag: '@motion' }, () => {
       Object.defineProperty(NavigateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
     );
     await menuLink(page, 'Gear').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Recommended Boxing Gear' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Recommended Boxing Gear' }),
+    ).toBeFocused();
     expect(await fades.jsonValue()).toEqual([]);
   });
 

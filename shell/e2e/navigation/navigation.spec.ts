@@ -26,7 +26,9 @@ test('a link changes the page without a reload: title, description, active link,
   await expect(page).toHaveTitle(/Gear/);
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('navigation', main).locator('[aria-current="page"]')).toHaveText('Gear');
+  await expect(page.getByRole('navigation', main).locator('[aria-current="page"]')).toHaveText(
+    'Gear',
+  );
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   expect(await announcements.evaluate((said) => said)).toEqual([await page.title()]);
 

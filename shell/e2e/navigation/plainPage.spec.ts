@@ -25,122 +25,137 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', sampled(javaScriptEnabled), () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    javaScriptEnabled ? 'with script' : 'without script',
+    sampled(javaScriptEnabled),
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test('the host’s own responses are what the visitor gets', async ({ page, baseURL }) => {
-      const site = String(baseURL);
-      const other = await startPartner(site);
-      const signIn = other.put('/in', '<h1>Sign in</h1>');
-      const to = (location: string) => ({ status: 302, headers: { location } });
-      const own = (status: number) => ({ status, headers: HTML, body: `<h1>The host says ${status}</h1>` });
-      const host = await startHoldingServer(
-        site,
-        new Map<string, HostResponse>([
-          ['/to-gear', to('/gear')],
-          ['/to-part', to('/gear#main')],
-          ['/to-here', to('/about')],
-          ['/to-sign-in', to(signIn)],
-          ['/own-200', own(200)],
-          ['/own-403', own(403)],
-          ['/own-404', own(404)],
-        ]),
-      );
-      try {
-        for (const [path, url, heading] of [
-          ['/to-gear#main', `${host.origin}/gear#main`, /Gear/],
-          ['/to-part', `${host.origin}/gear#main`, /Gear/],
-          ['/to-here', `${host.origin}/about`, /About/],
-          ['/to-sign-in', signIn, 'Sign in'],
-          ...[200, 403, 404].map(
-            (status) =>
-              [`/own-${status}`, `${host.origin}/own-${status}`, `The host says ${status}`] as const,
-          ),
-        ] as const) {
-          await open(page, `${host.origin}/about`, javaScriptEnabled);
-          await addLink(page, path, 'moved');
-          const link = page.getByRole('link', { name: 'moved' });
-          await link.click();
-          await expect(link, path).toHaveCount(0);
-          await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-          await expect(page, path).toHaveURL(url);
+      test('the host’s own responses are what the visitor gets', async ({ page, baseURL }) => {
+        const site = String(baseURL);
+        const other = await startPartner(site);
+        const signIn = other.put('/in', '<h1>Sign in</h1>');
+        const to = (location: string) => ({ status: 302, headers: { location } });
+        const own = (status: number) => ({
+          status,
+          headers: HTML,
+          body: `<h1>The host says ${status}</h1>`,
+        });
+        const host = await startHoldingServer(
+          site,
+          new Map<string, HostResponse>([
+            ['/to-gear', to('/gear')],
+            ['/to-part', to('/gear#main')],
+            ['/to-here', to('/about')],
+            ['/to-sign-in', to(signIn)],
+            ['/own-200', own(200)],
+            ['/own-403', own(403)],
+            ['/own-404', own(404)],
+          ]),
+        );
+        try {
+          for (const [path, url, heading] of [
+            ['/to-gear#main', `${host.origin}/gear#main`, /Gear/],
+            ['/to-part', `${host.origin}/gear#main`, /Gear/],
+            ['/to-here', `${host.origin}/about`, /About/],
+            ['/to-sign-in', signIn, 'Sign in'],
+            ...[200, 403, 404].map(
+              (status) =>
+                [
+                  `/own-${status}`,
+                  `${host.origin}/own-${status}`,
+                  `The host says ${status}`,
+                ] as const,
+            ),
+          ] as const) {
+            await open(page, `${host.origin}/about`, javaScriptEnabled);
+            await addLink(page, path, 'moved');
+            const link = page.getByRole('link', { name: 'moved' });
+            await link.click();
+            await expect(link, path).toHaveCount(0);
+            await expect(
+              page.getByRole('heading', { level: 1, name: heading }),
+              path,
+            ).toBeVisible();
+            await expect(page, path).toHaveURL(url);
+          }
+        } finally {
+          await host.close();
+          await other.close();
         }
-      } finally {
-        await host.close();
-        await other.close();
-      }
-    });
-
-    test('a reload, and Back from an anchor or another query, return to where the reader was', async ({
-      page,
-    }) => {
-      await open(page, '/news', javaScriptEnabled);
-      await page.evaluate(() => scrollTo(0, 900));
-      await page.reload();
-      if (javaScriptEnabled) await ready(page);
-      await expect.poll(() => scrollY(page)).toBe(900);
-      for (const href of ['#main', '/news?page=2']) {
-        await addLink(page, href, 'elsewhere');
-        const link = page.getByRole('link', { name: 'elsewhere' });
-        await link.evaluate((element) => {
-          Object.assign(element.style, { position: 'fixed', zIndex: 1 });
-          scrollTo(0, 900);
-        });
-        await link.click();
-        await expect.poll(() => scrollY(page)).toBeLessThan(200);
-        await page.goBack();
-        await expect(page).toHaveURL('/news');
-        await expect.poll(() => scrollY(page), href).toBe(900);
-        await link.evaluateAll((all) => {
-          for (const each of all) each.remove();
-        });
-      }
-    });
-
-    test('a link leads to the part of another page that it names, also by Back, and to a path with two slashes', async ({
-      page,
-      baseURL,
-    }) => {
-      await open(page, '/about', javaScriptEnabled);
-      // Below the header.
-      const isThere = () => expect.poll(() => topOfTarget(page)).toBe(96);
-      for (const path of ['/fights#fight-3', `${baseURL}//fights#fight-2`]) {
-        await addLink(page, path, 'added');
-        await page.getByRole('link', { name: 'added' }).click();
-        await expect(page).toHaveURL(path);
-        await isThere();
-      }
-      await leave(page);
-      await page.goBack();
-      await isThere();
-    });
-
-    test('an event that is no click by a visitor stays on the page', async ({ page }) => {
-      await open(page, '/about', javaScriptEnabled);
-      await addLink(page, '/gear', 'around');
-      await page.evaluate(() => {
-        const link = document.querySelector('main a');
-        link?.append(Object.assign(document.createElement('input'), { type: 'checkbox' }));
-        for (const type of ['click', 'focusin', 'pointerover', 'keydown', 'input'])
-          for (const target of [link?.firstChild, document])
-            target?.dispatchEvent(new Event(type, { bubbles: true }));
       });
-      await page.getByRole('checkbox').click();
-      await expect(page.getByRole('checkbox')).toBeChecked();
-      await expect(page).toHaveURL('/about');
-    });
 
-    test('what was typed is there again after Back', async ({ page }) => {
-      await open(page, '/', javaScriptEnabled);
-      const field = page.getByRole('textbox', { name: /e-?mail/i });
-      await field.fill('fan@ringside.example');
-      await menuLink(page, 'News').click();
-      await expect(page).toHaveURL('/news');
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-      await expect(field).toHaveValue('fan@ringside.example');
-    });
-  });
+      test('a reload, and Back from an anchor or another query, return to where the reader was', async ({
+        page,
+      }) => {
+        await open(page, '/news', javaScriptEnabled);
+        await page.evaluate(() => scrollTo(0, 900));
+        await page.reload();
+        if (javaScriptEnabled) await ready(page);
+        await expect.poll(() => scrollY(page)).toBe(900);
+        for (const href of ['#main', '/news?page=2']) {
+          await addLink(page, href, 'elsewhere');
+          const link = page.getByRole('link', { name: 'elsewhere' });
+          await link.evaluate((element) => {
+            Object.assign(element.style, { position: 'fixed', zIndex: 1 });
+            scrollTo(0, 900);
+          });
+          await link.click();
+          await expect.poll(() => scrollY(page)).toBeLessThan(200);
+          await page.goBack();
+          await expect(page).toHaveURL('/news');
+          await expect.poll(() => scrollY(page), href).toBe(900);
+          await link.evaluateAll((all) => {
+            for (const each of all) each.remove();
+          });
+        }
+      });
+
+      test('a link leads to the part of another page that it names, also by Back, and to a path with two slashes', async ({
+        page,
+        baseURL,
+      }) => {
+        await open(page, '/about', javaScriptEnabled);
+        // Below the header.
+        const isThere = () => expect.poll(() => topOfTarget(page)).toBe(96);
+        for (const path of ['/fights#fight-3', `${baseURL}//fights#fight-2`]) {
+          await addLink(page, path, 'added');
+          await page.getByRole('link', { name: 'added' }).click();
+          await expect(page).toHaveURL(path);
+          await isThere();
+        }
+        await leave(page);
+        await page.goBack();
+        await isThere();
+      });
+
+      test('an event that is no click by a visitor stays on the page', async ({ page }) => {
+        await open(page, '/about', javaScriptEnabled);
+        await addLink(page, '/gear', 'around');
+        await page.evaluate(() => {
+          const link = document.querySelector('main a');
+          link?.append(Object.assign(document.createElement('input'), { type: 'checkbox' }));
+          for (const type of ['click', 'focusin', 'pointerover', 'keydown', 'input'])
+            for (const target of [link?.firstChild, document])
+              target?.dispatchEvent(new Event(type, { bubbles: true }));
+        });
+        await page.getByRole('checkbox').click();
+        await expect(page.getByRole('checkbox')).toBeChecked();
+        await expect(page).toHaveURL('/about');
+      });
+
+      test('what was typed is there again after Back', async ({ page }) => {
+        await open(page, '/', javaScriptEnabled);
+        const field = page.getByRole('textbox', { name: /e-?mail/i });
+        await field.fill('fan@ringside.example');
+        await menuLink(page, 'News').click();
+        await expect(page).toHaveURL('/news');
+        await page.goBack();
+        await expect(page).toHaveURL('/');
+        await expect(field).toHaveValue('fan@ringside.example');
+      });
+    },
+  );
 }
 
 for (const [what, act] of [

@@ -1,6 +1,15 @@
 import { allRead, type Fetches, pass, rest, watchFetches } from '../support/fetches.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { addLink, holdBack, isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
+import {
+  addLink,
+  holdBack,
+  isMarked,
+  mark,
+  menuLink,
+  pretendLine,
+  ready,
+  visit,
+} from '../support/visit.ts';
 
 const MAX_PREFETCHES = 6;
 
@@ -46,7 +55,9 @@ test('nothing is prefetched while a part of the page is loading', async ({ page 
   expect((await fetches()).asked).not.toEqual([]);
 });
 
-test('requests under way complete, and nothing more is fetched, while the page scrolls', async ({ page }) => {
+test('requests under way complete, and nothing more is fetched, while the page scrolls', async ({
+  page,
+}) => {
   const answer = await holdBack(page, /:\d+\/(?!news$|assets\/)[^.]*$/);
   await visit(page, '/news');
   await pass(page);
@@ -105,7 +116,10 @@ test.describe('on a phone', () => {
       })
       .toEqual(['/']);
     const others: string[] = [];
-    page.on('request', (request) => request.resourceType() !== 'fetch' && others.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.resourceType() !== 'fetch' && others.push(request.url()),
+    );
     const answer = await holdBack(page, pages);
     await openMenu(page);
     for (let times = 0; times < 3; times += 1) await pass(page);
@@ -126,7 +140,9 @@ test.describe('on a phone', () => {
   test.describe('without a server for a while', () => {
     test.use({ tolerated: [/Failed to load resource|^failed: /] });
 
-    test('a prefetch that failed is not reported, and a press requests the page again', async ({ page }) => {
+    test('a prefetch that failed is not reported, and a press requests the page again', async ({
+      page,
+    }) => {
       await visit(page, '/about');
       await mark(page);
       await rest(page);
@@ -134,7 +150,9 @@ test.describe('on a phone', () => {
       await openMenu(page);
       const notices = await page.locator('[data-toasts]').evaluateHandle((region) => {
         const said: string[] = [];
-        new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true });
+        new MutationObserver(() => said.push(region.textContent)).observe(region, {
+          childList: true,
+        });
         return said;
       });
       await rest(page);

@@ -25,7 +25,10 @@ const rewriters: Readonly<Record<string, (html: string) => string | Promise<stri
   'minify-html': (html) => minifyHtml.minify(Buffer.from(html), {}).toString(),
   'an obfuscator of email addresses': (html) =>
     html
-      .replace(/>([\w.]+@[\w.]+)</g, (_, email) => `><i data-email="${btoa(email)}">[email protected]</i><`)
+      .replace(
+        />([\w.]+@[\w.]+)</g,
+        (_, email) => `><i data-email="${btoa(email)}">[email protected]</i><`,
+      )
       .replace('</body>', `${SCRIPT}</body>`),
   'an injector of scripts': (html) => html.replace('</head>', `${SCRIPT}</head>`),
   'a cache that signs its pages': (html) => `${html}<!-- Cached copy. -->`,

@@ -48,7 +48,10 @@ for (const [path, selector, effect] of [
         await control.focus();
         for (const step of press) await steps[step](page, load);
         await expect(page.locator(`main ${effect}`)).toBeVisible();
-        expect(await pressed?.evaluate(({ isConnected }) => isConnected), 'React rendered anew').toBe(false);
+        expect(
+          await pressed?.evaluate(({ isConnected }) => isConnected),
+          'React rendered anew',
+        ).toBe(false);
         await expect(control).not.toHaveAttribute('aria-busy');
         expect(await translation.evaluate(({ foreign }) => foreign)).toEqual([]);
       });

@@ -21,7 +21,10 @@ test('Go Back on a legal page goes back, or home when there is nothing to go bac
   await expect(page).toHaveURL('/news');
 
   // It has a referrer, but no history.
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/privacy'))]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void open('/privacy')),
+  ]);
   // In a new tab's empty document, Firefox's driver may lose a command.
   await tab.waitForURL('/privacy');
   await ready(tab);

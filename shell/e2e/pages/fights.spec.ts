@@ -3,35 +3,38 @@ import { test as looking } from '../support/sharedPage.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-looking('every fight says who, when, where and on what, and leads to its analysis', async ({ page }) => {
-  await page.goto('/fights');
-  const analysis = page.getByRole('link', { name: 'Fight Analysis & Odds', exact: true });
-  const cards = page.getByRole('main').getByRole('article').filter({ has: analysis });
-  await expect(cards.nth(fights.length - 1)).toBeVisible();
-  for (const [index, { first, second, long, city }] of fights.entries()) {
-    const card = cards.nth(index);
-    for (const text of [first, second, long, city])
-      await expect(card).toContainText(text, { ignoreCase: true });
-    await expect(card).toContainText(/\d{1,2}:\d{2}/);
-    await expect(card).toContainText(/Corner TV|Dry Lake Sports|Canvas\+/);
-    // The last fight has no matching article.
-    const name = first.split(' ')[0] ?? '';
-    const slug = articles.find(({ title }) => title.includes(name))?.slug ?? FALLBACK_ARTICLE;
-    await expect(card.getByRole('link', { name: 'Fight Analysis & Odds' })).toHaveAttribute(
-      'href',
-      `/news/${slug}`,
-    );
-  }
+looking(
+  'every fight says who, when, where and on what, and leads to its analysis',
+  async ({ page }) => {
+    await page.goto('/fights');
+    const analysis = page.getByRole('link', { name: 'Fight Analysis & Odds', exact: true });
+    const cards = page.getByRole('main').getByRole('article').filter({ has: analysis });
+    await expect(cards.nth(fights.length - 1)).toBeVisible();
+    for (const [index, { first, second, long, city }] of fights.entries()) {
+      const card = cards.nth(index);
+      for (const text of [first, second, long, city])
+        await expect(card).toContainText(text, { ignoreCase: true });
+      await expect(card).toContainText(/\d{1,2}:\d{2}/);
+      await expect(card).toContainText(/Corner TV|Dry Lake Sports|Canvas\+/);
+      // The last fight has no matching article.
+      const name = first.split(' ')[0] ?? '';
+      const slug = articles.find(({ title }) => title.includes(name))?.slug ?? FALLBACK_ARTICLE;
+      await expect(card.getByRole('link', { name: 'Fight Analysis & Odds' })).toHaveAttribute(
+        'href',
+        `/news/${slug}`,
+      );
+    }
 
-  await expect(page.getByRole('heading', { name: 'Fights Analysis & News' })).toBeVisible();
-  const clipped = await page
-    .getByRole('main')
-    .locator('p')
-    .evaluateAll((all) =>
-      all.map((p) => getComputedStyle(p).webkitLineClamp).filter((lines) => lines !== 'none'),
-    );
-  expect([...new Set(clipped)], 'excerpts have three lines').toEqual(['3']);
-});
+    await expect(page.getByRole('heading', { name: 'Fights Analysis & News' })).toBeVisible();
+    const clipped = await page
+      .getByRole('main')
+      .locator('p')
+      .evaluateAll((all) =>
+        all.map((p) => getComputedStyle(p).webkitLineClamp).filter((lines) => lines !== 'none'),
+      );
+    expect([...new Set(clipped)], 'excerpts have three lines').toEqual(['3']);
+  },
+);
 
 test("a fight's local start time appears when its line is visible, and in print for all fights", async ({
   page,

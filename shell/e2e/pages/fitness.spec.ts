@@ -29,7 +29,10 @@ test('one tab of three columns is shown: the first, or that which a click or a k
   await tab(page, second).click();
   await expectShown(page, second);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab').and(page.locator(':focus')), 'one stop for all tabs').toHaveCount(0);
+  await expect(
+    page.getByRole('tab').and(page.locator(':focus')),
+    'one stop for all tabs',
+  ).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(tab(page, second)).toBeFocused();
   for (const [key, name] of [
@@ -62,7 +65,10 @@ test('a URL opens its tab while the page is shown, before and after a tab was us
   await page.goto('/fitness');
   await ready(page);
   for (const name of [third, second, third]) {
-    await page.evaluate((hash) => void location.assign(hash), `#${name.toLowerCase().replaceAll(' ', '-')}`);
+    await page.evaluate(
+      (hash) => void location.assign(hash),
+      `#${name.toLowerCase().replaceAll(' ', '-')}`,
+    );
     await expectShown(page, name);
     await expect(page).toHaveURL('/fitness');
   }

@@ -54,7 +54,12 @@ looking(
     const places = await footer
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((a) => `${a.textContent} ${a.getAttribute('href')}`));
-    for (const place of ['Home /', 'Training /training', 'About Us /about', 'Cookie Policy /cookies'])
+    for (const place of [
+      'Home /',
+      'Training /training',
+      'About Us /about',
+      'Cookie Policy /cookies',
+    ])
       expect(places).toContain(place);
     const buttons = footer.getByRole('button');
     await expect(buttons).toHaveCount(4);
@@ -63,9 +68,12 @@ looking(
       const label = await button.getAttribute('aria-label');
       await expect(page.getByText(`Opening ${label}`, { exact: true })).toBeVisible();
       await expect(
-        page.getByText("This would redirect to our social media page. This feature isn't implemented yet.", {
-          exact: true,
-        }),
+        page.getByText(
+          "This would redirect to our social media page. This feature isn't implemented yet.",
+          {
+            exact: true,
+          },
+        ),
       ).toHaveCount(1);
     }
   },
@@ -89,11 +97,15 @@ test.describe('with motion', { tag: '@motion' }, () => {
   test('the header enters in 0.8 s and the footer fades in over 0.6 s, once', async ({ page }) => {
     await visit(page, '/');
     const header = page.getByRole('banner');
-    expect(await header.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.8s');
+    expect(await header.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(
+      '0.8s',
+    );
     const column = page.getByRole('contentinfo').locator('section').first();
     await column.scrollIntoViewIfNeeded();
     const times = () =>
-      column.evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+      column.evaluate((element) =>
+        element.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+      );
     await expect.poll(times, { intervals: [20] }).toEqual([600]);
     await expect(column).toHaveCSS('opacity', '1');
     // By now the observers have been notified, and what was fading in has finished.
@@ -105,7 +117,9 @@ test.describe('with motion', { tag: '@motion' }, () => {
           resolve();
         }).observe(document.body);
       });
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled')));
+      await Promise.all(
+        document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled')),
+      );
     });
     expect(await column.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });

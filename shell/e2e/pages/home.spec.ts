@@ -7,8 +7,14 @@ test('home has the sections of the specification, in their order, each with its 
 }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Latest Fight News' })).toHaveAttribute('href', '/news');
-  await expect(main.getByRole('link', { name: 'Shop Boxing Gear' })).toHaveAttribute('href', '/gear');
+  await expect(main.getByRole('link', { name: 'Latest Fight News' })).toHaveAttribute(
+    'href',
+    '/news',
+  );
+  await expect(main.getByRole('link', { name: 'Shop Boxing Gear' })).toHaveAttribute(
+    'href',
+    '/gear',
+  );
   const wanted = [
     'Featured Stories',
     'Top Rated Gear Guides',
@@ -29,18 +35,27 @@ test('home has the sections of the specification, in their order, each with its 
     ['Top Rated Gear Guides', gearCategories.map(() => /Top 10/i)],
     ['Fitness and Nutrition', plans.slice(0, 3)],
   ] as const)
-    await expect(sectionOf(page, section).getByRole('heading', { level: 3 })).toHaveText([...titles], {
-      ignoreCase: true,
-    });
+    await expect(sectionOf(page, section).getByRole('heading', { level: 3 })).toHaveText(
+      [...titles],
+      {
+        ignoreCase: true,
+      },
+    );
   for (const [section, name, href] of [
     ['Featured Stories', 'Read More in News', '/news'],
     ['Training Highlights', 'Explore All Workouts', '/training'],
     ['Fitness and Nutrition', 'Explore All Plans', '/fitness'],
     ['Recommended Gear', 'View All Boxing Gear', '/gear'],
   ] as const)
-    await expect(sectionOf(page, section).getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(sectionOf(page, section).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      href,
+    );
   await expect(
-    sectionOf(page, 'Training Highlights').getByRole('button', { name: 'Watch Video Guide', exact: true }),
+    sectionOf(page, 'Training Highlights').getByRole('button', {
+      name: 'Watch Video Guide',
+      exact: true,
+    }),
   ).toHaveCount(3);
   await expect(sectionOf(page, 'Recommended Gear').getByRole('article')).toHaveCount(4);
   const summaries = newestFirst.filter(({ summary }) => summary).slice(0, 3);
@@ -55,8 +70,13 @@ test('on home Buy Now and View Details only show a notice, and a card opens its 
 }) => {
   await visit(page, '/');
   for (const name of ['Buy Now', 'View Details']) {
-    await sectionOf(page, 'Recommended Gear').getByRole('button', { name, exact: true }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: /retailer/i })).toContainText(/affiliate link/);
+    await sectionOf(page, 'Recommended Gear')
+      .getByRole('button', { name, exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: /retailer/i })).toContainText(
+      /affiliate link/,
+    );
     await page.getByRole('button', { name: 'Close notice' }).click();
     await expect(page).toHaveURL('/');
   }

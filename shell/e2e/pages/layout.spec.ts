@@ -7,7 +7,9 @@ const sideways = (page: Page) =>
 
 test.use({ tolerated: [/\.woff2|NS_ERROR_FAILURE/] });
 
-test('where our fonts load late, pages fit a narrow phone in the device’s fonts', async ({ page }) => {
+test('where our fonts load late, pages fit a narrow phone in the device’s fonts', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route('**/*.woff2', (route) => route.abort());
   for (const path of ['/', '/gear/boxing-gloves', '/fights', '/fitness', '/privacy']) {

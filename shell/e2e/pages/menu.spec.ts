@@ -18,7 +18,9 @@ looking(
     await button.click();
     await expect(links).toHaveText(['Home', 'News', 'Fights', 'Gear', 'Training', 'Reviews']);
     expect(await picture()).not.toBe(closed);
-    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top),
+    );
     expect(tops, 'one below the other').toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(6);
     await button.click();
@@ -33,7 +35,9 @@ looking(
   },
 );
 
-test('the menu closes when Back or the logo, by keyboard, leads to another page', async ({ page }) => {
+test('the menu closes when Back or the logo, by keyboard, leads to another page', async ({
+  page,
+}) => {
   await visit(page, '/');
   for (const leave of [
     () => page.goBack(),

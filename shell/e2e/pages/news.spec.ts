@@ -39,17 +39,24 @@ test('an article shows its text, and Back to News returns to the list', async ({
   if (!article) throw new Error('there are no articles');
   await visit(page, `/news/${article.slug}`);
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title, { ignoreCase: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title, {
+    ignoreCase: true,
+  });
   for (const text of [article.category, article.author, article.date])
     await expect(main).toContainText(text, { ignoreCase: true });
   await expect(main).toContainText(/\d+ comments?/i);
   await expect(main.getByRole('img').first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const related = page.locator('[aria-labelledby="related"]').getByRole('heading', { level: 3 });
-  const others = articles.filter(({ id, category }) => category === article.category && id !== article.id);
+  const others = articles.filter(
+    ({ id, category }) => category === article.category && id !== article.id,
+  );
   await expect(related).toHaveCount(Math.min(2, others.length));
   const writer = main.getByRole('link', { name: article.author });
-  await expect(writer).toHaveAttribute('href', `/about#${article.author.toLowerCase().replace(' ', '-')}`);
+  await expect(writer).toHaveAttribute(
+    'href',
+    `/about#${article.author.toLowerCase().replace(' ', '-')}`,
+  );
   const color = await page
     .getByRole('article')
     .first()
@@ -80,5 +87,7 @@ test('an article about a fight counts down to it, and links lead to its parts, t
   await expect(
     main.getByRole('region', { name: 'Read Next' }).getByRole('heading', { level: 3 }),
   ).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Join the Fight Club' }).getByRole('textbox')).toBeVisible();
+  await expect(
+    main.getByRole('region', { name: 'Join the Fight Club' }).getByRole('textbox'),
+  ).toBeVisible();
 });

@@ -7,7 +7,8 @@ test('an address is checked, stored in this browser, and refused the second time
   const field = page.getByRole('textbox', { name: /e-?mail/i });
   const stored = () =>
     page.evaluate(
-      () => JSON.parse(localStorage.getItem('ringside:newsletter-subscriptions') ?? '[]') as unknown,
+      () =>
+        JSON.parse(localStorage.getItem('ringside:newsletter-subscriptions') ?? '[]') as unknown,
     );
   const subscribe = async (address: string, title: string, text: string) => {
     // In Firefox, Playwright's `fill` appends to the text of a field.
@@ -17,7 +18,8 @@ test('an address is checked, stored in this browser, and refused the second time
       .getByRole('main')
       .getByRole('button', { name: /Subscribe|Join/i })
       .click();
-    for (const said of [title, text]) await expect(page.getByText(said, { exact: true })).toBeVisible();
+    for (const said of [title, text])
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
   };
   const destructive = page.locator('[data-variant="destructive"]');
 

@@ -3,7 +3,10 @@ import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test.skip(({ browserName }) => browserName === 'firefox', 'its driver shows no page as it is printed');
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'its driver shows no page as it is printed',
+);
 
 test('a printed article is the masthead, its picture, its text in readable lines, and addresses', async ({
   page,
@@ -21,7 +24,8 @@ test('a printed article is the masthead, its picture, its text in readable lines
   await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
   const body = page.locator('.article-body');
   const { origin } = new URL(page.url());
-  for (const address of await body.locator('.links li').allInnerTexts()) expect(address).toContain(origin);
+  for (const address of await body.locator('.links li').allInnerTexts())
+    expect(address).toContain(origin);
   await expect(body.locator('.links li')).toHaveCount(await body.getByRole('link').count());
   expect((await body.boundingBox())?.width).toBeGreaterThan(0.9 * 718);
   const perLine = await body
@@ -49,14 +53,16 @@ for (const { path, sheets } of [
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    const texts = page.locator('main :is(h1, h2, h3, p, dt, dd, a)').filter({ visible: true, hasText: /\S/ });
+    const texts = page
+      .locator('main :is(h1, h2, h3, p, dt, dd, a)')
+      .filter({ visible: true, hasText: /\S/ });
     expect(await texts.count()).toBeGreaterThan(1);
     const pale = await texts.evaluateAll((all) =>
       all
         .filter((text) => {
-          const [red = 0, green = 0, blue = 0] = (getComputedStyle(text).color.match(/\d+/g) ?? []).map(
-            Number,
-          );
+          const [red = 0, green = 0, blue = 0] = (
+            getComputedStyle(text).color.match(/\d+/g) ?? []
+          ).map(Number);
           return red + green + blue > 450;
         })
         .map((text) => text.textContent),
@@ -65,7 +71,9 @@ for (const { path, sheets } of [
     if (path === '/fitness') {
       await expect(page.getByRole('tab')).toHaveCount(0);
       for (const plan of plans)
-        await expect(page.getByRole('main').getByRole('heading', { name: plan, level: 2 })).toBeVisible();
+        await expect(
+          page.getByRole('main').getByRole('heading', { name: plan, level: 2 }),
+        ).toBeVisible();
     }
     if (!sheets) return;
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });

@@ -56,7 +56,9 @@ test('a video fits the window of a phone in landscape, and a click on the backdr
   const overlay = page.getByRole('dialog');
   await buttons.first().click();
   await expect(overlay.locator('iframe')).toBeInViewport({ ratio: 0.99 });
-  await expect(overlay.getByRole('button', { name: 'Close video' }).first()).toBeInViewport({ ratio: 1 });
+  await expect(overlay.getByRole('button', { name: 'Close video' }).first()).toBeInViewport({
+    ratio: 1,
+  });
   await overlay.locator('iframe').click();
   await expect(overlay).toBeVisible();
   await page.mouse.click(4, 200);
@@ -80,7 +82,12 @@ test('a video fits the window of a phone in landscape, and a click on the backdr
     expect(await isReported.jsonValue()).toBe(true);
     await expect(overlay).toBeVisible();
     await expect(overlay.getByRole('heading')).toHaveText(
-      await page.getByRole('article').filter({ has: buttons }).nth(index).getByRole('heading').innerText(),
+      await page
+        .getByRole('article')
+        .filter({ has: buttons })
+        .nth(index)
+        .getByRole('heading')
+        .innerText(),
       { ignoreCase: true },
     );
     sources.add(await overlay.locator('iframe').getAttribute('src'));

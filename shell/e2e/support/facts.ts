@@ -21,7 +21,9 @@ const folder = join(workspaceRoot, 'mf-news/src/content/articles');
 
 export const articles: readonly Article[] = readdirSync(folder)
   .filter((file) => file.endsWith('.html'))
-  .map((file) => parse(readFileSync(join(folder, file), 'utf8').split(/^---$/m)[1] ?? '') as Article)
+  .map(
+    (file) => parse(readFileSync(join(folder, file), 'utf8').split(/^---$/m)[1] ?? '') as Article,
+  )
   .sort((a, b) => a.id - b.id);
 
 export const newestFirst = [...articles].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
@@ -32,15 +34,30 @@ export const inCategories = (...categories: string[]) =>
 export const FALLBACK_ARTICLE = 'how-to-read-a-fight-before-the-first-bell';
 
 export const fights = [
-  { first: 'Tobias Rourke', second: 'Anselm Varga', long: 'Saturday, October 18, 2025', city: 'London' },
+  {
+    first: 'Tobias Rourke',
+    second: 'Anselm Varga',
+    long: 'Saturday, October 18, 2025',
+    city: 'London',
+  },
   {
     first: 'Mateo Quillan',
     second: 'Isaac Bellweather',
     long: 'Saturday, November 22, 2025',
     city: 'Las Vegas',
   },
-  { first: 'Nico Castellane', second: 'Tarek Winslow', long: 'Saturday, December 6, 2025', city: 'New York' },
-  { first: 'Haruto Minase', second: 'Paolo Almendra', long: 'Sunday, January 11, 2026', city: 'Tokyo' },
+  {
+    first: 'Nico Castellane',
+    second: 'Tarek Winslow',
+    long: 'Saturday, December 6, 2025',
+    city: 'New York',
+  },
+  {
+    first: 'Haruto Minase',
+    second: 'Paolo Almendra',
+    long: 'Sunday, January 11, 2026',
+    city: 'Tokyo',
+  },
 ] as const;
 
 /** Only tests of the whole site may read a section's content. */
@@ -52,7 +69,8 @@ export const plans = (
 ).plans.map(({ title }) => title);
 
 export const gearCategories = Object.keys(
-  (await contentOf<{ gearCategories: object }>('mf-gear/src/content/gearCategories.ts')).gearCategories,
+  (await contentOf<{ gearCategories: object }>('mf-gear/src/content/gearCategories.ts'))
+    .gearCategories,
 );
 
 const legalPages = readdirSync(join(workspaceRoot, 'shell/src/content/legal'));
@@ -66,7 +84,8 @@ const sections = readdirSync(workspaceRoot)
 /** Sections that the specification does not know. */
 const added = sections.filter(({ name }) => !['news', 'gear', 'training', 'fights'].includes(name));
 
-export const isBelowAdded = (path: string): boolean => added.some(({ name }) => path.startsWith(`/${name}/`));
+export const isBelowAdded = (path: string): boolean =>
+  added.some(({ name }) => path.startsWith(`/${name}/`));
 
 export const routes: readonly { path: string; active?: string }[] = [
   { path: '/', active: 'Home' },
@@ -83,20 +102,39 @@ export const routes: readonly { path: string; active?: string }[] = [
   { path: '/careers' },
   ...legalPages.map((file) => ({ path: `/${file.replace('.ts', '')}` })),
   { path: '/embed' },
-  ...added.flatMap(({ routes }) => routes.filter((path) => !path.includes(':')).map((path) => ({ path }))),
+  ...added.flatMap(({ routes }) =>
+    routes.filter((path) => !path.includes(':')).map((path) => ({ path })),
+  ),
 ];
 
 export const elementPaths = [
   ...['countdown', 'newsletter'],
-  ...sections.flatMap(({ name, elements }) => [name, ...elements.map((tag) => tag.replace('ringside-', ''))]),
+  ...sections.flatMap(({ name, elements }) => [
+    name,
+    ...elements.map((tag) => tag.replace('ringside-', '')),
+  ]),
 ].map((name) => `/embed/${name}`);
 
 export const articlePaths = articles.map(({ slug }) => `/news/${slug}`);
 
-const unknown = { text: 'The page you are looking for does not exist.', action: 'Go to Homepage', to: '/' };
+const unknown = {
+  text: 'The page you are looking for does not exist.',
+  action: 'Go to Homepage',
+  to: '/',
+};
 export const missing = [
-  { path: '/news/no-such-article', text: 'Article not found!', action: 'Back to News', to: '/news' },
-  { path: '/gear/no-such-category', text: 'Gear category not found!', action: 'Back to Gear', to: '/gear' },
+  {
+    path: '/news/no-such-article',
+    text: 'Article not found!',
+    action: 'Back to News',
+    to: '/news',
+  },
+  {
+    path: '/gear/no-such-category',
+    text: 'Gear category not found!',
+    action: 'Back to Gear',
+    to: '/gear',
+  },
   { path: '/no-such-page', ...unknown },
   { path: '/no/such/page', ...unknown },
 ] as const;

@@ -44,7 +44,10 @@ const FRAMES_MS = 50;
 
 export async function pass(page: Page, milliseconds = SETTLE_MS): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => new IntersectionObserver(() => resolve(true)).observe(document.body)),
+    () =>
+      new Promise((resolve) =>
+        new IntersectionObserver(() => resolve(true)).observe(document.body),
+      ),
   );
   await page.clock.runFor(milliseconds);
 }

@@ -12,7 +12,10 @@ export type HoldingServer = Awaited<ReturnType<typeof startHoldingServer>>;
 const NOTHING = /^$/;
 
 /** @param own responses that replace the site's, by their paths */
-export async function startHoldingServer(site: string, own: ReadonlyMap<string, HostResponse> = new Map()) {
+export async function startHoldingServer(
+  site: string,
+  own: ReadonlyMap<string, HostResponse> = new Map(),
+) {
   let held = NOTHING;
   let failing = NOTHING;
   const asked: { method: string | undefined; path: string; cookies: string[] }[] = [];

@@ -7,7 +7,9 @@ import { articlePaths, missing, routes } from './facts.ts';
 
 export const siteFolder = join(workspaceRoot, '.cache/e2e-site');
 
-export const pagePaths = [...new Set([...routes, ...missing].map(({ path }) => path).concat(articlePaths))];
+export const pagePaths = [
+  ...new Set([...routes, ...missing].map(({ path }) => path).concat(articlePaths)),
+];
 
 export function pageDataOf(html: string): PageData {
   const [, text = '{}'] = new RegExp(`id="${PAGE_DATA_ID}">([^<]*)<`).exec(html) ?? [];
@@ -24,7 +26,10 @@ export function checkedFiles(html: string): Map<string, string | undefined> {
   const files = [runtime, router, ...Object.values(modules)].flatMap(filesOf);
   const [, boot = '', integrity] =
     /<script type="module"[^>]* src="([^"]*)" integrity="([^"]*)"/.exec(html) ?? [];
-  return new Map([[boot, integrity], ...files.map(({ href, integrity }) => [href, integrity] as const)]);
+  return new Map([
+    [boot, integrity],
+    ...files.map(({ href, integrity }) => [href, integrity] as const),
+  ]);
 }
 
 const filesOf = ({ imports = [], style, ...module }: ModuleAddress) => [

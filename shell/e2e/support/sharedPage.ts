@@ -6,8 +6,13 @@ export const test = browserName === 'firefox' ? base : sharing();
 
 function sharing() {
   return base.extend({
-    context: async ({ contextFor, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId }, use) => {
-      await use(await contextFor({ ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId }));
+    context: async (
+      { contextFor, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId },
+      use,
+    ) => {
+      await use(
+        await contextFor({ ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId }),
+      );
     },
     page: async ({ context, viewport }, use) => {
       const [page = await context.newPage()] = context.pages();

@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('weberror', (error) => complain(`uncaught: ${error.error().stack}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) complain(`other origin: ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== baseURL)
+          complain(`other origin: ${request.url()}`);
       });
       context.on('requestfailed', (request) =>
         complain(`failed: ${request.url()} ${request.failure()?.errorText}`),

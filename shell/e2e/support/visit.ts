@@ -25,7 +25,8 @@ const pointAtControls = (except?: string): boolean => {
         (control) => control.closest('[data-root]') === island && control.checkVisibility(),
       ) ?? [],
   );
-  for (const control of controls) control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  for (const control of controls)
+    control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   return controls.length === 0;
 };
 
@@ -48,7 +49,10 @@ export async function useIslands(page: Page, except?: string): Promise<void> {
 
 /** On `3g` nothing is prefetched. */
 export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
-  page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), line);
+  page.addInitScript(
+    (value) => void Object.defineProperty(navigator, 'connection', { value }),
+    line,
+  );
 
 export async function holdBack(
   page: Page,
@@ -101,5 +105,6 @@ export function sectionOf(page: Page, heading: string | RegExp): Locator {
     .last();
 }
 
-export const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
+export const mark = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);

@@ -5,7 +5,9 @@ import { ready } from '../support/visit.ts';
 export async function agreesWithUrl(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith(location.pathname) &&
+      document
+        .querySelector<HTMLLinkElement>('link[rel="canonical"]')
+        ?.href.endsWith(location.pathname) &&
       !document.documentElement.hasAttribute('data-navigating'),
   );
   await ready(page);

@@ -1,7 +1,11 @@
 import type { Page } from '../support/test.ts';
 
 /** Each click is in its own task or frame; -1 means Back. */
-export const clickAll = (page: Page, paths: readonly (string | -1)[], each: 'task' | 'frame' = 'task') =>
+export const clickAll = (
+  page: Page,
+  paths: readonly (string | -1)[],
+  each: 'task' | 'frame' = 'task',
+) =>
   page.evaluate(
     async ({ paths, each }) => {
       for (const href of paths) {

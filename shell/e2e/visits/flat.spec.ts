@@ -12,7 +12,10 @@ const VISITS = [
 const SLACK = { nodes: 50, listeners: 5, kilobytes: 1024 };
 
 test.use({ tolerated: [/status of 404/] });
-test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium counts what a page holds');
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'only Chromium counts what a page holds',
+);
 
 async function heldBy(page: Page) {
   for (let held = await lookAt(page); ; ) {

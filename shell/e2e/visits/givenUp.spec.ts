@@ -40,7 +40,9 @@ test('a slow page is given up, with its progress bar, for Forward, for another l
   await agreesWithUrl(page);
 });
 
-test('pressing a link to the current page again and again keeps it interactive', async ({ page }) => {
+test('pressing a link to the current page again and again keeps it interactive', async ({
+  page,
+}) => {
   await visit(page, '/fitness');
   for (let times = 0; times < 2; times += 1) {
     const before = await page.locator('main > *').first().elementHandle();

@@ -29,14 +29,19 @@ const listen = (page: Page) =>
     return said;
   });
 
-test('of 25 links clicked at once the last one wins, and only that page is announced', async ({ page }) => {
+test('of 25 links clicked at once the last one wins, and only that page is announced', async ({
+  page,
+}) => {
   await watchFetches(page);
   await visit(page, '/');
   await mark(page);
   const said = await listen(page);
   const asked: Route[] = [];
   await page.route(/\?click=|\/cookies$/, (route) => void asked.push(route));
-  const links = Array.from({ length: 24 }, (_, index) => `${PATHS[index % PATHS.length]}?click=${index}`);
+  const links = Array.from(
+    { length: 24 },
+    (_, index) => `${PATHS[index % PATHS.length]}?click=${index}`,
+  );
   await clickAll(page, [...links, '/cookies']);
   await expect.poll(() => asked.length).toBe(25);
   for (const route of asked.reverse()) await route.continue();
@@ -50,10 +55,15 @@ test('of 25 links clicked at once the last one wins, and only that page is annou
 test.describe('with motion', { tag: '@motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('25 links to pages that are there already, a moment apart, end at the last one', async ({ page }) => {
+  test('25 links to pages that are there already, a moment apart, end at the last one', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await mark(page);
-    await page.evaluate((paths) => Promise.all(paths.map(async (path) => (await fetch(path)).text())), PATHS);
+    await page.evaluate(
+      (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).text())),
+      PATHS,
+    );
     const links = Array.from({ length: 24 }, (_, index) => PATHS[index % PATHS.length] ?? '');
     await clickAll(page, [...links, '/gear/head-guards'], 'frame');
     await expect(page).toHaveURL('/gear/head-guards');
@@ -61,28 +71,32 @@ test.describe('with motion', { tag: '@motion' }, () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('after many Back and Forward steps, the page matches its URL', sampled(false), async ({ page }) => {
-    await visit(page, '/');
-    await mark(page);
-    for (const path of [...PATHS, ...PATHS]) {
-      await clickAll(page, [path]);
-      await expect(page).toHaveURL(path);
-    }
-    for (const storm of [
-      [-1, -1, -3, 2, -1],
-      [4, -2, 1, -1, 1, -4],
-    ]) {
-      await page.evaluate(async (steps) => {
-        for (const step of steps) {
-          history.go(step);
-          await new Promise(requestAnimationFrame);
-        }
-        // Firefox may drop this step and never report.
-        const late = new Promise((resolve) => setTimeout(resolve, 3000));
-        await Promise.race([navigation.back().committed, late]);
-      }, storm);
-      await agreesWithUrl(page);
-    }
-    expect(await isMarked(page)).toBe(true);
-  });
+  test(
+    'after many Back and Forward steps, the page matches its URL',
+    sampled(false),
+    async ({ page }) => {
+      await visit(page, '/');
+      await mark(page);
+      for (const path of [...PATHS, ...PATHS]) {
+        await clickAll(page, [path]);
+        await expect(page).toHaveURL(path);
+      }
+      for (const storm of [
+        [-1, -1, -3, 2, -1],
+        [4, -2, 1, -1, 1, -4],
+      ]) {
+        await page.evaluate(async (steps) => {
+          for (const step of steps) {
+            history.go(step);
+            await new Promise(requestAnimationFrame);
+          }
+          // Firefox may drop this step and never report.
+          const late = new Promise((resolve) => setTimeout(resolve, 3000));
+          await Promise.race([navigation.back().committed, late]);
+        }, storm);
+        await agreesWithUrl(page);
+      }
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 });

@@ -5,7 +5,9 @@ import { CHROMIUM, missingPackages } from './startWordPress.ts';
 
 const missing = missingPackages();
 if (missing.length > 0) {
-  console.log(`WordPress is left out: apt-get install --no-install-recommends ${missing.join(' ')}`);
+  console.log(
+    `WordPress is left out: apt-get install --no-install-recommends ${missing.join(' ')}`,
+  );
 } else {
   const config = ['-c', 'shell/e2e/wordpress/playwright.config.ts'];
   const { status } = spawnSync('npx', ['playwright', 'test', ...config, ...process.argv.slice(2)], {

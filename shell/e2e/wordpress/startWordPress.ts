@@ -54,7 +54,13 @@ export async function startWordPress(): Promise<WordPress> {
   await run('mariadb-install-db', [...install, '--auth-root-authentication-method=normal']);
   const database = spawn(
     'mariadbd',
-    ['--no-defaults', `--user=${user}`, `--datadir=${data}`, `--socket=${socket}`, '--skip-networking'],
+    [
+      '--no-defaults',
+      `--user=${user}`,
+      `--datadir=${data}`,
+      `--socket=${socket}`,
+      '--skip-networking',
+    ],
     { stdio: 'ignore' },
   );
   const create = ['--no-defaults', '-uroot', `-S${socket}`, '-e', 'CREATE DATABASE wordpress'];

@@ -15,7 +15,8 @@ const PAGES = {
 };
 const posts = new Map<string, string>();
 const post = (path: string) => posts.get(path) ?? '';
-const heightOf = (body: Locator) => body.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));
+const heightOf = (body: Locator) =>
+  body.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));
 const iframeHeight = async (page: Page) => (await page.locator('iframe').boundingBox())?.height;
 const isInColumn = async (page: Page, embed = 'iframe') => {
   const [frame, column] = [
@@ -33,7 +34,10 @@ test('an author, who may write no HTML, embeds a page of each kind', async ({
 }) => {
   await logIn(page, wordpress, 'author');
   for (const path of Object.keys(PAGES))
-    posts.set(path, await publishPost(page, wordpress, `Post with ${path}`, 'Embed', ringside.origin + path));
+    posts.set(
+      path,
+      await publishPost(page, wordpress, `Post with ${path}`, 'Embed', ringside.origin + path),
+    );
 });
 
 for (const theme of THEMES)
@@ -51,7 +55,9 @@ for (const theme of THEMES)
         await expect(page.locator('blockquote.wp-embedded-content'), path).toBeHidden();
         const picture = body.locator('img');
         await picture.scrollIntoViewIfNeeded();
-        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBe(1200);
         await expect.poll(() => iframeHeight(page), path).toBe(await heightOf(body));
         await isInColumn(page);
         await page.screenshot({ path: `${outputDir}/${path.replaceAll('/', '_')}.png` });
@@ -78,14 +84,17 @@ test('an administrator pastes the lines for WordPress and for an iframe, which s
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
-        const element = kind === 'iframe' ? page.frameLocator('iframe').locator('ringside-countdown') : page;
+        const element =
+          kind === 'iframe' ? page.frameLocator('iframe').locator('ringside-countdown') : page;
         await expect(element.locator('[part~="label"]').filter({ visible: true })).toBeVisible();
         await isInColumn(page, embed);
       }
     }
     const id = new URL(address).searchParams.get('p');
     const excerpt = await wordpress.php(`echo get_the_excerpt(${id});`);
-    expect(excerpt.trim().replace(PARAGRAPH, '').trim()).toBe(kind === 'iframe' ? '' : 'Upcoming fights');
+    expect(excerpt.trim().replace(PARAGRAPH, '').trim()).toBe(
+      kind === 'iframe' ? '' : 'Upcoming fights',
+    );
   }
 });
 
@@ -142,7 +151,10 @@ test('without script, a post has a link to the page', async ({ browser }) => {
   await context.close();
 });
 
-test('while our site cannot be reached, a post has a link to the page', async ({ page, ringside }) => {
+test('while our site cannot be reached, a post has a link to the page', async ({
+  page,
+  ringside,
+}) => {
   await ringside.stop();
   await hasFallback(page);
   await ringside.start();

@@ -45,7 +45,11 @@ export const test = base.extend<object, { wordpress: WordPress; ringside: Ringsi
   ],
 });
 
-export async function logIn(page: Page, { origin }: WordPress, user: 'admin' | 'author'): Promise<void> {
+export async function logIn(
+  page: Page,
+  { origin }: WordPress,
+  user: 'admin' | 'author',
+): Promise<void> {
   await page.goto(`${origin}/wp-login.php`);
   await page.getByLabel('Username').fill(user);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -21,7 +21,9 @@ export function boardPage(target: string, sections: readonly BoardSection[]): st
   const orderOf = ({ watched, releases }: BoardSection) =>
     `${watched?.harm ? 1 : 0} ${releases.at(-1)?.since}`;
   const sorted = sections.toSorted((a, b) => orderOf(b).localeCompare(orderOf(a)));
-  const legend = ['● live', '○ replaced', '× rolled back'].map((each) => stateHtml(each.slice(2), each));
+  const legend = ['● live', '○ replaced', '× rolled back'].map((each) =>
+    stateHtml(each.slice(2), each),
+  );
   const harms = sorted.map((each) => harmHtml(target, each));
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -43,7 +45,10 @@ const paragraphs = (...texts: readonly (string | false | undefined)[]): string =
   texts.map((text) => (text ? `<p>${escapeHtml(text)}</p>` : '')).join('');
 const command = (words: string): string => `<p><code>${escapeHtml(`ringside ${words}`)}</code></p>`;
 
-function harmHtml(target: string, { section, owner, lock, releases, watched }: BoardSection): string {
+function harmHtml(
+  target: string,
+  { section, owner, lock, releases, watched }: BoardSection,
+): string {
   if (!watched?.harm) return '';
   const live = releases.find(({ state }) => state === 'live');
   const [what] = harmText(target, watched, false).split(' Roll back:');
@@ -52,7 +57,10 @@ function harmHtml(target: string, { section, owner, lock, releases, watched }: B
   return `<div class="harm"><h2>The live release of ${escapeHtml(section)} is worse than the one before</h2>${paragraphs(what, who)}${unlock}${command(`rollback ${section} --to ${target} --release ${watched.before}`)}</div>`;
 }
 
-function sectionHtml(target: string, { section, owner, lock, releases, watched }: BoardSection): string {
+function sectionHtml(
+  target: string,
+  { section, owner, lock, releases, watched }: BoardSection,
+): string {
   const seriesOf = (figure: string, unit: string) => {
     const points = releases.flatMap(({ release, state, measured }) =>
       measured.flatMap((each) => (each.figure === figure ? { ...each, release, state } : [])),
@@ -73,7 +81,11 @@ function sectionHtml(target: string, { section, owner, lock, releases, watched }
   return `<section><h2>${escapeHtml(section)}</h2>${notes}<div class="plots">${plots}</div><ol>${items.join('')}</ol></section>`;
 }
 
-function releaseHtml(target: string, section: string, each: BoardSection['releases'][number]): string {
+function releaseHtml(
+  target: string,
+  section: string,
+  each: BoardSection['releases'][number],
+): string {
   const { release, since, by, note, state, script, views, measured } = each;
   const figures = measured.map(
     ({ figure, unit, value }) => `${figure} ${amount(value, unit.replace('points', '%'))}`,

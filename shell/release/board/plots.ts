@@ -16,7 +16,12 @@ const mark = {
 
 function draw(label: string, options: Plot.PlotOptions): string {
   const size = { width: 340, height: 150, marginLeft: 64, marginTop: 28, marginRight: 16 };
-  const drawn = Plot.plot({ ...size, ...options, document, style: { fontSize: '12px', background: 'none' } });
+  const drawn = Plot.plot({
+    ...size,
+    ...options,
+    document,
+    style: { fontSize: '12px', background: 'none' },
+  });
   // Screen readers do not allow names of groups in a picture.
   for (const part of drawn.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
   drawn.setAttribute('role', 'img');

@@ -21,7 +21,15 @@ test('release, rollback, status, verify and prune, as in the README', async () =
   expect((await said(['rollback', 'news', '--to', site])).out).toMatch(
     /^Rolled news back to [0-9a-f]{12}\.\nWrote 2 of 9/,
   );
-  const changed = await said(['release', '--to', site, '--from', next, dists[2] ?? '', '--changed']);
+  const changed = await said([
+    'release',
+    '--to',
+    site,
+    '--from',
+    next,
+    dists[2] ?? '',
+    '--changed',
+  ]);
   expect(changed.out).toMatch(
     /^news \w+ was rolled back\. To release it again, leave out --changed\.\ngear \w+ is live already\.\nNothing to release\.\n$/,
   );
@@ -75,7 +83,10 @@ test('plan, preview, promote and remove, as in the README', async () => {
 });
 
 test('a release that is refused for several reasons names each in a line', async () => {
-  const dead = await built({ ...samples.gear, pages: { '/gear': '<a href="/x">x</a><a href="/y">y</a>' } });
+  const dead = await built({
+    ...samples.gear,
+    pages: { '/gear': '<a href="/x">x</a><a href="/y">y</a>' },
+  });
   const { status, err } = await said(['release', 'gear', '--to', site, '--from', dead]);
   expect(status).toBe(1);
   expect(err).toMatch(

@@ -9,7 +9,9 @@ import { printError } from './print.ts';
 
 const program = new Command('ringside')
   .version(manifest.version)
-  .description('Builds, releases and serves the site. A target is a directory, or s3://bucket/prefix.')
+  .description(
+    'Builds, releases and serves the site. A target is a directory, or s3://bucket/prefix.',
+  )
   .exitOverride()
   .configureHelp({ helpWidth: 100 });
 
@@ -52,35 +54,62 @@ const time = valid(
   (text) => new Date(text),
 );
 /** Commander would take a following option as the value. */
-const notAnOption = valid((text) => /^(?!--)./.test(text), 'Give a value, not another option.', String);
+const notAnOption = valid(
+  (text) => /^(?!--)./.test(text),
+  'Give a value, not another option.',
+  String,
+);
 
 const SECTIONS = [
   '[section...]',
   'sections such as news, or shell, or all; omit it in a repository of one section',
 ] as const;
 
-command('release', verbs, 'build sections, upload their releases, and recompose the pages that show them')
+command(
+  'release',
+  verbs,
+  'build sections, upload their releases, and recompose the pages that show them',
+)
   .argument(...SECTIONS)
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--changed', 'skip releases that are live, or were live before')
-  .option('--force', 'release into a directory that holds other files, and overwrite the same names')
-  .option('--sample <percent>', 'the percentage of visits to measure: 10 on a new site, 0 for none', percent)
+  .option(
+    '--force',
+    'release into a directory that holds other files, and overwrite the same names',
+  )
+  .option(
+    '--sample <percent>',
+    'the percentage of visits to measure: 10 on a new site, 0 for none',
+    percent,
+  )
   .option('--note <text>', 'the reason; everyone sees it in ringside status');
 
-command('plan', verbs, 'show what a release would do, without doing it; exit status 1 if it would be refused')
+command(
+  'plan',
+  verbs,
+  'show what a release would do, without doing it; exit status 1 if it would be refused',
+)
   .argument(...SECTIONS)
   .requiredOption('--to <target>', 'where the site lives; it is only read')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
   .option('--comment <file>', 'also write the plan as Markdown, for a comment on a pull request');
 
-command('preview', verbs, 'publish a live site with new releases elsewhere, hidden from search engines')
+command(
+  'preview',
+  verbs,
+  'publish a live site with new releases elsewhere, hidden from search engines',
+)
   .argument(...SECTIONS)
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
-  .option('--origin <url>', 'where visitors find the preview, such as https://preview.example', origin);
+  .option(
+    '--origin <url>',
+    'where visitors find the preview, such as https://preview.example',
+    origin,
+  );
 
 command('promote', verbs, 'make the releases of a preview live')
   .requiredOption('--of <target>', 'where the preview is')
@@ -107,13 +136,20 @@ command(
   'compare releases by visits; exit status 3 if one is harmful, 4 if views are too few',
 )
   .argument('<target>', 'where the site lives, or a preview that some visits get')
-  .requiredOption('--logs <path>', 'access logs: a file, a folder of files, or - for standard input')
+  .requiredOption(
+    '--logs <path>',
+    'access logs: a file, a folder of files, or - for standard input',
+  )
   .option('--json', 'print JSON')
   .option('--quiet', 'print only a harm')
   .option('--rollback', 'roll a harmful release back, once')
   .option('--shell', 'let --rollback also roll the shell back');
 
-command('board', watchVerbs, 'write a page with the releases of each section in time, and how they did')
+command(
+  'board',
+  watchVerbs,
+  'write a page with the releases of each section in time, and how they did',
+)
   .argument('<target>', 'where the site lives')
   .requiredOption('--out <file>', 'the HTML file to write')
   .option('--logs <path>', 'access logs, as for ringside watch');
@@ -134,7 +170,11 @@ command('verify', verbs, 'compare every page and file with what was released, an
 command('prune', verbs, 'list old releases that no page uses, and remove them an hour later')
   .argument('<target>', 'where the site lives')
   .requiredOption('--keep <n>', 'how many releases of each section to retain', count)
-  .option('--older-than <days>', 'also retain releases that were live within this time, such as 14d', days)
+  .option(
+    '--older-than <days>',
+    'also retain releases that were live within this time, such as 14d',
+    days,
+  )
   .option('--dry-run', 'only list what would be removed');
 
 command(
@@ -145,7 +185,10 @@ command(
 
 command('build', verbs, 'build the sections whose sources changed').argument(...SECTIONS);
 
-command('serve', serveVerbs, 'serve a site as a static host does, at PORT').argument('<directory>', 'a site');
+command('serve', serveVerbs, 'serve a site as a static host does, at PORT').argument(
+  '<directory>',
+  'a site',
+);
 
 command('start', serveVerbs, 'build what changed, release it into .site, and serve that, at PORT');
 
@@ -154,11 +197,24 @@ command('dev', devVerb, 'serve everything from source, at PORT').option(
   'serve only the current package from source, and the rest from a released site',
 );
 
-command('create', repositoryVerbs, 'create a section with a page, a fragment and a test, ready to build')
+command(
+  'create',
+  repositoryVerbs,
+  'create a section with a page, a fragment and a test, ready to build',
+)
   .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
-  .option('--in <directory>', 'write a separate repository there, instead of a package in this workspace')
-  .option('--kit <version or folder>', 'the kit of the repository; by default that of npm run pack:kit')
-  .option('--to <target>', 'the site that the repository is for; refuses a name that the site already uses');
+  .option(
+    '--in <directory>',
+    'write a separate repository there, instead of a package in this workspace',
+  )
+  .option(
+    '--kit <version or folder>',
+    'the kit of the repository; by default that of npm run pack:kit',
+  )
+  .option(
+    '--to <target>',
+    'the site that the repository is for; refuses a name that the site already uses',
+  );
 
 command(
   'types',

@@ -27,16 +27,24 @@ test('a site knows what was live at some time, and keeps it for open tabs', asyn
   const ids = [];
   for (const client of ['second', 'third']) {
     await release(store, { ...samples.news, client });
-    const { release: id, since } = (await livePointer(store)).sections.news ?? { release: '', since: '' };
+    const { release: id, since } = (await livePointer(store)).sections.news ?? {
+      release: '',
+      since: '',
+    };
     ids.push({ id, since });
   }
   const [second, third] = ids;
   const then = await said(['status', folder, '--json', '--at', second?.since ?? '']);
   expect(JSON.parse(then.out).sections.news.release).toBe(second?.id);
   expect((await said(['status', folder, '--at', '2001-01-01'])).status).toBe(1);
-  const stored = async () => (await livePointer(store)).sections.news?.history.map((past) => past.release);
+  const stored = async () =>
+    (await livePointer(store)).sections.news?.history.map((past) => past.release);
   await said(['prune', folder, '--keep', '1', '--older-than', '14d']);
-  expect(await stored()).toEqual([(await sourceOf(samples.news)).release.id, second?.id, third?.id]);
+  expect(await stored()).toEqual([
+    (await sourceOf(samples.news)).release.id,
+    second?.id,
+    third?.id,
+  ]);
   await said(['prune', folder, '--keep', '1']);
   expect(await stored()).toEqual([third?.id]);
 });

@@ -15,7 +15,9 @@ function failure(command: readonly string[], cwd = workspace): Promise<string> {
     const file = join(workspace, bin);
     const env = { ...process.env, PORT: '0' };
     execFile(process.execPath, [file, ...parameters], { cwd, env }, (error, _, stderr) =>
-      error?.code === 1 ? resolve(stderr) : reject(new Error(`status ${error?.code ?? 0}: ${stderr}`)),
+      error?.code === 1
+        ? resolve(stderr)
+        : reject(new Error(`status ${error?.code ?? 0}: ${stderr}`)),
     );
   });
 }
@@ -29,7 +31,11 @@ const COMMANDS = {
   'npm run build': () => failure(['shared/build/bin.js'], join(workspace, 'mf-fights')),
 };
 
-async function changed<Result>(path: string, change: (text: string) => string, run: () => Promise<Result>) {
+async function changed<Result>(
+  path: string,
+  change: (text: string) => string,
+  run: () => Promise<Result>,
+) {
   const file = join(workspace, path);
   const before = await readFile(file, 'utf8');
   const after = change(before);
@@ -51,25 +57,62 @@ const importing = (name: string) => first(`import { x } from '${name}'; x();`);
 const replaced = (old: string, by: string) => (text: string) => text.replace(old, by);
 
 for (const [command, run] of Object.entries(COMMANDS))
-  test(`${command} shows a syntax error with its place`, sampled(command === 'ringside build'), async () => {
-    const said = await changed(`mf-fights/src/${PAGE}`, first('export const broken = (;'), run);
-    expect(said).toContain(`mf-fights/src/${PAGE}:1:24`);
-    expect(said).toContain('1 │ export const broken = (;');
-    expect(said).not.toContain(workspace);
-  });
+  test(
+    `${command} shows a syntax error with its place`,
+    sampled(command === 'ringside build'),
+    async () => {
+      const said = await changed(`mf-fights/src/${PAGE}`, first('export const broken = (;'), run);
+      expect(said).toContain(`mf-fights/src/${PAGE}:1:24`);
+      expect(said).toContain('1 │ export const broken = (;');
+      expect(said).not.toContain(workspace);
+    },
+  );
 
 for (const [what, file, change, said, place] of [
-  ['a wrong path', PAGE, importing('./nowhere.ts'), "Could not resolve './nowhere.ts'", `${PAGE}:1:19`],
-  ['a wrong package', PAGE, importing('no-such'), 'failed to resolve import "no-such"', `${PAGE}:1`],
+  [
+    'a wrong path',
+    PAGE,
+    importing('./nowhere.ts'),
+    "Could not resolve './nowhere.ts'",
+    `${PAGE}:1:19`,
+  ],
+  [
+    'a wrong package',
+    PAGE,
+    importing('no-such'),
+    'failed to resolve import "no-such"',
+    `${PAGE}:1`,
+  ],
   ['a wrong export', PAGE, importing('@ringside/shared/no'), '"./no" is not exported', `${PAGE}:1`],
-  ['what server.tsx throws', SERVER, first("throw new Error('boom');"), 'boom\n    at ', `${SERVER}:1:7`],
+  [
+    'what server.tsx throws',
+    SERVER,
+    first("throw new Error('boom');"),
+    'boom\n    at ',
+    `${SERVER}:1:7`,
+  ],
   ['invalid content', FIGHTS, replaced("-10-18'", "-10-78'"), 'fights[0].date: ', `${FIGHTS}:`],
-  ['another name', SERVER, replaced("name: 'fights'", "name: 'gear'"), "write name: 'fights', as in", SERVER],
-  ['a missing export', SERVER, replaced('export ', ''), 'must export section: export const', SERVER],
+  [
+    'another name',
+    SERVER,
+    replaced("name: 'fights'", "name: 'gear'"),
+    "write name: 'fights', as in",
+    SERVER,
+  ],
+  [
+    'a missing export',
+    SERVER,
+    replaced('export ', ''),
+    'must export section: export const',
+    SERVER,
+  ],
   [
     'an attribute that is offered, but not described',
     ELEMENTS,
-    replaced('   * @attr {number} [limit] - How many fights, soonest first; by default, all.\n', ''),
+    replaced(
+      '   * @attr {number} [limit] - How many fights, soonest first; by default, all.\n',
+      '',
+    ),
     'the choices of <ringside-fight-list> have the attribute "limit", which the comment above does not',
     `${ELEMENTS}:14`,
   ],
@@ -122,7 +165,13 @@ for (const [what, file, change, said, place] of [
     'Missing closing } at .a',
     'styles.css',
   ],
-  ['a path without a slash', 'pages.ts', replaced("'/fights'", "'fights'"), 'fights is no path', 'pages.ts:'],
+  [
+    'a path without a slash',
+    'pages.ts',
+    replaced("'/fights'", "'fights'"),
+    'fights is no path',
+    'pages.ts:',
+  ],
   ['a page that throws', PAGE, replaced('later.map', 'later.none.map'), 'undefined', `${PAGE}:`],
   [
     'a picture that is not drawn',
@@ -157,7 +206,9 @@ test('a text that is no article is reported with its file', sampled(false), asyn
   const text = join(workspace, 'mf-news/src/content/articles/a-close-fight.md');
   await writeFile(text, '');
   const said = await failure([RINGSIDE, 'build', 'news']).finally(() => rm(text));
-  expect(said).toContain('mf-news/src/content/articles/a-close-fight.md is not read. Name it .html');
+  expect(said).toContain(
+    'mf-news/src/content/articles/a-close-fight.md is not read. Name it .html',
+  );
 });
 
 test('an article of a future day is built, with a warning', sampled(false), async () => {
@@ -172,5 +223,7 @@ test('an invalid article is reported with its file and line', sampled(false), as
   const article = 'mf-news/src/content/articles/skip-for-your-feet-not-your-lungs.html';
   const misspell = (text: string) => text.replace(/^author: /m, 'author: by: ');
   const said = await changed(article, misspell, () => failure([RINGSIDE, 'build', 'news']));
-  expect(said).toMatch(/^mf-news\/.+\.html: write valid YAML: .+ at line \d+, .+:\n\nauthor: by: .+\n +\^$/m);
+  expect(said).toMatch(
+    /^mf-news\/.+\.html: write valid YAML: .+ at line \d+, .+:\n\nauthor: by: .+\n +\^$/m,
+  );
 });

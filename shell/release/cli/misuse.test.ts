@@ -25,11 +25,26 @@ test.each([
   [['release', 'boxing', '--to', 'x'], 'There is no section "boxing"'],
   [['release', 'news', '--to', 'ftp://x'], '"ftp://x" is not a target'],
   [['release', 'news', '--to', 'x', '--from', 'nowhere'], '--from nowhere is not a folder'],
-  [['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''], '--from has a release of news, not of gear'],
-  [['release', '--to', 'x', '--from', dists[0] ?? ''], '--from has a release of shell, not of a section'],
-  [['release', 'all', '--to', file, '--from', ...dists], 'package.json is a file. Name a directory'],
-  [['rollback', 'newz', '--to', site], 'has no section "newz". Choose from fights, gear, news, shell, '],
-  [['preview', 'news', '--of', site, '--to', site, '--from', dists[1] ?? ''], 'is a live site, which'],
+  [
+    ['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''],
+    '--from has a release of news, not of gear',
+  ],
+  [
+    ['release', '--to', 'x', '--from', dists[0] ?? ''],
+    '--from has a release of shell, not of a section',
+  ],
+  [
+    ['release', 'all', '--to', file, '--from', ...dists],
+    'package.json is a file. Name a directory',
+  ],
+  [
+    ['rollback', 'newz', '--to', site],
+    'has no section "newz". Choose from fights, gear, news, shell, ',
+  ],
+  [
+    ['preview', 'news', '--of', site, '--to', site, '--from', dists[1] ?? ''],
+    'is a live site, which',
+  ],
   [['preview', 'news', '--of', site, '--to', 's3://site/p'], 'Name the origin of the preview'],
   [['preview', 'news', '--of', site, '--to', strange], 'has other files, such as'],
   [['promote', '--of', site, '--to', site], 'is not a preview. To make one, run ringside preview'],
@@ -39,21 +54,34 @@ test.each([
   [['create', 'walks', '--in', '~/walks'], '--in ~/walks is not a directory'],
   [['create'], "missing required argument 'name'"],
   [['create', 'reviews'], '/reviews already belongs to news'],
-  [['create', 'clock', '--in', 'x', '--to', site], 'ringside-clock already belongs to shell. Choose'],
+  [
+    ['create', 'clock', '--in', 'x', '--to', site],
+    'ringside-clock already belongs to shell. Choose',
+  ],
   [['create', 'walks', '--in', 'x', '--kit', strange], 'has no tarball of @ringside/shared'],
   [['create', 'walks', '--to', site], '--kit and --to require it'],
   [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
   [['release', 'all', '--to', '--force'], 'Give a value, not another option.'],
-  [['preview', 'news', '--of', site, '--to', 'x', '--origin', 'x.example'], 'Give an origin such as'],
+  [
+    ['preview', 'news', '--of', site, '--to', 'x', '--origin', 'x.example'],
+    'Give an origin such as',
+  ],
   ...['s3:/site/x', 's3:site', 's3//site', 'S3://site', 'https:/x', '~/site', '$SITE', '-'].map(
-    (target): [string[], string] => [['status', target], `"${target}" is not a target. Name a directory, or`],
+    (target): [string[], string] => [
+      ['status', target],
+      `"${target}" is not a target. Name a directory, or`,
+    ],
   ),
   [['release', 'all', '--to', ''], 'Give a value'],
   [['status', 'x', 'y'], 'too many arguments'],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
 ])('misuse %j is one clear line and status 2', async (args, line) => {
   const { status, out, err } = await said(args);
-  expect({ status, out, lines: err.trimEnd().split('\n').length }).toEqual({ status: 2, out: '', lines: 1 });
+  expect({ status, out, lines: err.trimEnd().split('\n').length }).toEqual({
+    status: 2,
+    out: '',
+    lines: 1,
+  });
   expect(err).toContain(line);
 });
 
@@ -72,7 +100,10 @@ test.each([
   ],
   [['serve', 'nowhere'], 'there is no site at nowhere'],
   [['serve', strange], `there is no site at ${strange}`],
-  [['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''], `there is no site at ${site}-new. `],
+  [
+    ['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''],
+    `there is no site at ${site}-new. `,
+  ],
   [['promote', '--of', site, '--to', 'nowhere'], '(no-site)'],
   [['create', 'walks', '--in', 'x', '--to', empty], '(no-site)'],
   [['release', 'gear', '--to', empty, '--from', dists[2] ?? ''], '(no-site)'],
@@ -88,7 +119,11 @@ test.each([
 });
 
 test.each([
-  ['RINGSIDE_ORIGIN', 'ringside.example', 'an origin. Set it to the form https://ringside.example, without'],
+  [
+    'RINGSIDE_ORIGIN',
+    'ringside.example',
+    'an origin. Set it to the form https://ringside.example, without',
+  ],
   ['RINGSIDE_ORIGIN', 'https://example.com/magazine', 'an origin. Set it to the form https://'],
   ['RINGSIDE_BROTLI', '12', 'a brotli quality. Set it to a whole number from 1 to 11.'],
   ['RINGSIDE_BY', 'one\ntwo', 'a name. Set it to one line'],
@@ -110,7 +145,10 @@ test.each([
   ['release --help', /^Usage: ringside release/],
   ['--version', /^\d+\.\d+\.\d+\n$/],
 ])('ringside %s', async (words, out) => {
-  expect(await said(words.split(' '))).toMatchObject({ status: 0, out: expect.stringMatching(out) });
+  expect(await said(words.split(' '))).toMatchObject({
+    status: 0,
+    out: expect.stringMatching(out),
+  });
 });
 
 test('the process prints the message and exits with that status', async () => {

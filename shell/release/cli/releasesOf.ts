@@ -10,7 +10,8 @@ import { print } from './print.ts';
 export async function releasesOf(sections: readonly string[], from?: readonly string[]) {
   const dists = from ?? (await builtNow(sections));
   const absent = dists.find((dist) => !existsSync(dist));
-  if (absent) throw new UsageError(`--from ${absent} is not a folder. Name the dist of a built section.`);
+  if (absent)
+    throw new UsageError(`--from ${absent} is not a folder. Name the dist of a built section.`);
   const owner = await readOwner();
   const sources = await allOf(dists.map((dist) => builtRelease(dist, owner)));
   const asked = sections.map(nameOf);

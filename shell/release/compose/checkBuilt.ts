@@ -34,7 +34,9 @@ export async function checkBuilt(folder: string): Promise<void> {
   // Others may have pages that match a first parameter, and composing adds some to the shell.
   const isOwn = pathsOf(isShell ? [] : routes.filter((route) => !route.startsWith('/:')));
   const isThere = (link: string) =>
-    section.pages.hashes.has(link) || Object.hasOwn(files, link.slice(1)) || section.files.has(link.slice(1));
+    section.pages.hashes.has(link) ||
+    Object.hasOwn(files, link.slice(1)) ||
+    section.files.has(link.slice(1));
   const checkLinks = (where: string, links: Iterable<string>) => {
     for (const link of links) if (isOwn(link) && !isThere(link)) refuseDead(where, link, refusals);
   };

@@ -52,7 +52,8 @@ export async function composePage(
     runtime: moduleAddress(shell.release, 'runtime'),
     router: moduleAddress(shell.release, 'router'),
   };
-  if (site.sample > 0 && !isInIframe) data.measure = { share: site.sample, ...patternOf(path, routes) };
+  if (site.sample > 0 && !isInIframe)
+    data.measure = { share: site.sample, ...patternOf(path, routes) };
   const withModule = new Set(['shell', ...roots.map((island) => island.section)]);
   const styles = [...sections]
     .filter(({ release }) => !withModule.has(release.name))

@@ -24,7 +24,10 @@ export interface ComposedFile {
 }
 
 /** Composes file by file, to save memory. Pages whose key is in `known` are not rendered; `pinned` embed files stay. */
-export async function* composeSite(site: Site, { known, pinned }: Record<'known' | 'pinned', PageIndex>) {
+export async function* composeSite(
+  site: Site,
+  { known, pinned }: Record<'known' | 'pinned', PageIndex>,
+) {
   const index = new Map<string, Entry>();
   const embeds = await composeEmbeds(site, pinned);
   const files = embeds.map(({ file }) => file);
@@ -69,14 +72,17 @@ export async function* composeSite(site: Site, { known, pinned }: Record<'known'
   /** As on partners' pages, it sets the heights of the live views. */
   async function withFrameScript(...page: Parameters<typeof releasedAssets>): Promise<string[]> {
     const file = files.find(({ name }) => name === 'frame');
-    const script = file && `<script async src="${file.pinned}" integrity="${file.integrity}"></script>`;
+    const script =
+      file && `<script async src="${file.pinned}" integrity="${file.integrity}"></script>`;
     return [...(await releasedAssets(...page)), script ?? ''];
   }
 
   async function rendered({ section, path, extra }: (typeof pages)[number]) {
     const page = extra ?? (await section.pages.load(path));
-    if (!page) throw unusable('bad-release', `${section.release.name} lists ${path}, but has no page there`);
-    const assets = extra && section === site.shell && !isIframePage(path) ? withFrameScript : undefined;
+    if (!page)
+      throw unusable('bad-release', `${section.release.name} lists ${path}, but has no page there`);
+    const assets =
+      extra && section === site.shell && !isIframePage(path) ? withFrameScript : undefined;
     return { page, ...(await composePage(site, section, path, page, assets)) };
   }
 
@@ -109,7 +115,8 @@ export async function* composeSite(site: Site, { known, pinned }: Record<'known'
     // Pinned embed files name it, so it never changes.
     if (path && !pinned.has(path)) yield* made(path, shadowStyle(style));
   }
-  for (const path of [...pinned.keys()].sort()) if (!index.has(path)) yield* unchanged(path, pinned);
+  for (const path of [...pinned.keys()].sort())
+    if (!index.has(path)) yield* unchanged(path, pinned);
   yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
   for (const [path, text] of contract) yield* made(path, text);
   const cached = [...index.keys()].filter((path) => /^embed\/[^/]+\.js$/.test(path));
@@ -117,13 +124,19 @@ export async function* composeSite(site: Site, { known, pinned }: Record<'known'
     .map(({ path }) => path)
     .filter((path) => !path.endsWith('/404') && !isIframePage(path));
   const modified = new Map(listed.map((path) => [path, index.get(pageFile(path))?.modified]));
-  for await (const [path, text] of siteFiles(site, modified, cached, refusals)) yield* made(path, text);
+  for await (const [path, text] of siteFiles(site, modified, cached, refusals))
+    yield* made(path, text);
   checkLinks(site, new Set([...released, ...pages.map(({ path }) => path)]), index, refusals);
   refusals.throwFound();
 }
 
 /** Refused pages count as existing. */
-function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, refusals: Refusals): void {
+function checkLinks(
+  site: Site,
+  exists: ReadonlySet<string>,
+  index: PageIndex,
+  refusals: Refusals,
+): void {
   const check = (from: string, links: readonly string[]) => {
     for (const link of links)
       if (!exists.has(link) && !index.has(link.slice(1))) refuseDead(from, link, refusals);

@@ -14,10 +14,14 @@ export const attribute = (element: Tree.Element, name: string): string | undefin
   element.attrs.find((each) => each.name === name)?.value;
 
 export const pathsIn = ({ attrs }: Tree.Element, from?: string): string[] =>
-  attrs.flatMap(({ name, value }) => namedUrls(name, value).flatMap((url) => sitePath(url, from) ?? []));
+  attrs.flatMap(({ name, value }) =>
+    namedUrls(name, value).flatMap((url) => sitePath(url, from) ?? []),
+  );
 
 export const linksIn = (html: string): string[] =>
   [...elementsOf(parseFragment(html))].flatMap((element) => pathsIn(element));
 
 export const linksInStyle = (style: string, base: string): string[] =>
-  [...style.matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(([, url = '']) => sitePath(url.trim(), base) ?? []);
+  [...style.matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(
+    ([, url = '']) => sitePath(url.trim(), base) ?? [],
+  );

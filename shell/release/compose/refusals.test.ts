@@ -34,23 +34,52 @@ const sameKey = { says: { storageKeys: ['ringside:same'] } };
 
 const misfits: readonly [code: string, why: string, ...fixtures: Fixture[]][] = [
   ['unknown-contract', 'a contract that is no number', says({ contract: '1' })],
-  ['duplicate-element', 'a tag of another section', gearWith({ elements: { 'ringside-list': '' } })],
-  ['dead-link', 'a picture for dense screens', page('<img srcset="/news 1x, /b,c.avif 2x" alt="">')],
+  [
+    'duplicate-element',
+    'a tag of another section',
+    gearWith({ elements: { 'ringside-list': '' } }),
+  ],
+  [
+    'dead-link',
+    'a picture for dense screens',
+    page('<img srcset="/news 1x, /b,c.avif 2x" alt="">'),
+  ],
   ['dead-link', 'a poster of a video', page('<video poster="/nope.jpg"></video>')],
-  ['dead-link', 'a picture of a stylesheet', gearWith({ style: `${SCOPE}{p{background:url("../x.jpg")}}` })],
+  [
+    'dead-link',
+    'a picture of a stylesheet',
+    gearWith({ style: `${SCOPE}{p{background:url("../x.jpg")}}` }),
+  ],
   ['dead-link', 'a link with a trailing slash', page('<a href="/news/">x</a>')],
   ['dead-link', 'a removed article', { ...news('first', { one: 'One' }), pages: {} }],
   ['unknown-element', 'a tag taken from under a page', gearWith({ elements: {} })],
-  ['element-cycle', 'itself', gearWith({ elements: { 'ringside-gear': '<ringside-gear></ringside-gear>' } })],
+  [
+    'element-cycle',
+    'itself',
+    gearWith({ elements: { 'ringside-gear': '<ringside-gear></ringside-gear>' } }),
+  ],
   ['broken-server', 'a syntax error', { ...shell, server: 'export const frame = (' }],
-  ['broken-server', 'a throw when it starts', { ...shell, server: 'throw new Error("no content")' }],
+  [
+    'broken-server',
+    'a throw when it starts',
+    { ...shell, server: 'throw new Error("no content")' },
+  ],
   ['broken-server', 'a missing export', { ...shell, server: 'export const firstScript = ""' }],
   ['broken-server', 'a date of security.txt that is none', named({ expires: 'soon' })],
   ['broken-server', 'a contact with a second line', named({ contact: 'mailto:a\nb' })],
   ['duplicate-file', 'the file of another section', gearWith({ files: { 'feed.xml': '' } })],
   ['duplicate-embed', 'an embed file of another section', gearWith({ embeds: { clock: '' } })],
-  ['duplicate-storage-key', 'a key of another section', gearWith(sameKey), { ...training, ...sameKey }],
-  ['duplicate-widget-data', 'data of another section', gearWith({ widgetData: { 'ringside-clock': {} } })],
+  [
+    'duplicate-storage-key',
+    'a key of another section',
+    gearWith(sameKey),
+    { ...training, ...sameKey },
+  ],
+  [
+    'duplicate-widget-data',
+    'data of another section',
+    gearWith({ widgetData: { 'ringside-clock': {} } }),
+  ],
 ];
 
 test('every refusal is thrown somewhere', async () => {
@@ -58,7 +87,9 @@ test('every refusal is thrown somewhere', async () => {
   const sources = (await readdir(folder, { recursive: true })).filter((file) =>
     /(?<!ComposeError|\.test)\.ts$/.test(file),
   );
-  const text = (await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')))).join('');
+  const text = (
+    await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')))
+  ).join('');
   expect(REFUSALS.filter((name) => !text.includes(`'${name}'`))).toEqual([]);
 });
 
@@ -66,7 +97,9 @@ test('the guide has a remedy for every refusal', async () => {
   const guide = await readFile(new URL('../docs/build-a-section.md', import.meta.url), 'utf8');
   const [, tables = ''] = guide.split('## Refusals and remedies');
   const rows = [...tables.matchAll(/^\| (`[^|]+`) \| (.+) \|$/gm)];
-  const named = rows.flatMap(([, names = '']) => [...names.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name));
+  const named = rows.flatMap(([, names = '']) =>
+    [...names.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name),
+  );
   expect(named.sort()).toEqual([...REFUSALS].sort());
 });
 
@@ -102,7 +135,10 @@ test.each([
 });
 
 test.each([
-  ['<ringside-nobody></ringside-nobody>', 'gear: /gear shows <ringside-nobody>, which belongs to no section'],
+  [
+    '<ringside-nobody></ringside-nobody>',
+    'gear: /gear shows <ringside-nobody>, which belongs to no section',
+  ],
   [
     '<ringside-list fail="1"></ringside-list>',
     '<ringside-list fail="1"> in gear: /gear: news offers no attribute fail of <ringside-list>, only category. Write',
@@ -114,12 +150,17 @@ test.each([
 ])('a refusal of %s names the first page that shows it, once', async (html, said) => {
   const pages = { '/gear': html, '/gear/two': html };
   const refused = release(store, { ...gear, pages });
-  await expect(refused).rejects.toMatchObject({ message: expect.stringContaining(said), others: [] });
+  await expect(refused).rejects.toMatchObject({
+    message: expect.stringContaining(said),
+    others: [],
+  });
 });
 
 test('a site of an earlier contract is told in one line to release everything again', async () => {
   const { store: site } = await newSite();
-  for (const path of (await site.list('releases')).filter((each) => each.endsWith('/release.json'))) {
+  for (const path of (await site.list('releases')).filter((each) =>
+    each.endsWith('/release.json'),
+  )) {
     const text = Buffer.from((await site.read(path)) ?? '').toString();
     await write(site, path, Buffer.from(text.replace('"contract": 2', '"contract": 1')));
   }

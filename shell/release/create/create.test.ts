@@ -70,6 +70,8 @@ test('a repository has the same bytes on every system, or its release ids would 
 test('a repository is not written over anything', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'mine.txt'), 'Mine');
-  await expect(createRepository('walks', folder, '0.1.0')).rejects.toThrow('is not empty. Name a new folder');
+  await expect(createRepository('walks', folder, '0.1.0')).rejects.toThrow(
+    'is not empty. Name a new folder',
+  );
   expect(await readdir(folder)).toEqual(['mine.txt']);
 });

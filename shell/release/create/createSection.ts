@@ -25,7 +25,9 @@ export async function createSection(given: string): Promise<string> {
 
 export async function ownedHere(): Promise<Map<string, string[]>> {
   const folders = [...(await packageFolders(true))];
-  return new Map(folders.map(([section, folder]) => [section, tableEntries(folder).map(({ name }) => name)]));
+  return new Map(
+    folders.map(([section, folder]) => [section, tableEntries(folder).map(({ name }) => name)]),
+  );
 }
 
 /**
@@ -58,7 +60,9 @@ export async function createRepository(
 async function findTarballs(kit: string): Promise<string[]> {
   const names = (await ifMissing(readdir(kit), [])).sort();
   return ['shared', 'release'].map((each) => {
-    const tarball = names.findLast((name) => name.startsWith(`ringside-${each}-`) && name.endsWith('.tgz'));
+    const tarball = names.findLast(
+      (name) => name.startsWith(`ringside-${each}-`) && name.endsWith('.tgz'),
+    );
     if (!tarball)
       throw new UsageError(
         `${kit} has no tarball of @ringside/${each}. Run npm run pack:kit first, or name its folder or a version with --kit.`,
@@ -69,7 +73,9 @@ async function findTarballs(kit: string): Promise<string[]> {
 
 async function ownedOn(site: Store): Promise<Map<string, string[]>> {
   const sources = await storedReleases(site, (await livePointer(site)).sections);
-  return new Map(sources.map(({ release: { name, routes, elements } }) => [name, [...routes, ...elements]]));
+  return new Map(
+    sources.map(({ release: { name, routes, elements } }) => [name, [...routes, ...elements]]),
+  );
 }
 
 /** Copies `template`, a working section, or `repository`, everything around one. */
@@ -80,10 +86,19 @@ export async function writeTemplate(
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const template = fileURLToPath(new URL(name, import.meta.url));
-  const words = section.split('-').map((word) => word.replace(/^./, (letter) => letter.toUpperCase()));
-  const names = { 'new-section': section, NewSection: words.join(''), 'New Section': words.join(' ') };
+  const words = section
+    .split('-')
+    .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()));
+  const names = {
+    'new-section': section,
+    NewSection: words.join(''),
+    'New Section': words.join(' '),
+  };
   const filled = (text: string) =>
-    Object.entries({ ...names, ...values }).reduce((result, [from, to]) => result.replaceAll(from, to), text);
+    Object.entries({ ...names, ...values }).reduce(
+      (result, [from, to]) => result.replaceAll(from, to),
+      text,
+    );
   for (const entry of await readdir(template, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);

@@ -16,7 +16,8 @@ export function sectionName(
     );
   if (['all', 'shared', 'shell', ...RESERVED].includes(name))
     throw new UsageError(`"${name}" is reserved. Choose another name.`);
-  if (owned.has(name)) throw new UsageError(`${place} already has a section "${name}". Choose another name.`);
+  if (owned.has(name))
+    throw new UsageError(`${place} already has a section "${name}". Choose another name.`);
   const wanted = [`/${name}`, `ringside-${name}`, `ringside-${name}-list`];
   for (const [owner, names] of owned) {
     const taken = wanted.find((each) => names.includes(each));

@@ -23,7 +23,10 @@ export const tableSchema: z.ZodType<ReleaseTable> = z.object({
   pages: z
     .array(z.tuple([route, part]))
     .max(MAX_ITEMS)
-    .refine((pages) => new Set(pages.map(([path]) => path)).size === pages.length, 'has a page twice'),
+    .refine(
+      (pages) => new Set(pages.map(([path]) => path)).size === pages.length,
+      'has a page twice',
+    ),
   elements: z.array(z.tuple([tag, attributes, part])).max(MAX_ITEMS),
   choices: z.record(tag, z.array(attributes)),
   files: z.record(z.string(), z.string()),

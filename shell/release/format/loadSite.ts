@@ -29,7 +29,10 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     textOf(release.style),
     readJson(source, release.table, tableSchema),
     readJson(source, release.descriptions, descriptionsSchema),
-    inParallel(Object.entries(release.embeds), async ([name, path]) => [name, await textOf(path)] as const),
+    inParallel(
+      Object.entries(release.embeds),
+      async ([name, path]) => [name, await textOf(path)] as const,
+    ),
   ]);
   const { choices, widgetData } = table;
   const own = [...release.elements, `ringside-${release.name}`];
@@ -40,7 +43,10 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   ];
   const other = named.find((tag) => !own.includes(tag));
   if (other)
-    throw unusable('bad-release', `${release.name} ${release.id} has <${other}>, which it does not declare`);
+    throw unusable(
+      'bad-release',
+      `${release.name} ${release.id} has <${other}>, which it does not declare`,
+    );
   const parts = { style, descriptions, embeds: new Map(embeds), choices, widgetData };
   const section: LoadedSection = { release, ...parts, ...contentOf(source, table) };
   if (release.server === undefined) return section;
@@ -70,7 +76,8 @@ function contentOf(source: ReleaseSource, { parts, pages, elements, files }: Rel
     files: new Map(
       Object.entries(files).map(([path, file]) => [
         path,
-        async (origin: string) => withOrigin(path, Buffer.from(await source.read(file)).toString(), origin),
+        async (origin: string) =>
+          withOrigin(path, Buffer.from(await source.read(file)).toString(), origin),
       ]),
     ),
   };
@@ -79,11 +86,16 @@ function contentOf(source: ReleaseSource, { parts, pages, elements, files }: Rel
 /** Shards. Pages are read in order, and all shards would fill the memory. */
 const MAX_CACHED = 8;
 
-function shardReader<Value>(source: ReleaseSource, parts: readonly string[], schema: z.ZodType<Value>) {
+function shardReader<Value>(
+  source: ReleaseSource,
+  parts: readonly string[],
+  schema: z.ZodType<Value>,
+) {
   const cached = new Map<number, ReadonlyMap<string, unknown>>();
   return async (part: number, key: string): Promise<Value> => {
     if (cached.size >= MAX_CACHED && !cached.has(part)) cached.clear();
-    const entries = cached.get(part) ?? new Map(await readJson(source, parts[part] ?? '', shardSchema));
+    const entries =
+      cached.get(part) ?? new Map(await readJson(source, parts[part] ?? '', shardSchema));
     cached.set(part, entries);
     const { name, id } = source.release;
     return parsed(schema, entries.get(key), `${name} ${id}: ${key}`);
@@ -95,7 +107,9 @@ async function importShell(code: string): Promise<ShellServer> {
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   try {
     const server = (await import(/* @vite-ignore */ url)) as ShellServer;
-    const missing = (['frame', 'firstScript', 'renderElement'] as const).find((name) => !(name in server));
+    const missing = (['frame', 'firstScript', 'renderElement'] as const).find(
+      (name) => !(name in server),
+    );
     if (missing) throw new Error(`it does not export ${missing}`);
     parsed(securitySchema, server.security, 'security');
     return server;

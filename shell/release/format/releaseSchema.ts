@@ -40,7 +40,10 @@ export const releaseSchema = z
     staticElements: z.array(z.string()).optional(),
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
     boot: z.string().optional(),
-    modules: z.partialRecord(z.enum(['client', 'embed', 'runtime', 'router', ...WIDGETS, 'frame']), module),
+    modules: z.partialRecord(
+      z.enum(['client', 'embed', 'runtime', 'router', ...WIDGETS, 'frame']),
+      module,
+    ),
     style: z.string(),
     server: z.string().optional(),
     table: z.string(),
@@ -50,7 +53,8 @@ export const releaseSchema = z
   })
   .superRefine((release, context) => {
     const { name, boot, modules, files } = release;
-    const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
+    const fault = (message: string) =>
+      context.addIssue({ code: 'custom', message, path: ['files'] });
     for (const [path, { integrity }] of Object.entries(files))
       if (!isOwnPath(path, name, integrity))
         fault(`"${path}" is not a URL that a release of ${name} may write`);
@@ -60,7 +64,8 @@ export const releaseSchema = z
     for (const path of [...named, ...imported])
       if (path !== undefined && !files[path]) fault(`has no "${path}"`);
     if (name === 'shell' && !boot) fault('a shell needs a boot module');
-    if ((name === 'shell') !== (server !== undefined)) fault('only the shell has code that composing runs');
+    if ((name === 'shell') !== (server !== undefined))
+      fault('only the shell has code that composing runs');
     const needed = name === 'shell' ? (['runtime', 'router'] as const) : (['client'] as const);
     for (const each of needed) if (!modules[each]) fault(`has no ${each} module`);
   });

@@ -23,7 +23,8 @@ export interface ReleaseSource {
 
 export async function builtRelease(dist: string, owner?: string): Promise<ReleaseSource> {
   const text = await readBuilt(join(dist, 'release.json'));
-  if (!text) throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
+  if (!text)
+    throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
   const source = sourceOf(text, dist, (path) => readBuilt(join(dist, path)));
   return { ...source, owner, readMap: (path) => readBuilt(join(dist, `${path}.map`)) };
 }
@@ -31,7 +32,9 @@ export async function builtRelease(dist: string, owner?: string): Promise<Releas
 /** A pipe may never end. */
 async function readBuilt(path: string): Promise<Uint8Array | undefined> {
   const stats = await ifMissing(stat(path), undefined);
-  return stats?.isFile() && stats.size <= MAX_BYTES ? ifMissing(readFile(path), undefined) : undefined;
+  return stats?.isFile() && stats.size <= MAX_BYTES
+    ? ifMissing(readFile(path), undefined)
+    : undefined;
 }
 
 export async function storedRelease(
@@ -41,10 +44,14 @@ export async function storedRelease(
 ): Promise<ReleaseSource> {
   const path = releaseFile(name, id);
   const text = await store.read(path);
-  if (!text) throw new ComposeError('unknown-release', `${store.name} has no release ${id} of ${name}.`);
+  if (!text)
+    throw new ComposeError('unknown-release', `${store.name} has no release ${id} of ${name}.`);
   const source = sourceOf(text, `${store.name}: ${path}`, (each) => store.read(each), RELEASE_ALL);
   if (source.release.id !== id || source.release.name !== name)
-    throw unusable('damaged-release', `${path} contains ${source.release.name} ${source.release.id}`);
+    throw unusable(
+      'damaged-release',
+      `${path} contains ${source.release.name} ${source.release.id}`,
+    );
   return source;
 }
 
@@ -61,16 +68,25 @@ export const storedReleases = (
     ),
   );
 
-export const releaseFile = (name: string, id: string): string => `releases/${name}/${id}/release.json`;
+export const releaseFile = (name: string, id: string): string =>
+  `releases/${name}/${id}/release.json`;
 
-export function faultOf(release: Release, path: string, bytes: Uint8Array | undefined): string | undefined {
+export function faultOf(
+  release: Release,
+  path: string,
+  bytes: Uint8Array | undefined,
+): string | undefined {
   if (!bytes) return 'is missing';
   return release.files[path]?.integrity === `sha256-${digest('sha256', bytes)}`
     ? undefined
     : 'is not what was built';
 }
 
-export async function readJson<Value>(source: ReleaseSource, path: string, schema: z.ZodType<Value>) {
+export async function readJson<Value>(
+  source: ReleaseSource,
+  path: string,
+  schema: z.ZodType<Value>,
+) {
   const where = `${source.release.name} ${source.release.id}: ${path}`;
   return parsed(schema, parseJson(await source.read(path), where), where);
 }
@@ -78,7 +94,11 @@ export async function readJson<Value>(source: ReleaseSource, path: string, schem
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown, where: string): Value {
   const { data, error } = schema.safeParse(value);
   const issue = error?.issues[0];
-  if (issue) throw new ComposeError('bad-release', `${where}: ${[...issue.path, issue.message].join(': ')}.`);
+  if (issue)
+    throw new ComposeError(
+      'bad-release',
+      `${where}: ${[...issue.path, issue.message].join(': ')}.`,
+    );
   return data as Value;
 }
 
@@ -112,7 +132,8 @@ function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Rele
       `${json.name} ${json.id} is of contract ${json.contract}, but this tool composes contract ${CONTRACT_VERSION}. ${
         json.contract > CONTRACT_VERSION
           ? `Update @ringside/release here, or build ${json.name} with a kit of contract ${CONTRACT_VERSION}.`
-          : (ifEarlier ?? `Update @ringside/shared where ${json.name} is built, and release it again.`)
+          : (ifEarlier ??
+            `Update @ringside/shared where ${json.name} is built, and release it again.`)
       }`,
       { about: ifEarlier },
     );

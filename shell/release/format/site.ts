@@ -59,7 +59,14 @@ export const EMPTY = {
 export const standIn = (name: string, elements: readonly string[], html = ''): LoadedSection => ({
   release: { ...EMPTY, name, contract: CONTRACT_VERSION, routes: [], elements, storageKeys: [] },
   pages: { hashes: new Map(), load: async () => undefined },
-  ...{ style: '', choices: {}, widgetData: {}, descriptions: [], embeds: new Map(), files: new Map() },
+  ...{
+    style: '',
+    choices: {},
+    widgetData: {},
+    descriptions: [],
+    embeds: new Map(),
+    files: new Map(),
+  },
   variant: () => ({ hash: '', load: async () => ({ html }) }),
 });
 
@@ -93,7 +100,10 @@ export function createSite(
         const own = section.release.name;
         if (!owner) claimed.set(key, [own, name]);
         else if (owner === own)
-          refusals.refuse(code, `${own} declares "${other}" and "${name}", which are the same. Remove one.`);
+          refusals.refuse(
+            code,
+            `${own} declares "${other}" and "${name}", which are the same. Remove one.`,
+          );
         else refusals.refuse(code, `${owner} and ${own} both have "${name}". Rename one.`);
       }
   }
@@ -109,7 +119,9 @@ export function createSite(
 /** Whether a path matches one of the routes, or is a picture or another asset. */
 export function pathsOf(routes: readonly string[]): (path: string) => boolean {
   const patterns = routes.map((route) => route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*'));
-  const owned = new RegExp(`^(?:${patterns.join('|')}|/assets/.+|.+\\.(?:avif|gif|jpe?g|mp4|png|webp))$`);
+  const owned = new RegExp(
+    `^(?:${patterns.join('|')}|/assets/.+|.+\\.(?:avif|gif|jpe?g|mp4|png|webp))$`,
+  );
   return (path) => owned.test(path);
 }
 

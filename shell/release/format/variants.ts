@@ -26,7 +26,10 @@ export function findPlaced<Section extends Owner>(
     return { section, variant: section.variant(tag, attributes) as ReturnType<Section['variant']> };
   } catch (cause) {
     const about = openTag(tag, attributes);
-    throw new ComposeError('unknown-variant', `${about} in ${where}: ${reasonOf(cause)}`, { about, cause });
+    throw new ComposeError('unknown-variant', `${about} in ${where}: ${reasonOf(cause)}`, {
+      about,
+      cause,
+    });
   }
 }
 
@@ -34,7 +37,9 @@ export function variantFinder<Found>(
   section: string,
   listed: readonly (readonly [tag: string, attributes: Attributes, found: Found])[],
 ) {
-  const variants = new Map(listed.map(([tag, attributes, found]) => [variantKey(tag, attributes), found]));
+  const variants = new Map(
+    listed.map(([tag, attributes, found]) => [variantKey(tag, attributes), found]),
+  );
   return (tag: string, attributes: Attributes): { key: string; found: Found } => {
     const wild = Object.keys(attributes).map((name) => ({ ...attributes, [name]: '*' }));
     for (const each of [attributes, ...wild]) {
@@ -50,7 +55,12 @@ export function variantFinder<Found>(
 }
 
 /** Names the unknown attribute or value, or else all sets of attributes. */
-function misfit(section: string, tag: string, attributes: Attributes, sets: readonly Attributes[]): string {
+function misfit(
+  section: string,
+  tag: string,
+  attributes: Attributes,
+  sets: readonly Attributes[],
+): string {
   for (const [name, value] of Object.entries(attributes)) {
     const isGlobal = variantKey(tag, { [name]: value }) === variantKey(tag, {});
     const values = sets.flatMap((set) => set[name] ?? []);

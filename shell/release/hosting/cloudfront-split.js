@@ -13,7 +13,8 @@ function split(event) {
   if (/bot|crawl|spider|slurp/i.test(agent)) return;
   const visitor = `${event.viewer.ip} ${agent}`;
   let hash = 0x811c9dc5;
-  for (let at = 0; at < visitor.length; at += 1) hash = Math.imul(hash ^ visitor.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < visitor.length; at += 1)
+    hash = Math.imul(hash ^ visitor.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   if ((hash >>> 0) / 4294967296 < SHARE) request.uri = `/preview${request.uri}`;
 }

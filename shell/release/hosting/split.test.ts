@@ -40,7 +40,9 @@ async function startNginx(live: string, preview: string): Promise<number> {
   let output = '';
   child.stderr.on('data', (piece) => (output += piece));
   onTestFinished(() => void child.kill());
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => output)).toBeInstanceOf(Response);
+  await expect
+    .poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => output))
+    .toBeInstanceOf(Response);
   return port;
 }
 
@@ -52,7 +54,12 @@ test.skipIf(!hasNginx)(
     await mkdir(preview);
     await releaseSamples(directoryStore(live));
     const next = await sourceOf({ ...samples.gear, client: 'second' });
-    await previewReleases(directoryStore(live), directoryStore(preview), [next], 'https://a.example');
+    await previewReleases(
+      directoryStore(live),
+      directoryStore(preview),
+      [next],
+      'https://a.example',
+    );
     const port = await startNginx(live, preview);
     const fetchAs = async (browser: string, path: string) => {
       const headers = { 'user-agent': browser };
@@ -84,9 +91,15 @@ test.skipIf(!hasNginx)(
 test('a CloudFront function gives a twentieth of the visits to a preview, and search engines none', () => {
   const script = read('cloudfront-split.js');
   const context = { uriOf: (_: object): string => '' };
-  runInNewContext(`${script}; uriOf = (event) => { split(event); return event.request.uri; }`, context);
+  runInNewContext(
+    `${script}; uriOf = (event) => { split(event); return event.request.uri; }`,
+    context,
+  );
   const uriOf = (ip: string, value: string) =>
-    context.uriOf({ viewer: { ip }, request: { uri: '/gear.html', headers: { 'user-agent': { value } } } });
+    context.uriOf({
+      viewer: { ip },
+      request: { uri: '/gear.html', headers: { 'user-agent': { value } } },
+    });
   const counts = Array.from({ length: VISITS }, (_, index) => index);
   const ipOf = (index: number) => `192.0.${index >> 8}.${index & 255}`;
   const shown = counts.filter((index) => uriOf(ipOf(index), 'Firefox') === '/preview/gear.html');

@@ -85,7 +85,11 @@ async function htmlParts(html: string): Promise<Parts> {
   const style = html.match(/<style data-style="">.*?<\/style>/s)?.[0] ?? '';
   const data = html.match(/<script type="application\/json".*?<\/script>/s)?.[0] ?? '';
   const markup = html.replace(style, '').replace(data, '');
-  return { style: await packed(style), data: await packed(data), 'text and markup': await packed(markup) };
+  return {
+    style: await packed(style),
+    data: await packed(data),
+    'text and markup': await packed(markup),
+  };
 }
 
 export const packed = async (content: string | Uint8Array): Promise<number> =>
@@ -94,7 +98,9 @@ export const packed = async (content: string | Uint8Array): Promise<number> =>
 /** Without an island, a page loads the router only after a link to a page with one. */
 function unusedRouter(html: string): string | undefined {
   const [, json] =
-    new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(html) ?? [];
+    new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(
+      html,
+    ) ?? [];
   if (!json) return undefined;
   const { roots, router } = JSON.parse(json) as PageData;
   return roots.length > 0 ? undefined : router.href;

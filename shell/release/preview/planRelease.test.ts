@@ -52,7 +52,10 @@ test('a plan lists the pages that the release will change, and writes nothing', 
 test('a plan shows the text that a reader would see change', async () => {
   const plan = await planOf(news('second', { one: 'One' }));
   const text = (path: string) => plan.pages.find((page) => page.path === path)?.text;
-  expect(text('/training')).toEqual(['- first {"category":"training"}', '+ second {"category":"training"}']);
+  expect(text('/training')).toEqual([
+    '- first {"category":"training"}',
+    '+ second {"category":"training"}',
+  ]);
   expect(text('/news')).toEqual(['- onetwo', '+ one']);
   expect(plan.pages.find(({ path }) => path === '/news/two')?.change).toBe('removed');
 });
@@ -73,13 +76,17 @@ test('a plan counts the router only on pages that load it', async () => {
     const plan = await planOf({ ...samples.training, pages: { '/training': html } });
     return plan.pages.find(({ path }) => path === '/training')?.after?.script ?? 0;
   };
-  expect((await sizeWith('<button>Go</button>')) - (await sizeWith('<p>Go</p>'))).toBeGreaterThan(200);
+  expect((await sizeWith('<button>Go</button>')) - (await sizeWith('<p>Go</p>'))).toBeGreaterThan(
+    200,
+  );
 });
 
 test('a plan shows which budget a release newly exceeds, by how much, and what grew', async () => {
   const { store } = await newSite();
-  const numbers = (count: number) => Array.from({ length: count }, (_, each) => Math.sin(each)).join(' ');
-  const gear = (html: string, client = '') => sourceOf({ ...samples.gear, client, pages: { '/gear': html } });
+  const numbers = (count: number) =>
+    Array.from({ length: count }, (_, each) => Math.sin(each)).join(' ');
+  const gear = (html: string, client = '') =>
+    sourceOf({ ...samples.gear, client, pages: { '/gear': html } });
   const lines = (count: number) => numbers(count).replaceAll(' ', '<br>');
   const heavy = [await gear(lines(2500), `export const numbers = '${numbers(16_000)}';`)];
   const text = planText(await planRelease(store, heavy));
@@ -89,7 +96,9 @@ test('a plan shows which budget a release newly exceeds, by how much, and what g
   expect(text).toMatch(
     /^script: .+; budget \d+\.0 kB, newly EXCEEDED:\n {4}\/fights by \d+ B\. What grew: assets\/gear\/index \+\d+ B/m,
   );
-  expect(text).toContain('The release would go through, above the budgets that the section handbook lists.');
+  expect(text).toContain(
+    'The release would go through, above the budgets that the section handbook lists.',
+  );
 
   await publish(store, { kind: 'release', sources: heavy });
   const heavier = [await gear(lines(2510), `export const numbers = '${numbers(16_010)}';`)];
@@ -103,7 +112,11 @@ test('a plan reports which rule a release breaks', async () => {
   expect(plan).toMatchObject({ goesThrough: true });
   const dead = { ...samples.training, pages: { '/training': '<a href="/nowhere">Nowhere</a>' } };
   const refused = await planOf(dead);
-  expect(refused).toMatchObject({ goesThrough: false, refusals: [{ code: 'dead-link' }], pages: [] });
+  expect(refused).toMatchObject({
+    goesThrough: false,
+    refusals: [{ code: 'dead-link' }],
+    pages: [],
+  });
   expect(planText(refused)).toContain('would refuse this release:\n    ringside');
 });
 
@@ -132,7 +145,11 @@ test('a plan reports everything that would be refused, not only the first', asyn
     'dead-link',
     'dead-link',
   ]);
-  const other = { ...gear, pages: { ...gear.pages, '/other': '' }, says: { routes: ['/gear', '/training'] } };
+  const other = {
+    ...gear,
+    pages: { ...gear.pages, '/other': '' },
+    says: { routes: ['/gear', '/training'] },
+  };
   expect(await rulesOf(other)).toEqual(['duplicate-route', 'undeclared-route']);
 });
 
@@ -158,6 +175,10 @@ test('a plan works for a bucket with read-only credentials', async () => {
     return isRefused;
   };
   const { goesThrough, pages } = await planRelease(store, [await sourceOf(news('second'))]);
-  expect({ goesThrough, pages: pages.length, refused }).toEqual({ goesThrough: true, pages: 2, refused: [] });
+  expect({ goesThrough, pages: pages.length, refused }).toEqual({
+    goesThrough: true,
+    pages: 2,
+    refused: [],
+  });
   await expect(release(store, news('second'))).rejects.toThrow('AccessDenied');
 });

@@ -38,16 +38,24 @@ export async function planRelease(
     await publish(overlay, { kind: 'release', sources: offered, origin });
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
-    const refusals = [error, ...error.others].map(({ code, message, about }) => ({ code, message, about }));
+    const refusals = [error, ...error.others].map(({ code, message, about }) => ({
+      code,
+      message,
+      about,
+    }));
     return { ...plan, goesThrough: false, refusals };
   }
   const compare = pageComparison(overlay.read);
   const changes = await inParallel([...overlay.changes.keys()].sort(), async (path) => {
     const [old, now] = [await store.read(path), overlay.changes.get(path)];
     if (old && now ? Buffer.from(old).equals(now) : old === now) return [];
-    return [{ path, now, page: path.endsWith('.html') ? await compare(path, old, now) : undefined }];
+    return [
+      { path, now, page: path.endsWith('.html') ? await compare(path, old, now) : undefined },
+    ];
   });
-  const files = changes.flat().flatMap(({ path, now }) => (now ? [{ path, size: now.length }] : []));
+  const files = changes
+    .flat()
+    .flatMap(({ path, now }) => (now ? [{ path, size: now.length }] : []));
   return {
     ...plan,
     goesThrough: true,

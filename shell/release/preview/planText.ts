@@ -25,7 +25,8 @@ export function planText(plan: ReleasePlan): string {
       `${target} would refuse this release:`,
       ...plan.refusals.map(({ message }) => message.replace(/^/gm, '    ')),
     ].join('\n');
-  const count = (change: PageChange['change']) => pages.filter((page) => page.change === change).length;
+  const count = (change: PageChange['change']) =>
+    pages.filter((page) => page.change === change).length;
   return [
     ...lines,
     ...alike(pages).flatMap(groupText),
@@ -54,13 +55,19 @@ function groupText(group: readonly PageChange[]): string[] {
   const cut = text
     .slice(0, MAX_LINES)
     .map((line) => (line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line));
-  const rest = text.length > cut.length ? [`… ${counted(text.length - cut.length, 'more line')}`] : [];
+  const rest =
+    text.length > cut.length ? [`… ${counted(text.length - cut.length, 'more line')}`] : [];
   const same = text.length === 0 ? ', but not its text' : '';
-  return [`${change}${same}: ${shown.join(' ')}${others}`, ...[...cut, ...rest].map((line) => `    ${line}`)];
+  return [
+    `${change}${same}: ${shown.join(' ')}${others}`,
+    ...[...cut, ...rest].map((line) => `    ${line}`),
+  ];
 }
 
 function sizeText(kind: keyof PageSize, pages: readonly PageChange[]): string {
-  const sized = pages.flatMap(({ after, ...page }) => (after ? [{ ...page, size: after[kind] }] : []));
+  const sized = pages.flatMap(({ after, ...page }) =>
+    after ? [{ ...page, size: after[kind] }] : [],
+  );
   const [largest] = sized.toSorted((a, b) => b.size - a.size);
   if (!largest) return `${kind}: no page changes its size.`;
   const before = largest.before ? ` (before: ${kilobytes(largest.before[kind])})` : '';

@@ -3,11 +3,22 @@ import { expect, test } from 'vitest';
 import { verify } from '../publish/maintenance/verify.ts';
 import { readPointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
-import { changed, newSite, newStore, news, release, samples, sourceOf, tree } from '../testing/samples.ts';
+import {
+  changed,
+  newSite,
+  newStore,
+  news,
+  release,
+  samples,
+  sourceOf,
+  tree,
+} from '../testing/samples.ts';
 import { previewReleases, promote } from './preview.ts';
 
-const text = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();
-const idOf = async (store: Store, section: string) => (await readPointer(store))?.sections[section]?.release;
+const text = async (store: Store, path: string) =>
+  Buffer.from((await store.read(path)) ?? '').toString();
+const idOf = async (store: Store, section: string) =>
+  (await readPointer(store))?.sections[section]?.release;
 
 const NOINDEX = '<meta data-head name="robots" content="noindex">';
 const secondNews = await sourceOf(news('second'));
@@ -62,7 +73,10 @@ test('only a preview has source maps: those of its new modules', async () => {
   for (const id of ['one', 'two'])
     await previewReleases(live, preview, [withMaps(id)], 'https://preview.example');
   const [map = '', ...others] = await mapsOf(preview);
-  expect([map, others]).toEqual([expect.stringMatching(/^maps\/assets\/news\/[\w-]+\.js\.map$/), []]);
+  expect([map, others]).toEqual([
+    expect.stringMatching(/^maps\/assets\/news\/[\w-]+\.js\.map$/),
+    [],
+  ]);
   expect(await text(preview, map)).toBe('two');
   await promote(preview, live);
   expect(await mapsOf(live)).toEqual([]);
@@ -86,7 +100,9 @@ test('promoting makes exactly what was previewed live, whatever was built since'
   expect(promoted).toEqual([['news', secondNews.release.id]]);
   expect(written).toBe(2);
   const differing = changed(await tree(direct), await tree(live));
-  expect(differing.filter((path) => !/^releases\/generations|^sections\.json$/.test(path))).toEqual([]);
+  expect(differing.filter((path) => !/^releases\/generations|^sections\.json$/.test(path))).toEqual(
+    [],
+  );
   expect(await verify(live)).toEqual([]);
   await expect(promote(preview, live)).rejects.toThrow('is already live');
 });
@@ -106,7 +122,9 @@ test('promoting refuses when a page would differ from its preview', async () => 
   const pages = { '/training': '<h1>New</h1><ringside-list></ringside-list>' };
   await release(live, { ...samples.training, pages });
   const before = await tree(live);
-  await expect(promote(preview, live)).rejects.toThrow('training.html would differ from the preview');
+  await expect(promote(preview, live)).rejects.toThrow(
+    'training.html would differ from the preview',
+  );
   expect(await tree(live)).toEqual(before);
 });
 
@@ -124,12 +142,28 @@ type Sites = Awaited<ReturnType<typeof previewed>>;
 let unchanged: Promise<Sites> | undefined;
 
 const misuses: readonly [string, (sites: Sites) => Promise<unknown>, string][] = [
-  ['a preview onto the live site', ({ live }) => previewReleases(live, live, [secondNews]), 'is a live site'],
-  ['a preview of a preview', ({ preview }) => previewReleases(preview, preview, []), 'Name the site'],
-  ['previewing none', async ({ preview }) => previewReleases(await newStore(), preview, []), '(no-site)'],
+  [
+    'a preview onto the live site',
+    ({ live }) => previewReleases(live, live, [secondNews]),
+    'is a live site',
+  ],
+  [
+    'a preview of a preview',
+    ({ preview }) => previewReleases(preview, preview, []),
+    'Name the site',
+  ],
+  [
+    'previewing none',
+    async ({ preview }) => previewReleases(await newStore(), preview, []),
+    '(no-site)',
+  ],
   ['promoting a live site', ({ live }) => promote(live, live), 'is not a preview'],
   ['promoting nothing', async ({ live }) => promote(await newStore(), live), 'is not a preview'],
-  ['promoting to a preview', ({ preview }) => promote(preview, preview), 'is a preview. Name the live site'],
+  [
+    'promoting to a preview',
+    ({ preview }) => promote(preview, preview),
+    'is a preview. Name the live site',
+  ],
   ['promoting to no site', async ({ preview }) => promote(preview, await newStore()), '(no-site)'],
 ];
 

@@ -3,7 +3,13 @@ import { type ReleaseSource, storedRelease, storedReleases } from '../format/rel
 import { type Change, ownerAfter } from '../publish/change.ts';
 import { composed, liveIndex } from '../publish/liveIndex.ts';
 import { filesUnlike } from '../publish/maintenance/verify.ts';
-import { type LiveSections, livePointer, type Pointer, readPointer, releaseIds } from '../publish/pointer.ts';
+import {
+  type LiveSections,
+  livePointer,
+  type Pointer,
+  readPointer,
+  releaseIds,
+} from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import { mapOf } from '../stores/fileKinds.ts';
 import { overlayStore } from '../stores/overlay.ts';
@@ -21,11 +27,16 @@ export async function previewReleases(
 ): Promise<Published> {
   const pointer = await livePointer(live);
   if (pointer.preview)
-    throw new UsageError(`${live.name} is a preview. Name the site that it shows: ${pointer.preview.of}.`);
+    throw new UsageError(
+      `${live.name} is a preview. Name the site that it shows: ${pointer.preview.of}.`,
+    );
   const since = new Date().toISOString();
   const next = offered.map((source) => {
     const { name, id } = source.release;
-    return [name, { release: id, since, owner: ownerAfter(pointer.sections[name], source) }] as const;
+    return [
+      name,
+      { release: id, since, owner: ownerAfter(pointer.sections[name], source) },
+    ] as const;
   });
   // Without histories, because older releases are not copied.
   const sections: LiveSections = Object.fromEntries(
@@ -95,7 +106,9 @@ export async function promote(preview: Store, live: Store) {
   const differing = await pagesNotAsShown(preview, shown, overlay);
   const pages = differing.filter((path) => overlay.changes.has(path));
   if (pages.length > 0)
-    throw outdated(`${live.name} has changed, and ${pages.join(', ')} would differ from the preview`);
+    throw outdated(
+      `${live.name} has changed, and ${pages.join(', ')} would differ from the preview`,
+    );
   return { promoted, ...(await publish(live, change)) };
 }
 
@@ -103,7 +116,10 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
   const { sections } = await livePointer(site);
   const { index: known } = await liveIndex(preview, shown, composed);
   const sources = await storedReleases(site, sections);
-  const differing = await filesUnlike(known, composed(sources, shown, { known, pinned: pinnedIn(known) }));
+  const differing = await filesUnlike(
+    known,
+    composed(sources, shown, { known, pinned: pinnedIn(known) }),
+  );
   return differing.filter((path) => path.endsWith('.html')).sort();
 }
 

@@ -23,7 +23,12 @@ export type Change =
   /** Drops all but the last releases, and those spared, such as `news 0123456789ab`, from each history. */
   | { kind: 'prune'; keep: number; spared?: ReadonlySet<string> | undefined; grace?: number }
   /** `pinned` are embed files of the live site. */
-  | ({ kind: 'preview'; sections: LiveSections; preview: Pointer['preview']; pinned: PageIndex } & Offered)
+  | ({
+      kind: 'preview';
+      sections: LiveSections;
+      preview: Pointer['preview'];
+      pinned: PageIndex;
+    } & Offered)
   /** Composes what is live again, over files that may differ from it, by default any. */
   | { kind: 'repair'; files?: readonly string[] };
 
@@ -37,7 +42,12 @@ export type Resolved = (before: LiveSections) => LiveSections;
  * @throws UsageError when the change does not apply to this site
  * @throws ComposeError `taken-name`, `unknown-release`
  */
-export function resolve(change: Change, seen: Pointer | undefined, site: string, now: number): Resolved {
+export function resolve(
+  change: Change,
+  seen: Pointer | undefined,
+  site: string,
+  now: number,
+): Resolved {
   const live = seen?.sections ?? {};
   const since = new Date(now).toISOString();
   const moving =
@@ -59,21 +69,36 @@ export function resolve(change: Change, seen: Pointer | undefined, site: string,
       if (seen?.preview)
         throw new UsageError(`${site} is a preview: remove ${section} from ${seen.preview.of}.`);
       const { release: from, since } = sectionOf(live, section);
-      if (section === 'shell') throw new UsageError('The shell cannot be removed: every site needs it.');
-      return moving({ section, state: releaseOf, from, since, to: undefined, apply: () => undefined });
+      if (section === 'shell')
+        throw new UsageError('The shell cannot be removed: every site needs it.');
+      return moving({
+        section,
+        state: releaseOf,
+        from,
+        since,
+        to: undefined,
+        apply: () => undefined,
+      });
     }
     case 'prune':
       return (before) => pruned(before, change);
     case 'preview':
       if (seen && !seen.preview)
-        throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
+        throw new UsageError(
+          `${site} is a live site, which a preview would replace. Name another target.`,
+        );
       return () => change.sections;
     case 'repair':
       return moving();
   }
 }
 
-function released(live: LiveSections, source: ReleaseSource, since: string, { by, note }: Why = {}): Move {
+function released(
+  live: LiveSections,
+  source: ReleaseSource,
+  since: string,
+  { by, note }: Why = {},
+): Move {
   const { name: section, id: to } = source.release;
   const { release: from, since: at } = live[section] ?? {};
   ownerAfter(live[section], source);
@@ -95,7 +120,12 @@ export function ownerAfter(current: Live | undefined, { release: { name }, owner
 type Rollback = Extract<Change, { kind: 'rollback' }>;
 
 /** `was` is what an unfinished change replaces. */
-function rolledBack(live: LiveSections, change: Rollback, since: string, was: string | undefined): Move {
+function rolledBack(
+  live: LiveSections,
+  change: Rollback,
+  since: string,
+  was: string | undefined,
+): Move {
   const { section, release: named, harmful, why: { by, note } = {} } = change;
   const { release, since: at, history } = sectionOf(live, section);
   if (harmful && release !== harmful)
@@ -104,7 +134,8 @@ function rolledBack(live: LiveSections, change: Rollback, since: string, was: st
   // If another publisher is rolling this release back, this command means that rollback, not another one after it.
   const from = !named && was && replacedBy(was) === release ? was : release;
   const to = named ?? replacedBy(from);
-  if (!to) throw new ComposeError('unknown-release', `${section} ${release} replaced no other release.`);
+  if (!to)
+    throw new ComposeError('unknown-release', `${section} ${release} replaced no other release.`);
   const apply = (now?: Live) => {
     const stored = now?.history.map((past) => past.release) ?? [];
     const message = `the site has no release ${to} of ${section}. Choose from ${stored.join(', ')}.`;
@@ -115,10 +146,16 @@ function rolledBack(live: LiveSections, change: Rollback, since: string, was: st
   return { section, state: releaseOf, from, since: from === release ? at : undefined, to, apply };
 }
 
-function pruned(live: LiveSections, { keep, spared }: Extract<Change, { kind: 'prune' }>): LiveSections {
+function pruned(
+  live: LiveSections,
+  { keep, spared }: Extract<Change, { kind: 'prune' }>,
+): LiveSections {
   const shortened = Object.entries(live).map(([name, section]) => {
-    const stays = ({ release: id }: { release: string }, place: number, { length }: Live['history']) =>
-      place >= length - keep || id === section.release || spared?.has(`${name} ${id}`);
+    const stays = (
+      { release: id }: { release: string },
+      place: number,
+      { length }: Live['history'],
+    ) => place >= length - keep || id === section.release || spared?.has(`${name} ${id}`);
     return [name, { ...section, history: section.history.filter(stays) }] as const;
   });
   return Object.fromEntries(shortened);
@@ -128,5 +165,7 @@ function pruned(live: LiveSections, { keep, spared }: Extract<Change, { kind: 'p
 function sectionOf(live: LiveSections, name: string): Live {
   const section = live[name];
   if (section) return section;
-  throw new UsageError(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
+  throw new UsageError(
+    `The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`,
+  );
 }

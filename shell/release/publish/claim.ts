@@ -49,8 +49,16 @@ export async function claim(
   async function advance(last?: Pointer): Promise<boolean> {
     const began = times();
     // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
-    const by = { id: changeOf(after), machine: '', pid: 0, at: new Date(world.now()).toISOString() };
-    const next = { ...(last ?? { ...after, publishing: { by, files, was } }), generation: generation + 1 };
+    const by = {
+      id: changeOf(after),
+      machine: '',
+      pid: 0,
+      at: new Date(world.now()).toISOString(),
+    };
+    const next = {
+      ...(last ?? { ...after, publishing: { by, files, was } }),
+      generation: generation + 1,
+    };
     const { isCreated, newest } = await createPointer(store, next);
     // Others may go on at once.
     if (isCreated && last) return true;
@@ -96,7 +104,11 @@ export async function claim(
 }
 
 /** The newest generation once no other publisher is working. */
-export async function idlePointer(store: Store, world: World, lease: number): Promise<Pointer | undefined> {
+export async function idlePointer(
+  store: Store,
+  world: World,
+  lease: number,
+): Promise<Pointer | undefined> {
   let [watched, since] = [0, 0];
   for (let pause = LOOK_MS; ; pause = Math.min(pause * 2, LONGEST_LOOK_MS)) {
     const pointer = await readPointer(store);

@@ -18,7 +18,11 @@ export async function* composed(
 }
 
 /** A damaged index is derived again from the live releases; then files may differ from it. */
-export async function liveIndex(store: Store, pointer: Pointer | undefined, compose: typeof composed) {
+export async function liveIndex(
+  store: Store,
+  pointer: Pointer | undefined,
+  compose: typeof composed,
+) {
   try {
     return { index: await readIndex(store, pointer?.index ?? []) };
   } catch (damage) {

@@ -39,7 +39,10 @@ export async function nextSiteOf(
 ) {
   const offered: Partial<Offered> = 'sources' in change ? change : {};
   if (offered.onto !== undefined && offered.onto !== before?.generation)
-    throw new ComposeError('outdated-preview', `${store.name} is being changed. Make the preview again.`);
+    throw new ComposeError(
+      'outdated-preview',
+      `${store.name} is being changed. Make the preview again.`,
+    );
   const live = Object.entries(resolved(before?.sections ?? {}));
   // Sorted, so that equal sites have equal pointers.
   const sections = Object.fromEntries(live.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -64,11 +67,14 @@ export async function nextSiteOf(
     overtaken,
     unused: before?.unused,
   };
-  const isLive = ({ release: { name, id } }: ReleaseSource) => before?.sections[name]?.release === id;
+  const isLive = ({ release: { name, id } }: ReleaseSource) =>
+    before?.sections[name]?.release === id;
   /** Releasing what is live again checks the whole site and repairs it. */
   const isRepeat = change.kind === 'release' && change.sources.every(isLive);
   const isAllDoubtful = isRepeat || damage !== undefined || (isRepair && !change.files);
-  const doubtful = overtaken.flatMap(({ files }) => files).concat(isAllDoubtful ? [...old.keys()] : []);
+  const doubtful = overtaken
+    .flatMap(({ files }) => files)
+    .concat(isAllDoubtful ? [...old.keys()] : []);
   const damaged = await damagedFiles(store, old, doubtful);
   const known = new Map([...old].filter(([file]) => !damaged.has(file)));
   const present = [...old.keys(), ...damaged.keys()];

@@ -7,8 +7,12 @@ import { newSite, newStore, news, samples, sourceOf, tree } from '../testing/sam
 import { readPointer } from './pointer.ts';
 import { publish } from './publish.ts';
 
-const from = async (owner: string | undefined, fixture: Fixture) => ({ ...(await sourceOf(fixture)), owner });
-const ownerOn = async (store: Store, section: string) => (await readPointer(store))?.sections[section]?.owner;
+const from = async (owner: string | undefined, fixture: Fixture) => ({
+  ...(await sourceOf(fixture)),
+  owner,
+});
+const ownerOn = async (store: Store, section: string) =>
+  (await readPointer(store))?.sections[section]?.owner;
 
 const walks: Fixture = { name: 'walks', pages: { '/walks': '<h1>Walks</h1>' } };
 const others: Fixture = { ...walks, pages: { '/walks': '<h1>Other walks</h1>' } };
@@ -19,18 +23,21 @@ async function siteOfOne(): Promise<Store> {
   return store;
 }
 
-test.each(['two', undefined])('a name that another repository has is refused to %s', async (owner) => {
-  const [store, preview] = [await siteOfOne(), await newStore()];
-  const before = await tree(store);
-  const offered = [await from(owner, others)];
-  const said =
-    /walks belongs to another repository on this site, one\. Choose another name, or, to take it over, .+ \(taken-name\)$/;
-  await expect(publish(store, { kind: 'release', sources: offered })).rejects.toThrow(said);
-  await expect(previewReleases(store, preview, offered)).rejects.toThrow(said);
-  expect(await planRelease(store, offered)).toMatchObject({ refusals: [{ code: 'taken-name' }] });
-  expect(await tree(store)).toEqual(before);
-  expect(await preview.list()).toEqual([]);
-});
+test.each(['two', undefined])(
+  'a name that another repository has is refused to %s',
+  async (owner) => {
+    const [store, preview] = [await siteOfOne(), await newStore()];
+    const before = await tree(store);
+    const offered = [await from(owner, others)];
+    const said =
+      /walks belongs to another repository on this site, one\. Choose another name, or, to take it over, .+ \(taken-name\)$/;
+    await expect(publish(store, { kind: 'release', sources: offered })).rejects.toThrow(said);
+    await expect(previewReleases(store, preview, offered)).rejects.toThrow(said);
+    expect(await planRelease(store, offered)).toMatchObject({ refusals: [{ code: 'taken-name' }] });
+    expect(await tree(store)).toEqual(before);
+    expect(await preview.list()).toEqual([]);
+  },
+);
 
 test('the owner stays through releases, rollbacks, previews and promotions, until the section is removed', async () => {
   const [store, preview] = [await siteOfOne(), await newStore()];

@@ -58,7 +58,8 @@ export const POINTER_FILE = 'sections.json';
 export const generationFiles = async (store: Store): Promise<string[]> =>
   (await store.list(GENERATIONS)).filter((path) => /\/\d{9}\.json$/.test(path));
 
-export const changeOf = (pointer: Pointer | undefined): string | undefined => pointer?.changes?.at(-1);
+export const changeOf = (pointer: Pointer | undefined): string | undefined =>
+  pointer?.changes?.at(-1);
 
 /** @throws ComposeError `unknown-contract`, `damaged-pointer` */
 export async function readPointer(store: Store): Promise<Pointer | undefined> {
@@ -102,7 +103,8 @@ export async function liveSince(store: Store, time: number) {
     const pointer = parse((await store.read(file)) ?? new Uint8Array());
     const sections = Object.entries(pointer?.sections ?? {});
     for (const [name, { release }] of sections) releases.add(`${name} ${release}`);
-    if (pointer && sections.every(([, { since }]) => Date.parse(since) <= time)) return { pointer, releases };
+    if (pointer && sections.every(([, { since }]) => Date.parse(since) <= time))
+      return { pointer, releases };
   }
   return { releases };
 }

@@ -74,7 +74,8 @@ test('the same releases give the same bytes in another folder', async () => {
   const [one, other] = [await newStore(), await newStore()];
   await releaseSamples(one);
   await releaseSamples(other);
-  const isDated = (path: string) => path === 'sections.json' || path.startsWith('releases/generations/');
+  const isDated = (path: string) =>
+    path === 'sections.json' || path.startsWith('releases/generations/');
   expect(changed(await tree(one), await tree(other)).filter((path) => !isDated(path))).toEqual([]);
 });
 
@@ -85,7 +86,9 @@ test('a rollback restores the bytes from before, and needs no build', async () =
   expect(changed(before, await tree(store))).toContain('news/one.html');
   await publish(store, { kind: 'rollback', section: 'news' });
   const after = await tree(store);
-  expect(changed(before, after).filter((path) => !path.startsWith('releases/'))).toEqual(['sections.json']);
+  expect(changed(before, after).filter((path) => !path.startsWith('releases/'))).toEqual([
+    'sections.json',
+  ]);
   expect(await verify(store)).toEqual([]);
 });
 
@@ -103,7 +106,9 @@ test('two operators who roll the same release back at once go back one release, 
   const { store } = await newSite();
   const { sections } = await release(store, news('second'));
   await release(store, news('third'));
-  const both = await Promise.all([0, 1].map(() => publish(store, { kind: 'rollback', section: 'news' })));
+  const both = await Promise.all(
+    [0, 1].map(() => publish(store, { kind: 'rollback', section: 'news' })),
+  );
   expect((await livePointer(store)).sections.news?.release).toBe(sections.news?.release);
   expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
 });
@@ -125,7 +130,9 @@ test('releasing what is live repairs what is damaged', async () => {
   await store.remove('sections.json');
   expect((await verify(store)).length).toBeGreaterThan(2);
   await releaseSamples(store);
-  expect(changed(before, await tree(store)).filter((path) => !/generations|sections/.test(path))).toEqual([]);
+  expect(
+    changed(before, await tree(store)).filter((path) => !/generations|sections/.test(path)),
+  ).toEqual([]);
   expect(await verify(store)).toEqual([]);
 });
 

@@ -23,30 +23,46 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
     const before = await idlePointer(store, world, lease);
     const steps: Step[] = [];
     try {
-      const next = await nextSiteOf(store, world, before, change, resolved, steps).catch(async (error) => {
-        // Others may have removed what the site at that time had.
-        if ((await readPointer(store))?.generation === before?.generation) throw explained(change, error);
-      });
+      const next = await nextSiteOf(store, world, before, change, resolved, steps).catch(
+        async (error) => {
+          // Others may have removed what the site at that time had.
+          if ((await readPointer(store))?.generation === before?.generation)
+            throw explained(change, error);
+        },
+      );
       if (!next) continue;
       const { removed, done } = next;
       const after = { ...next.after, changes: [...next.after.changes, name] };
       const isNew = !before || !isSamePointer(before, after) || steps.length + removed.length > 0;
       const files = steps.map(({ path }) => path);
-      const failure = isNew ? await show(store, world, steps, { before, after, removed }) : undefined;
+      const failure = isNew
+        ? await show(store, world, steps, { before, after, removed })
+        : undefined;
       // The change is live, too, if our claim was taken over before we read it back.
       if (failure instanceof Overtaken && !failure.newest.changes?.includes(name)) continue;
       const isRefused = failure !== undefined && !(failure instanceof Overtaken);
       const live = isRefused ? 'the old state is live' : 'the change is live';
-      await copyPointer(store).catch(unfinished(`${live}, but copying it to ${POINTER_FILE} failed`));
+      await copyPointer(store).catch(
+        unfinished(`${live}, but copying it to ${POINTER_FILE} failed`),
+      );
       // The next publisher repairs what a repair cannot.
       if (isRefused && change.kind === 'repair') throw failure;
       const what = isRefused ? 'restoring the old pages' : 'repairing the change, which is live,';
       const repair = () => publish(store, { kind: 'repair', files }, lease, world);
       if (failure) await repair().catch(unfinished(`${reasonOf(failure)}; ${what} failed, too`));
       if (isRefused)
-        throw new ComposeError('refused', `${reasonOf(failure)}. Nothing was changed.`, { cause: failure });
+        throw new ComposeError('refused', `${reasonOf(failure)}. Nothing was changed.`, {
+          cause: failure,
+        });
       const { sections, unused } = after;
-      return { ...done, sections, unused, bytes: store.sent, pruned: failure ? [] : removed, isNew };
+      return {
+        ...done,
+        sections,
+        unused,
+        bytes: store.sent,
+        pruned: failure ? [] : removed,
+        isNew,
+      };
     } finally {
       await inParallel(steps, async ({ file }) => file?.discard?.());
     }
@@ -59,10 +75,13 @@ const unfinished = (what: string) => (error: unknown) => {
 };
 
 function explained(change: Change, error: unknown): unknown {
-  const isUse = error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
+  const isUse =
+    error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
   if (change.kind !== 'remove' || !isUse) return error;
   const message = `${change.section} is still linked or shown by other sections. First release these pages without it.`;
-  return Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
+  return Object.assign(new ComposeError('still-used', message), {
+    others: [error, ...error.others],
+  });
 }
 
 /**
@@ -73,7 +92,11 @@ async function show(
   store: Store,
   world: World,
   steps: readonly Step[],
-  { before, after, removed }: { before: Pointer | undefined; after: Pointer; removed: readonly string[] },
+  {
+    before,
+    after,
+    removed,
+  }: { before: Pointer | undefined; after: Pointer; removed: readonly string[] },
 ): Promise<Error | undefined> {
   const { changes, overtaken = [], generation, unused } = after;
   const files = steps.map(({ path }) => path);
@@ -83,7 +106,8 @@ async function show(
       refusal = await place(store, held, steps).catch((error: Error) => error);
       // The files of this change leave the list of unused ones, because pages have named them.
       const late = { changes, overtaken: [...overtaken, { generation, files }], unused };
-      if (refusal) return { ...after, sections: {}, index: [], ...before, publishing: undefined, ...late };
+      if (refusal)
+        return { ...after, sections: {}, index: [], ...before, publishing: undefined, ...late };
       // After a refusal, others wait until the claim is over, because the removal may still happen.
       await removeUnused(store, removed, held);
       return after;

@@ -11,7 +11,10 @@ const remove = (store: Store, section: string) => publish(store, { kind: 'remove
 test.each([
   [
     'news',
-    ['shell: / shows <ringside-list>, which belongs to no section of this site', 'gear.html links to /news'],
+    [
+      'shell: / shows <ringside-list>, which belongs to no section of this site',
+      'gear.html links to /news',
+    ],
   ],
   [
     'gear',
@@ -74,5 +77,7 @@ test('an unused section is removed with its pages and files, and can be released
 test('the shell and unknown sections cannot be removed', async () => {
   const { store } = await newSite();
   await expect(remove(store, 'shell')).rejects.toThrow('The shell cannot be removed');
-  await expect(remove(store, 'newz')).rejects.toThrow('no section "newz". Choose from fights, gear');
+  await expect(remove(store, 'newz')).rejects.toThrow(
+    'no section "newz". Choose from fights, gear',
+  );
 });

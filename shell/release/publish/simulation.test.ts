@@ -15,6 +15,8 @@ for (const [seeds, details] of [
     ...details,
     timeout: seeds * SEED_MS,
   }, async () => {
-    const [first, last] = RINGSIDE_SEED ? [Number(RINGSIDE_SEED), Number(RINGSIDE_SEED)] : [1, seeds];
+    const [first, last] = RINGSIDE_SEED
+      ? [Number(RINGSIDE_SEED), Number(RINGSIDE_SEED)]
+      : [1, seeds];
     for (let seed = first; seed <= last; seed += 1) await simulate(seed);
   });

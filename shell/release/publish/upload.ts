@@ -3,14 +3,22 @@ import { created, type Store, write } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 
 /** Uploads missing and damaged files. @throws ComposeError `damaged-release` before anything is uploaded */
-export async function uploadReleases(store: Store, releases: readonly ReleaseSource[], isRepeat: boolean) {
-  const folders = releases.flatMap(({ release: { name } }) => [`assets/${name}`, `releases/${name}/parts`]);
+export async function uploadReleases(
+  store: Store,
+  releases: readonly ReleaseSource[],
+  isRepeat: boolean,
+) {
+  const folders = releases.flatMap(({ release: { name } }) => [
+    `assets/${name}`,
+    `releases/${name}/parts`,
+  ]);
   const present = new Set((await inParallel(['vendor', 'embed', ...folders], store.list)).flat());
   const files = releases.flatMap(({ release, read }) =>
     Object.keys(release.files).map((path) => ({ release, path, read })),
   );
   const missing = await inParallel(files, async ({ release, path, read }) => {
-    if (present.has(path) && !(isRepeat && faultOf(release, path, await store.read(path)))) return [];
+    if (present.has(path) && !(isRepeat && faultOf(release, path, await store.read(path))))
+      return [];
     await read(path);
     return [{ path, read }];
   });
@@ -26,5 +34,6 @@ export async function uploadReleases(store: Store, releases: readonly ReleaseSou
 
 /** A file that is there already stays, unless it is damaged. Everybody writes the same bytes there. */
 export async function put(store: Store, path: string, bytes: Uint8Array): Promise<void> {
-  if (!Buffer.from(bytes).equals(await created(store, path, bytes))) await write(store, path, bytes);
+  if (!Buffer.from(bytes).equals(await created(store, path, bytes)))
+    await write(store, path, bytes);
 }

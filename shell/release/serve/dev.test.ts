@@ -30,7 +30,12 @@ const { port } = site.address() as AddressInfo;
 
 const child = spawn(
   process.execPath,
-  [fileURLToPath(new URL('../cli/bin.js', import.meta.url)), 'dev', '--site', `http://127.0.0.1:${port}`],
+  [
+    fileURLToPath(new URL('../cli/bin.js', import.meta.url)),
+    'dev',
+    '--site',
+    `http://127.0.0.1:${port}`,
+  ],
   {
     cwd: join(workspaceRoot, 'mf-training'),
     env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
@@ -87,15 +92,26 @@ test(
 );
 
 /** The whole site from source, with other functions in gear. */
-async function respond(path: string, gear: (section: Section) => Partial<Section>, wait = (_: string) => {}) {
+async function respond(
+  path: string,
+  gear: (section: Section) => Partial<Section>,
+  wait = (_: string) => {},
+) {
   const warnings: string[] = [];
   const load = async (module: string) => {
     const server = (await import(module)) as { section: Section };
-    if (module.endsWith('mf-gear/src/styles.css?inline')) return { default: 'a{mask:url("./lost.svg")}' };
+    if (module.endsWith('mf-gear/src/styles.css?inline'))
+      return { default: 'a{mask:url("./lost.svg")}' };
     if (!module.includes('mf-gear/src/server')) return server;
     return { ...server, section: { ...server.section, ...gear(server.section) } };
   };
-  const response = await respondFromSource(load, path, undefined, (each) => warnings.push(each), wait);
+  const response = await respondFromSource(
+    load,
+    path,
+    undefined,
+    (each) => warnings.push(each),
+    wait,
+  );
   return { body: response?.body, warnings };
 }
 

@@ -17,7 +17,14 @@ import { linksInStyle } from '../compose/html.ts';
 import { bootTags } from '../compose/page/document.ts';
 import { hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
 import { asShell } from '../format/loadSite.ts';
-import { createSite, EMPTY, type LoadedSection, pathsOf, type Site, standIn } from '../format/site.ts';
+import {
+  createSite,
+  EMPTY,
+  type LoadedSection,
+  pathsOf,
+  type Site,
+  standIn,
+} from '../format/site.ts';
 import { openTag, variantFinder } from '../format/variants.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
@@ -73,7 +80,8 @@ export async function respondFromSource(
   if (/\.[^/]+$/.test(path)) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
   // Embed files exist only in a release, so there are no live views.
-  const forPartners = hasCatalogue(site.shell, path) && (await partnerPages(site, [], [])).get(path);
+  const forPartners =
+    hasCatalogue(site.shell, path) && (await partnerPages(site, [], [])).get(path);
   const { section, page, url } = forPartners
     ? { section: site.shell, page: forPartners, url: path }
     : await findPage(sections, path);
@@ -82,7 +90,10 @@ export async function respondFromSource(
     if (error instanceof ComposeError) error.message = await withPlaces(error);
     throw error;
   });
-  const shown = linksInStyle(section.style, `/${section.release.style || `assets/${section.release.name}/`}`);
+  const shown = linksInStyle(
+    section.style,
+    `/${section.release.style || `assets/${section.release.name}/`}`,
+  );
   for (const link of [...composed.links, ...shown].filter((each) => !isThere(each, sections))) {
     const message = `${path} links to or shows ${link}, which does not exist. A release would be refused (dead-link).`;
     warn(await withPlaces({ message, about: `dead-link ${message}` }));
@@ -105,7 +116,9 @@ const isThere = (path: string, sections: readonly DevSection[]): boolean =>
 /** Without a content security policy, which would forbid Vite's client. */
 const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] => [
   ...sections.map(({ style, file }) =>
-    file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
+    file
+      ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>`
+      : `<style>${style}</style>`,
   ),
   '<script type="module" src="/@vite/client"></script>',
   '<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>',
@@ -140,7 +153,13 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
   const listed = variants.map(([tag, attributes]) => [tag, attributes, attributes] as const);
   const find = variantFinder(manifest.name, listed);
   const descriptions = await describeElements(root);
-  await writeFragmentTypes(typesFolder(root), manifest.name, manifest.elements, descriptions, variants);
+  await writeFragmentTypes(
+    typesFolder(root),
+    manifest.name,
+    manifest.elements,
+    descriptions,
+    variants,
+  );
   const checked = checkedSection(root, await sectionOf(root), section, descriptions);
   const shown = <Result>(entry: string, what: string, make: (from: Section) => Result): Result => {
     try {
@@ -159,13 +178,16 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
     style,
     pages: {
       hashes: new Map(
-        (await awaited(`the values in ${basename(root)}/src/pages.ts`, section.paths, wait)).map((path) => [
-          path,
-          '',
-        ]),
+        (await awaited(`the values in ${basename(root)}/src/pages.ts`, section.paths, wait)).map(
+          (path) => [path, ''],
+        ),
       ),
       async load(path) {
-        const page = await awaited(`${placeOf(root, path)}: ${path}`, () => section.load(path), wait);
+        const page = await awaited(
+          `${placeOf(root, path)}: ${path}`,
+          () => section.load(path),
+          wait,
+        );
         return page && shown(page.page, path, ({ render }) => render(page));
       },
     },
@@ -175,10 +197,13 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
     widgetData: section.widgetData,
     variant(tag, attributes) {
       const known = find(tag, attributes).found;
-      const render = ({ loadElement, renderElement }: Section) => renderElement(tag, loadElement(tag, known));
+      const render = ({ loadElement, renderElement }: Section) =>
+        renderElement(tag, loadElement(tag, known));
       return { hash: '', load: async () => shown(tag, openTag(tag, known), render) };
     },
-    files: new Map(Object.entries(section.files(ORIGIN)).map(([path, text]) => [path, async () => text])),
+    files: new Map(
+      Object.entries(section.files(ORIGIN)).map(([path, text]) => [path, async () => text]),
+    ),
     file: `${root}/src/styles.css`,
   };
   return isShell ? asShell(loaded, server) : loaded;
@@ -214,7 +239,9 @@ async function brokenSection(root: string, error: Error, warn: Warn): Promise<De
   warn(`${name} cannot be loaded: ${reason}`);
   const [pages = [], elements = []] = ['pages', 'elements'].map((kind) =>
     [
-      ...readFileSync(join(root, 'src', `${kind}.ts`), 'utf8').matchAll(/^ *'((?:\/|ringside-)[^']*)': *{/gm),
+      ...readFileSync(join(root, 'src', `${kind}.ts`), 'utf8').matchAll(
+        /^ *'((?:\/|ringside-)[^']*)': *{/gm,
+      ),
     ].map(([, key = '']) => key),
   );
   const owns = pathsOf(pages);

@@ -35,8 +35,11 @@ export function devPages(site?: string): Plugin {
             });
             if (!found) return next();
             for (const each of warnings) config.logger.warnOnce(each);
-            const inConsole = [...warnings].map((each) => `<script>console.warn(${inScript(each)})</script>`);
-            if (response.headersSent) return response.end(shownLate([found.body, ...inConsole].join('')));
+            const inConsole = [...warnings].map(
+              (each) => `<script>console.warn(${inScript(each)})</script>`,
+            );
+            if (response.headersSent)
+              return response.end(shownLate([found.body, ...inConsole].join('')));
             response
               .writeHead(found.status, { 'content-type': found.type })
               .end([found.body, ...(found.type.startsWith('text/html') ? inConsole : [])].join(''));

@@ -16,7 +16,8 @@ export const siteAt = (url: string): ReadableSite => ({
 
 export async function liveReleases(site: ReadableSite): Promise<[name: string, id: string][]> {
   const text = await site.read(POINTER_FILE);
-  if (!text) throw new Error(`ringside: ${site.name} has no ${POINTER_FILE}. Check the URL or path.`);
+  if (!text)
+    throw new Error(`ringside: ${site.name} has no ${POINTER_FILE}. Check the URL or path.`);
   const { sections } = JSON.parse(Buffer.from(text).toString()) as Pointer;
   return Object.entries(sections).map(([name, { release }]) => [name, release]);
 }
@@ -24,7 +25,10 @@ export async function liveReleases(site: ReadableSite): Promise<[name: string, i
 /** Releases never change, so each is fetched once. */
 const loaded = new Map<string, Promise<LoadedSection>>();
 
-export async function loadReleased(url: string, instead: readonly LoadedSection[]): Promise<LoadedSection[]> {
+export async function loadReleased(
+  url: string,
+  instead: readonly LoadedSection[],
+): Promise<LoadedSection[]> {
   const site = siteAt(url);
   const own = new Set(instead.map(({ release }) => release.name));
   const others = (await liveReleases(site)).filter(([name]) => !own.has(name));

@@ -26,13 +26,15 @@ afterAll(() => {
 
 /** `fetch` would resolve dots first. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((done, reject) => {
-    const sent = request({ port, path, headers, method }, async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      done({ status: response.statusCode, headers: response.headers, body });
-    });
-    sent.once('error', reject).end();
-  });
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>(
+    (done, reject) => {
+      const sent = request({ port, path, headers, method }, async (response) => {
+        const body = Buffer.concat(await response.toArray());
+        done({ status: response.statusCode, headers: response.headers, body });
+      });
+      sent.once('error', reject).end();
+    },
+  );
 }
 
 // `npm run test:hosts` sends them to all hosts.
@@ -68,7 +70,10 @@ test('only this machine is served, unless another address is given', () => {
 
 test('a page is sent compressed, once, and to GET and HEAD only', async () => {
   const { headers, body } = await ask('/news', { 'accept-encoding': 'gzip, br' });
-  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/html; charset=utf-8',
+  });
   const encodingFor = async (accepted: string) =>
     (await ask('/news', { 'accept-encoding': accepted })).headers['content-encoding'];
   expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
@@ -83,7 +88,9 @@ test('a page is sent compressed, once, and to GET and HEAD only', async () => {
 });
 
 test('a module of a preview names its source map', async () => {
-  const [file = ''] = (await readdir(join(folder, 'assets', 'news'))).filter((name) => /\.js$/.test(name));
+  const [file = ''] = (await readdir(join(folder, 'assets', 'news'))).filter((name) =>
+    /\.js$/.test(name),
+  );
   const path = `/assets/news/${file}`;
   expect((await ask(path)).headers.sourcemap).toBe(undefined);
   await mkdir(join(folder, 'maps', 'assets', 'news'), { recursive: true });

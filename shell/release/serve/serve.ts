@@ -51,7 +51,12 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   );
   const copy = isCompressed(file) ? await firstOf(root, copies) : undefined;
   if (copy) response.setHeader('content-encoding', copy.endsWith('.br') ? 'br' : 'gzip');
-  const options = { root, cacheControl: false, acceptRanges: Boolean(found), dotfiles: 'allow' } as const;
+  const options = {
+    root,
+    cacheControl: false,
+    acceptRanges: Boolean(found),
+    dotfiles: 'allow',
+  } as const;
   return send(request, encodeURI(copy ?? file), options).pipe(response);
 }
 

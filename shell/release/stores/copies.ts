@@ -19,5 +19,8 @@ export const copies = {
       }),
     unpack: promisify<Uint8Array, Buffer>(brotliDecompress),
   },
-  '.gz': { pack: promisify<Uint8Array, Buffer>(gzip), unpack: promisify<Uint8Array, Buffer>(gunzip) },
+  '.gz': {
+    pack: promisify<Uint8Array, Buffer>(gzip),
+    unpack: promisify<Uint8Array, Buffer>(gunzip),
+  },
 };

@@ -14,7 +14,8 @@ const MOVES = 20;
 const ABANDONED_MS = 86_400_000;
 
 /** The file is last: a server that finds it finds its copies, too. */
-const suffixesOf = (path: string): ('.br' | '.gz' | '')[] => (isCompressed(path) ? ['.br', '.gz', ''] : ['']);
+const suffixesOf = (path: string): ('.br' | '.gz' | '')[] =>
+  isCompressed(path) ? ['.br', '.gz', ''] : [''];
 
 /** Every file is written elsewhere, then renamed or linked into place. Both are atomic. */
 export function directoryStore(folder: string): Store {
@@ -61,7 +62,8 @@ export function directoryStore(folder: string): Store {
       };
       const place = async (isNew = false) => {
         let isPlaced = true;
-        for (const suffix of suffixesOf(path)) isPlaced = await move(part + suffix, at(path + suffix), isNew);
+        for (const suffix of suffixesOf(path))
+          isPlaced = await move(part + suffix, at(path + suffix), isNew);
         return isPlaced;
       };
       try {
@@ -77,7 +79,8 @@ export function directoryStore(folder: string): Store {
       }
     },
     async remove(path) {
-      for (const suffix of suffixesOf(path).reverse()) await ifMissing(fs.rm(at(path + suffix)), undefined);
+      for (const suffix of suffixesOf(path).reverse())
+        await ifMissing(fs.rm(at(path + suffix)), undefined);
       for (let emptied = dirname(at(path)); emptied !== root; emptied = dirname(emptied))
         // Folders with other files stay.
         if (await fs.rmdir(emptied).catch(() => true)) return;
@@ -110,7 +113,8 @@ export function directoryStore(folder: string): Store {
   return store;
 }
 
-const isCopy = (path: string): boolean => /\.(br|gz)$/.test(path) && isCompressed(path.slice(0, -3));
+const isCopy = (path: string): boolean =>
+  /\.(br|gz)$/.test(path) && isCompressed(path.slice(0, -3));
 
 async function sweep(staging: string): Promise<void> {
   for (const name of await fs.readdir(staging)) {

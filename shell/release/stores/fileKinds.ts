@@ -19,7 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
+export const contentType = (path: string): string =>
+  TYPES[extname(path)] ?? 'application/octet-stream';
 
 /** Partners' pages use these files, so they stay. */
 export const isPinned = (path: string): boolean =>
@@ -51,4 +52,6 @@ export const isForPrograms = (path: string): boolean =>
 
 /** Only the tool reads its own files, so they are not compressed. */
 export const isCompressed = (path: string): boolean =>
-  contentType(path).includes('charset') && !path.startsWith('releases/') && path !== 'sections.json';
+  contentType(path).includes('charset') &&
+  !path.startsWith('releases/') &&
+  path !== 'sections.json';

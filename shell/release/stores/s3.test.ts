@@ -56,14 +56,21 @@ test('each object has a content type, a cache lifetime and an encoding', async (
     CacheControl: 'public, max-age=31536000, immutable',
     ContentEncoding: 'gzip',
   });
-  const embed = (await s3Store('site', 'heads').list('embed')).filter((path) => path.endsWith('.js'));
-  const kept = await Promise.all(embed.map(async (path) => [path, (await head(path)).CacheControl]));
+  const embed = (await s3Store('site', 'heads').list('embed')).filter((path) =>
+    path.endsWith('.js'),
+  );
+  const kept = await Promise.all(
+    embed.map(async (path) => [path, (await head(path)).CacheControl]),
+  );
   expect(Object.fromEntries(kept)).toEqual({
     'embed/clock.js': 'public, max-age=300, stale-while-revalidate=86400',
     [embed.find((path) => path.includes('@')) ?? '']: 'public, max-age=31536000, immutable',
   });
   const pointer = await head('sections.json');
-  expect(pointer).toMatchObject({ ContentType: 'application/json; charset=utf-8', CacheControl: 'no-cache' });
+  expect(pointer).toMatchObject({
+    ContentType: 'application/json; charset=utf-8',
+    CacheControl: 'no-cache',
+  });
   expect(JSON.parse(pointer.body.toString())).toMatchObject({ contract: 2 });
 });
 
@@ -74,10 +81,13 @@ test('a truncated object is reported like any other damage, and repaired by rele
   for (const path of paths) {
     const body = gzipSync('as it was').subarray(0, 12);
     const Key = `cut/${path}`;
-    await client.send(new PutObjectCommand({ Bucket: 'site', Key, Body: body, ContentEncoding: 'gzip' }));
+    await client.send(
+      new PutObjectCommand({ Bucket: 'site', Key, Body: body, ContentEncoding: 'gzip' }),
+    );
   }
   const faults = await verify(store);
-  for (const path of paths) expect(faults.filter((fault) => fault.startsWith(path))).not.toEqual([]);
+  for (const path of paths)
+    expect(faults.filter((fault) => fault.startsWith(path))).not.toEqual([]);
   await releaseSamples(store);
   expect(await verify(store)).toEqual([]);
 });
@@ -93,7 +103,8 @@ test('of ten writers that create the same object one wins', async () => {
 test('a refusal of the bucket is reported; it changes nothing, or the next release completes it', async () => {
   const store = s3Store('site', 'refusals');
   await releaseSamples(store);
-  const pages = async () => new Map([...(await tree(store))].filter(([path]) => path.endsWith('.html')));
+  const pages = async () =>
+    new Map([...(await tree(store))].filter(([path]) => path.endsWith('.html')));
   const before = await pages();
   let puts = 0;
   bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('.html') && ++puts > 1;
@@ -102,7 +113,9 @@ test('a refusal of the bucket is reported; it changes nothing, or the next relea
   puts = -2;
   bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('.html') && ++puts === 0;
   const third: Change = { kind: 'release', sources: [await sourceOf(news('third'))] };
-  await expect(publish(store, third, 0)).rejects.toThrow(/AccessDenied.*Nothing was changed\. \(refused\)/);
+  await expect(publish(store, third, 0)).rejects.toThrow(
+    /AccessDenied.*Nothing was changed\. \(refused\)/,
+  );
   expect(changed(before, await pages())).toEqual([]);
   bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('sections.json');
   const uncopied =
@@ -119,8 +132,11 @@ const put = (Key: string, ContentEncoding?: string) =>
   client.send(new PutObjectCommand({ Bucket: 'site', Key, Body: gzipSync('x'), ContentEncoding }));
 
 test("markers of folders and other keys hide neither a stranger's page nor the newest generation", async () => {
-  for (const key of ['foreign/', 'foreign/index.html', 'marked/releases/generations/']) await put(key);
-  await expect(openReleaseTarget('s3://site/foreign')).rejects.toThrow('has other files, such as index.html');
+  for (const key of ['foreign/', 'foreign/index.html', 'marked/releases/generations/'])
+    await put(key);
+  await expect(openReleaseTarget('s3://site/foreign')).rejects.toThrow(
+    'has other files, such as index.html',
+  );
   const store = s3Store('site', 'marked');
   await releaseSamples(store);
   for (const name of ['notes.txt', '']) await put(`marked/releases/generations/${name}`);

@@ -18,9 +18,15 @@ export function s3Store(bucket: string, prefix: string): Store {
   const client = newClient();
   const objectAt = (path: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${path}` : path });
 
-  const orExplain = <Result>(doing: string, path: string, request: Promise<Result>): Promise<Result> =>
+  const orExplain = <Result>(
+    doing: string,
+    path: string,
+    request: Promise<Result>,
+  ): Promise<Result> =>
     request.catch((error: unknown) => {
-      throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });
+      throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, {
+        cause: error,
+      });
     });
 
   async function readOnce(path: string): Promise<Uint8Array | undefined> {
@@ -41,7 +47,10 @@ export function s3Store(bucket: string, prefix: string): Store {
     const { Key: Prefix } = objectAt(folder && `${folder}/`);
     const paths = new Set<string>();
     // A bucket's console marks folders with empty objects whose keys end with a slash.
-    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix }))
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client },
+      { Bucket: bucket, Prefix },
+    ))
       for (const { Key = '/' } of Contents) if (!Key.endsWith('/')) paths.add(Key.slice(start));
     return [...paths].sort();
   }
@@ -80,7 +89,9 @@ export function s3Store(bucket: string, prefix: string): Store {
       if (!isForPrograms(path)) return undefined;
       const request = client.send(new HeadObjectCommand(objectAt(path)));
       const { ContentEncoding } = await orExplain('reading', path, request);
-      return ContentEncoding && `${path} is stored as ${ContentEncoding}, which feed readers cannot read`;
+      return (
+        ContentEncoding && `${path} is stored as ${ContentEncoding}, which feed readers cannot read`
+      );
     },
     list: (folder = '') => orExplain('listing', folder || 'the site', list(folder)),
   };
@@ -97,16 +108,21 @@ function newClient(): S3Client {
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
     // Without a variable, the region of the profile. Few servers other than Amazon's have one.
     region:
-      AWS_REGION ?? AWS_DEFAULT_REGION ?? (() => new S3Client().config.region().catch(() => 'us-east-1')),
+      AWS_REGION ??
+      AWS_DEFAULT_REGION ??
+      (() => new S3Client().config.region().catch(() => 'us-east-1')),
   });
   // Few of them support URLs of the form <bucket>.<host>. Only the SDK knows the endpoint of a profile.
-  const forcePathStyle = async () => (await client.config.serviceConfiguredEndpoint?.()) !== undefined;
+  const forcePathStyle = async () =>
+    (await client.config.serviceConfiguredEndpoint?.()) !== undefined;
   Object.assign(client.config, { forcePathStyle });
   return client;
 }
 
 function refusalText(error: unknown): string {
-  const { name, message, code, $metadata } = error as Partial<S3ServiceException> & { code?: string };
+  const { name, message, code, $metadata } = error as Partial<S3ServiceException> & {
+    code?: string;
+  };
   const text = [$metadata?.httpStatusCode, code || name, message].filter(Boolean).join(' ');
   return text.trim().split('\n', 1)[0] || 'the connection was closed';
 }

@@ -22,7 +22,12 @@ export interface PreparedFile {
   discard?(): Promise<void>;
 }
 
-export async function write(store: Store, path: string, bytes: Uint8Array, isNew = false): Promise<boolean> {
+export async function write(
+  store: Store,
+  path: string,
+  bytes: Uint8Array,
+  isNew = false,
+): Promise<boolean> {
   const { place, discard } = await store.prepare(path, bytes);
   return place(isNew).finally(discard);
 }

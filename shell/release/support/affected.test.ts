@@ -9,7 +9,11 @@ const affected = (path: string) => affectedBy(folders, [join(workspaceRoot, path
 test('an article affects its page, the other pages of its section, and those that show its elements', () => {
   const found = affected('mf-news/src/content/articles/deleted.html');
   expect(found.get('news')).toEqual(
-    expect.arrayContaining(['/news/:slug (/news/deleted)', '/news/stories/:range', 'ringside-article-list']),
+    expect.arrayContaining([
+      '/news/:slug (/news/deleted)',
+      '/news/stories/:range',
+      'ringside-article-list',
+    ]),
   );
   expect(found.get('training')).toEqual(['/training']);
   expect(found.get('shell')).toContain('/');

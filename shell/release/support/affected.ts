@@ -14,7 +14,8 @@ interface Entry {
 }
 
 /** Imports of the package's files, except types, and globs of folders. */
-const IMPORT = /\b(?:import(?! type)\b[^;'"]*|export (?!type)[^;'"]*from|glob(?:<\w+>)?\()\s*'(\.[^'?]+)/g;
+const IMPORT =
+  /\b(?:import(?! type)\b[^;'"]*|export (?!type)[^;'"]*from|glob(?:<\w+>)?\()\s*'(\.[^'?]+)/g;
 const TAG = /\bringside-[a-z0-9-]+/g;
 
 const isPart = (path: string, { files }: Entry) => files.has(path) || files.has(dirname(path));
@@ -28,7 +29,9 @@ export function affectedBy(folders: ReadonlyMap<string, string>, changed: readon
   const affected = new Set<Entry>();
   for (const [section, folder] of folders) {
     const own = entries.filter((entry) => entry.section === section);
-    const sources = new Set([...packageSources(folder).keys()].map((name) => resolve(folder, '..', name)));
+    const sources = new Set(
+      [...packageSources(folder).keys()].map((name) => resolve(folder, '..', name)),
+    );
     const compiled = changed.filter((path) => sources.has(path) && !/\.(test|wtr)\./.test(path));
     const isWhole = compiled.some((path) => !own.some((entry) => isPart(path, entry)));
     // Every page has the shell's header and footer.
@@ -36,7 +39,8 @@ export function affectedBy(folders: ReadonlyMap<string, string>, changed: readon
       if (isWhole || changed.some((path) => isPart(path, entry))) affected.add(entry);
   }
   // The loop also visits what it adds: an element may show another.
-  for (const { name } of affected) for (const entry of entries) if (entry.tags.has(name)) affected.add(entry);
+  for (const { name } of affected)
+    for (const entry of entries) if (entry.tags.has(name)) affected.add(entry);
   const nameOf = (entry: Entry) => {
     const pages = pagesNamed(entry, folders.get(entry.section) ?? '', changed);
     return pages.length > 0 ? `${entry.name} (${pages.join(' ')})` : entry.name;

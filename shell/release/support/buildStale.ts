@@ -32,10 +32,13 @@ async function build(folder: string): Promise<void> {
 
 /** The child ends when this process does. */
 async function buildInChild(folder: string): Promise<void> {
-  const child = fork(BIN, ['build', basename(folder)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(BIN, ['build', basename(folder)], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   const ended = once(child, 'exit');
   const stderr = child.stderr ? await text(child.stderr) : '';
   const [status, signal] = (await ended) as [number | null, NodeJS.Signals | null];
-  if (status !== 0) throw new Error(stderr.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
+  if (status !== 0)
+    throw new Error(stderr.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
   process.stderr.write(stderr);
 }

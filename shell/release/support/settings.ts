@@ -17,14 +17,20 @@ const isUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 const isNumber = (least: number, most: number) => (text: string) =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-const line = setting('a name', 'one line of at most 100 characters', (text) => /^.{1,100}$/.test(text));
+const line = setting('a name', 'one line of at most 100 characters', (text) =>
+  /^.{1,100}$/.test(text),
+);
 const endpoint = setting('a URL', 'the form https://storage.example', isUrl);
 const region = setting('a region', 'the form eu-north-1', (text) => /^[\w-]+$/.test(text));
 
 /** The AWS SDK reads others. */
 const settingsSchema = z.object({
   PORT: setting('a port number', 'a whole number from 0 to 65535', isNumber(0, 65_535)),
-  RINGSIDE_ORIGIN: setting('an origin', 'the form https://ringside.example, without a path', isOrigin),
+  RINGSIDE_ORIGIN: setting(
+    'an origin',
+    'the form https://ringside.example, without a path',
+    isOrigin,
+  ),
   RINGSIDE_BY: line,
   GITHUB_ACTOR: line,
   RINGSIDE_BROTLI: setting('a brotli quality', 'a whole number from 1 to 11', isNumber(1, 11)),

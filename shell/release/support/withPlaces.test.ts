@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { withPlaces } from './withPlaces.ts';
 
 test.each([
-  ['unknown-variant <ringside-article-list category="Training">', 'mf-training/src/pages/TrainingPage.tsx'],
-  ['unknown-variant <ringside-article-link fighter="Nobody">', 'mf-fights/src/components/FightParts.tsx'],
+  [
+    'unknown-variant <ringside-article-list category="Training">',
+    'mf-training/src/pages/TrainingPage.tsx',
+  ],
+  [
+    'unknown-variant <ringside-article-link fighter="Nobody">',
+    'mf-fights/src/components/FightParts.tsx',
+  ],
   ['unknown-element ringside-article-link', 'mf-fights/src/components/FightParts.tsx'],
   ['dead-link news.html links to /privacy, which does not exist', 'shell/src/content/site.ts'],
 ])('%s is in %s', async (about, file) => {

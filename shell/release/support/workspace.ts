@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Manifest, nearestPackage, readManifest, sectionOf } from '@ringside/shared/build/packageFolder';
+import {
+  type Manifest,
+  nearestPackage,
+  readManifest,
+  sectionOf,
+} from '@ringside/shared/build/packageFolder';
 import { ifMissing } from './ifMissing.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -19,7 +24,9 @@ export const workspacePackages = async (): Promise<string[]> => (await manifest(
 export async function readOwner(): Promise<string | undefined> {
   const { ringside } = await manifest();
   if (ringside && typeof ringside.owner !== 'string')
-    throw new UsageError('package.json: write "ringside": { "owner": "the name of this repository" }.');
+    throw new UsageError(
+      'package.json: write "ringside": { "owner": "the name of this repository" }.',
+    );
   return ringside?.owner;
 }
 
@@ -33,7 +40,9 @@ export async function packageFolders(skipsDeleted = false): Promise<Map<string, 
     const named = await ifMissing(sectionOf(folder), undefined);
     if (!named && skipsDeleted) continue;
     if (!named)
-      throw new UsageError(`Remove ${packageName} from workspaces in package.json: it has no package.json.`);
+      throw new UsageError(
+        `Remove ${packageName} from workspaces in package.json: it has no package.json.`,
+      );
     if (named !== name)
       throw new UsageError(`${packageName}/package.json has the name of ${named}. Rename it.`);
     folders.set(name, folder);
@@ -47,11 +56,13 @@ export async function foldersOf(names: readonly string[]): Promise<string[]> {
   const choices = [...folders.keys()].join(', ');
   if (names.includes('all')) return [...folders.values()];
   const own = [...folders.values()].filter((folder) => folder === nearestPackage(process.cwd()));
-  if (names.length === 0 && own.length === 0) throw new UsageError(`Name a section: ${choices}, or all.`);
+  if (names.length === 0 && own.length === 0)
+    throw new UsageError(`Name a section: ${choices}, or all.`);
   if (names.length === 0) return own;
   return [...new Set(names.map((name) => name.replace(/^mf-/, '')))].map((name) => {
     const folder = folders.get(name);
-    if (!folder) throw new UsageError(`There is no section "${name}". Choose from ${choices}, or all.`);
+    if (!folder)
+      throw new UsageError(`There is no section "${name}". Choose from ${choices}, or all.`);
     return folder;
   });
 }

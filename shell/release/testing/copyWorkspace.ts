@@ -30,7 +30,8 @@ export async function copyWorkspace(
     const filter = (path: string) => !LEFT_OUT.test(path) && isWanted(path);
     await cp(from, join(target, name), { recursive: true, filter });
   }
-  for (const name of ['.', ...folders]) await linkModules(join(workspaceRoot, name), join(target, name));
+  for (const name of ['.', ...folders])
+    await linkModules(join(workspaceRoot, name), join(target, name));
   await mkdir(join(target, 'node_modules', '@ringside'), { recursive: true });
   for (const name of folders)
     await symlink(join(target, name), join(target, 'node_modules', '@ringside', basename(name)));

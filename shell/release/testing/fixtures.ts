@@ -44,10 +44,24 @@ const pageOf = (path: string, html: string): LoadedPage => ({
 const viewOf = (html: string) => ({ html, ...(hasControl(html) && { data: { html } }) });
 
 function sectionOf(fixture: Fixture): Section {
-  const { name, pages = {}, elements = {}, files = {}, widgetData = {}, choices = {}, onSite = {} } = fixture;
+  const {
+    name,
+    pages = {},
+    elements = {},
+    files = {},
+    widgetData = {},
+    choices = {},
+    onSite = {},
+  } = fixture;
   const routes = [...new Set(Object.keys(pages).filter((path) => !path.endsWith('/404')))];
   return {
-    manifest: { name, contract: CONTRACT_VERSION, routes, elements: Object.keys(elements), storageKeys: [] },
+    manifest: {
+      name,
+      contract: CONTRACT_VERSION,
+      routes,
+      elements: Object.keys(elements),
+      storageKeys: [],
+    },
     paths: async () => Object.keys(pages),
     load: async (path) => pageOf(path, pages[path] ?? ''),
     render: ({ data, ...page }) => ({ ...page, ...viewOf((data as { html: string }).html) }),
@@ -137,7 +151,8 @@ async function filesBelow(folder: string): Promise<Record<string, string>> {
   const texts = found
     .sort()
     .map(
-      async (path) => [relative(folder, path).replaceAll(sep, '/'), await readFile(path, 'utf8')] as const,
+      async (path) =>
+        [relative(folder, path).replaceAll(sep, '/'), await readFile(path, 'utf8')] as const,
     );
   return Object.fromEntries(await Promise.all(texts));
 }

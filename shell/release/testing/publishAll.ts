@@ -18,7 +18,11 @@ export async function publishAll(
 }
 
 /** Builds all packages of the workspace, and publishes them as a new site. */
-export async function publishWorkspace(site: string, origin?: string, sample?: number): Promise<void> {
+export async function publishWorkspace(
+  site: string,
+  origin?: string,
+  sample?: number,
+): Promise<void> {
   const folders = await foldersOf(['all']);
   await buildStale(folders);
   await rm(site, { recursive: true, force: true });

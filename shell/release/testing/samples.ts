@@ -29,7 +29,9 @@ export const samples = {
   },
   fights: {
     name: 'fights',
-    pages: { '/fights': '<h1>Fights</h1><ringside-clock></ringside-clock><ringside-gear></ringside-gear>' },
+    pages: {
+      '/fights': '<h1>Fights</h1><ringside-clock></ringside-clock><ringside-gear></ringside-gear>',
+    },
     widgetData: { 'ringside-clock': { 1: '2025-10-18' } },
   },
 } satisfies Record<string, Fixture>;
@@ -66,7 +68,8 @@ export function sourceOf(fixture: Fixture): Promise<ReleaseSource> {
 export const release = async (store: Store, ...fixtures: readonly Fixture[]): Promise<Published> =>
   publish(store, { kind: 'release', sources: await Promise.all(fixtures.map(sourceOf)) });
 
-export const releaseSamples = (store: Store): Promise<Published> => release(store, ...Object.values(samples));
+export const releaseSamples = (store: Store): Promise<Published> =>
+  release(store, ...Object.values(samples));
 
 export const newStore = async (): Promise<Store> => directoryStore(await temporaryFolder());
 
@@ -94,7 +97,10 @@ export async function tree(store: Store): Promise<Map<string, string>> {
   return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
 }
 
-export function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+export function changed(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
 }

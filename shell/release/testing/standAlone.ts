@@ -36,7 +36,12 @@ export async function installLinked(
   }
 }
 
-export async function runInstalled(folder: string, script: string, words: readonly string[], env = {}) {
+export async function runInstalled(
+  folder: string,
+  script: string,
+  words: readonly string[],
+  env = {},
+) {
   return run(process.execPath, [join(folder, 'node_modules', script), ...words], {
     cwd: folder,
     env: { ...process.env, ...env },

@@ -23,9 +23,21 @@ const MAX_OBSERVATIONS = 3000;
 export type ReadViews = Awaited<ReturnType<typeof readViews>>;
 
 /** @param of the live site, if the store is a preview */
-export async function readViews(store: Store, of: Store | undefined, lines: AsyncIterable<string[]>) {
+export async function readViews(
+  store: Store,
+  of: Store | undefined,
+  lines: AsyncIterable<string[]>,
+) {
   const { watched, places } = await watchedSections(store, of);
-  const counts = { lines: 0, beacons: 0, leftOut: 0, views: 0, robots: 0, repeated: 0, networks: 0 };
+  const counts = {
+    lines: 0,
+    beacons: 0,
+    leftOut: 0,
+    views: 0,
+    robots: 0,
+    repeated: 0,
+    networks: 0,
+  };
   // By a hash, because two rarely share a place.
   const times = new Uint8Array(2 ** 24);
   // Alike views share memory.

@@ -27,7 +27,10 @@ test('a damaged log is named, its rest is left out, and the others are read', as
   const { folder } = await site();
   const logs = await temporaryFolder();
   await writeFile(join(logs, 'access.log'), [...logOf({})].join('\n'));
-  await writeFile(join(logs, 'access.log.1.gz'), gzipSync(lineOf(QUERY).repeat(99)).subarray(0, 80));
+  await writeFile(
+    join(logs, 'access.log.1.gz'),
+    gzipSync(lineOf(QUERY).repeat(99)).subarray(0, 80),
+  );
   await writeFile(join(logs, 'access.log.2.xz'), Buffer.from([0xfd, 0x37, 0, 0]));
   const { status, out, err } = await said(['watch', folder, '--logs', logs]);
   expect(status).toBe(1);
@@ -105,7 +108,9 @@ test('a million lines take less than 20 s of processor and 300 MB', {
     'data:text/javascript,process.on("exit",()=>console.log(JSON.stringify(process.resourceUsage())))';
   const bin = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
   const words = ['--import', report, bin, 'watch', folder, '--logs', log];
-  const { code, stdout } = await promisify(execFile)(process.execPath, words).catch((error) => error);
+  const { code, stdout } = await promisify(execFile)(process.execPath, words).catch(
+    (error) => error,
+  );
   expect(code, stdout).toBe(3);
   expect(stdout).toContain('1,000,000 lines');
   const used = JSON.parse(stdout.split('\n').at(-2) ?? '');

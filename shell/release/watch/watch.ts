@@ -14,7 +14,9 @@ export function judge({ target, watched, observations, counts }: ReadViews) {
     const viewsOf = (number: number) =>
       Math.round(sum(observations, ({ sides, weight }) => (sides[index] === number ? weight : 0)));
     const comparisons = compare(each, index, observations);
-    const harm = greatest(comparisons, ({ isHarm, certainty }) => (isHarm ? certainty : Number.NaN));
+    const harm = greatest(comparisons, ({ isHarm, certainty }) =>
+      isHarm ? certainty : Number.NaN,
+    );
     const [views, viewsBefore] = [viewsOf(LIVE), viewsOf(each.before)];
     const named = { section: each.section, release: now.release, before: old.release };
     return [{ ...named, views, viewsBefore, comparisons, harm }];

@@ -20,8 +20,13 @@ const NAMED = new Set(['INP p75', 'LCP p75', 'errors']);
 
 export const noticeable = ({ comparisons }: WatchedSection): string[] =>
   comparisons
-    .filter((each) => each.where === ALL && NAMED.has(each.figure) && Number.isFinite(each.noticeable))
-    .map(({ figure, unit, noticeable }) => `${figure.replace(' p75', '')} +${amount(noticeable, unit)}`);
+    .filter(
+      (each) => each.where === ALL && NAMED.has(each.figure) && Number.isFinite(each.noticeable),
+    )
+    .map(
+      ({ figure, unit, noticeable }) =>
+        `${figure.replace(' p75', '')} +${amount(noticeable, unit)}`,
+    );
 
 export function sectionText(each: WatchedSection): string {
   const { section, release, before, views, viewsBefore } = each;
@@ -45,4 +50,5 @@ export function readText({ lines, beacons, views, repeated, ...rest }: WatchRepo
 }
 
 /** With two digits, because more would not be certain. */
-export const amount = (value: number, unit = ''): string => `${Number(value.toPrecision(2))}${unit}`;
+export const amount = (value: number, unit = ''): string =>
+  `${Number(value.toPrecision(2))}${unit}`;

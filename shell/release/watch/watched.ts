@@ -26,7 +26,9 @@ export async function watchedSections(store: Store, of: Store | undefined) {
       const found = await (each === live ? stored : stored.catch(() => undefined));
       if (!found) return [];
       const { routes, files } = found.release;
-      const hashes = Object.keys(files).flatMap((path) => /-([\w-]{8})\.\w+$/.exec(path)?.[1] ?? []);
+      const hashes = Object.keys(files).flatMap(
+        (path) => /-([\w-]{8})\.\w+$/.exec(path)?.[1] ?? [],
+      );
       const since = Date.parse(each.since);
       return [{ release: each.release, since, routes, hashes: new Set([each.release, ...hashes]) }];
     });
@@ -43,7 +45,8 @@ export async function watchedSections(store: Store, of: Store | undefined) {
 export function sideOf({ section, releases }: Watched, names: readonly string[][], at: number) {
   const parts = names.find(([name]) => name === section)?.slice(1);
   if (!parts) return undefined;
-  const isShown = ({ hashes }: Watched['releases'][number]) => parts.every((hash) => hashes.has(hash));
+  const isShown = ({ hashes }: Watched['releases'][number]) =>
+    parts.every((hash) => hashes.has(hash));
   const then = releases.findIndex((each) => each.since <= at && isShown(each));
   return then < 0 ? releases.findIndex(isShown) : then;
 }

@@ -65,8 +65,16 @@ export const builder = parseContent('builder', builderSchema, {
       heading: 'Fights',
       text: 'All scheduled fights, and what we wrote about them.',
     },
-    { tag: 'ringside-gear', heading: 'Gear', text: 'Recommended products, and the three top-10 lists.' },
-    { tag: 'ringside-news', heading: 'News', text: 'All stories, a single one, or the gear reviews.' },
+    {
+      tag: 'ringside-gear',
+      heading: 'Gear',
+      text: 'Recommended products, and the three top-10 lists.',
+    },
+    {
+      tag: 'ringside-news',
+      heading: 'News',
+      text: 'All stories, a single one, or the gear reviews.',
+    },
     {
       tag: 'ringside-training',
       heading: 'Training',

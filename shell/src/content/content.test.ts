@@ -19,7 +19,12 @@ test('the footer shows the tagline, the country, the year 2025 and four networks
   );
   expect(site.country).toBe('United Kingdom');
   expect(site.footerYear).toBe(2025);
-  expect(site.socialNetworks.map(({ label }) => label)).toEqual(['Facebook', 'X', 'Instagram', 'YouTube']);
+  expect(site.socialNetworks.map(({ label }) => label)).toEqual([
+    'Facebook',
+    'X',
+    'Instagram',
+    'YouTube',
+  ]);
 });
 
 /** Words in the lists of content blockers. A file with such a name never arrives: the footer’s icons once had one. */
@@ -29,10 +34,14 @@ test('no picture, icon or font has a name that content blockers look for', async
   const folders = (await workspacePackages())
     .map((name) => join(workspaceRoot, name, 'src'))
     .filter(existsSync);
-  const names = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  const names = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+  );
   const pictures = names.filter((name) => /\.(avif|jpg|png|svg|woff2)$/.test(name));
   expect(pictures.length).toBeGreaterThan(100);
-  expect([...pictures, ...Object.keys(section.files(''))].filter((name) => BLOCKED.test(name))).toEqual([]);
+  expect(
+    [...pictures, ...Object.keys(section.files(''))].filter((name) => BLOCKED.test(name)),
+  ).toEqual([]);
 });
 
 test('the hero counts 500+ fight reviews, 50K+ monthly readers and 100+ gear reviews', () => {
@@ -76,7 +85,9 @@ test('other wordings than the specification’s are refused', () => {
     { join: { ...about.join, heading: 'Join us' } },
     { mission: { ...about.mission, text: '' } },
   ])
-    expect(aboutSchema.safeParse({ ...about, ...broken }).success, JSON.stringify(broken)).toBe(false);
+    expect(aboutSchema.safeParse({ ...about, ...broken }).success, JSON.stringify(broken)).toBe(
+      false,
+    );
   for (const section of [
     'featured',
     'guides',

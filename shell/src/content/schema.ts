@@ -17,7 +17,9 @@ const headSchema = z.strictObject({
 export const legalPageSchema = z.strictObject({
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected words joined by hyphens'),
   title: text,
-  lastUpdated: z.string().regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'expected a day such as "August 13, 2025"'),
+  lastUpdated: z
+    .string()
+    .regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'expected a day such as "August 13, 2025"'),
   head: headSchema,
   sections: z
     .array(
@@ -63,7 +65,9 @@ export const builderSchema = z.strictObject({
 });
 
 /** Each with a text, lines to copy, or both. */
-const advice = z.array(z.strictObject({ name: text, description: text.optional(), code: text.optional() }));
+const advice = z.array(
+  z.strictObject({ name: text, description: text.optional(), code: text.optional() }),
+);
 
 /** Where a newsletter's email addresses go, and what frameworks need. */
 export const referenceSchema = z.strictObject({ ways: advice, frameworks: advice });

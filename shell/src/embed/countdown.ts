@@ -2,5 +2,7 @@ import type { KnownFight } from './widgets/countdown/bill.ts';
 import { PartnerCountdown } from './widgets/countdown/partner-countdown.ts';
 import { definePartner } from './widgets/definePartner.ts';
 
-PartnerCountdown.fights = new Map(Object.entries((RINGSIDE_EMBED.data ?? {}) as Record<string, KnownFight>));
+PartnerCountdown.fights = new Map(
+  Object.entries((RINGSIDE_EMBED.data ?? {}) as Record<string, KnownFight>),
+);
 definePartner('countdown', PartnerCountdown);

@@ -15,18 +15,24 @@ if (!known[key]) {
 function listenToIframes(origin: string): void {
   const iframes = (root: ParentNode = document): HTMLIFrameElement[] =>
     [...root.querySelectorAll('*')].flatMap((node) => {
-      if (node instanceof HTMLIFrameElement) return node.src.startsWith(`${origin}/embed/`) ? node : [];
+      if (node instanceof HTMLIFrameElement)
+        return node.src.startsWith(`${origin}/embed/`) ? node : [];
       return node.shadowRoot ? iframes(node.shadowRoot) : [];
     });
-  addEventListener('message', ({ source, data, ports: [response] }: MessageEvent<IframeMessage | null>) => {
-    if (!/^ringside:/.test(`${data?.type}`)) return;
-    const iframe = iframes().find(({ contentWindow }) => contentWindow === source);
-    if (!iframe) return;
-    // A page's rule for all iframes would clip ours without `important`.
-    if (data?.type === 'ringside:resize') iframe.style.setProperty('height', `${data.height}px`, 'important');
-    if (data?.type === 'ringside:subscribe')
-      response?.postMessage(!send(iframe, 'ringside:subscribe', { email: data.email }));
-  });
+  addEventListener(
+    'message',
+    ({ source, data, ports: [response] }: MessageEvent<IframeMessage | null>) => {
+      if (!/^ringside:/.test(`${data?.type}`)) return;
+      const iframe = iframes().find(({ contentWindow }) => contentWindow === source);
+      if (!iframe) return;
+      // A page's rule for all iframes would clip ours without `important`.
+      if (data?.type === 'ringside:resize')
+        iframe.style.setProperty('height', `${data.height}px`, 'important');
+      if (data?.type === 'ringside:subscribe')
+        response?.postMessage(!send(iframe, 'ringside:subscribe', { email: data.email }));
+    },
+  );
   // Iframes that loaded before this script have already reported.
-  for (const { contentWindow } of iframes()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
+  for (const { contentWindow } of iframes())
+    contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
 }

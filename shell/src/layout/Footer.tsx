@@ -41,7 +41,8 @@ export function Footer() {
         ))}
         <div className="flex flex-wrap gap-x-8 gap-y-2 text-muted-light lg:col-span-5">
           <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a> <span>{site.country}</span>{' '}
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>{' '}
+          <span>{site.country}</span>{' '}
           <span>
             © {site.footerYear} {site.name}. All rights reserved.
           </span>

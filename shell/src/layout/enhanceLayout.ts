@@ -3,7 +3,11 @@ import type { Services } from '@ringside/shared/contract';
 /** Of each column of the footer, and after the previous one. */
 const FADE_MS = 600;
 const STAGGER_MS = 100;
-const ENTRANCE = { opacity: [0, 1], translate: ['0 1.25rem', '0'], easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+const ENTRANCE = {
+  opacity: [0, 1],
+  translate: ['0 1.25rem', '0'],
+  easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+};
 
 /** Menu, notices, Go Back, the footer's entrance, and keeping the focus visible below the header. */
 export function enhanceLayout({ toast }: Services): void {
@@ -13,7 +17,8 @@ export function enhanceLayout({ toast }: Services): void {
 
   document.addEventListener('click', (event) => {
     // Scripts may dispatch a click on the document or on text.
-    const clicked = event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]');
+    const clicked =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]');
     const { action, label } = clicked ? clicked.dataset : {};
     if (action === 'search') {
       toast.show({
@@ -24,7 +29,8 @@ export function enhanceLayout({ toast }: Services): void {
     if (action === 'social') {
       toast.show({
         title: `Opening ${label}`,
-        description: "This would redirect to our social media page. This feature isn't implemented yet.",
+        description:
+          "This would redirect to our social media page. This feature isn't implemented yet.",
       });
     }
     if (action === 'back') {

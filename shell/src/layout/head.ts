@@ -5,7 +5,8 @@ import icon180 from './icons/icon-180.png?url';
 import icon192 from './icons/icon-192.png?url';
 import icon512 from './icons/icon-512.png?url';
 
-const font = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+const font = (href: string) =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
 export const headTags: string = [
   font(gothic),

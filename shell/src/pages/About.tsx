@@ -2,7 +2,13 @@ import type { PictureData } from '@ringside/shared/contract';
 import { Container, PageHeader, Picture, Section } from '@ringside/shared/ui';
 import type { About as AboutContent } from '../content/schema.ts';
 
-export function About({ picture, mission, vision, join, ...about }: AboutContent & { picture: PictureData }) {
+export function About({
+  picture,
+  mission,
+  vision,
+  join,
+  ...about
+}: AboutContent & { picture: PictureData }) {
   return (
     <>
       <PageHeader title={about.title} />

@@ -3,7 +3,13 @@ import { ButtonLink, Container, Picture } from '@ringside/shared/ui';
 import type { Home } from '../content/schema.ts';
 
 /** The poster on the right, the headline on its dark left side. */
-export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { picture: PictureData }) {
+export function Hero({
+  title,
+  lead,
+  actions,
+  stats,
+  picture,
+}: Home['hero'] & { picture: PictureData }) {
   const [first, second] = actions;
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">

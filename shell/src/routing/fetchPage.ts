@@ -27,12 +27,14 @@ export function fetchPage(url: URL, options?: RequestInit): Fetched {
   const known = freshPage(key);
   if (known) return known.catch(() => fetchPage(url));
   const older = pages.get(key);
-  const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch((error) => {
-    if (options) throw error;
-    // Its age stays the same, so the next call sends a request.
-    if (older) pages.set(key, older);
-    return older?.page ?? request(key, { cache: 'only-if-cached', mode: 'same-origin' });
-  });
+  const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch(
+    (error) => {
+      if (options) throw error;
+      // Its age stays the same, so the next call sends a request.
+      if (older) pages.set(key, older);
+      return older?.page ?? request(key, { cache: 'only-if-cached', mode: 'same-origin' });
+    },
+  );
   pages.delete(key);
   pages.set(key, { page, at: performance.now() });
   const [oldest = ''] = pages.keys();
@@ -43,7 +45,9 @@ export function fetchPage(url: URL, options?: RequestInit): Fetched {
 
 /** A click on the link reports a failure. */
 export const prefetch = (url: URL): Promise<unknown> =>
-  fetchPage(url, { priority: 'low', signal: AbortSignal.timeout(PREFETCH_TIMEOUT_MS) }).catch(() => {});
+  fetchPage(url, { priority: 'low', signal: AbortSignal.timeout(PREFETCH_TIMEOUT_MS) }).catch(
+    () => {},
+  );
 
 export const isKnown = (url: URL): boolean =>
   keyOf(url) === keyOf(location) || freshPage(keyOf(url)) !== undefined;
@@ -56,11 +60,16 @@ function freshPage(key: string): Fetched | undefined {
 async function request(path: string, options: RequestInit): Fetched {
   // A path may begin with two slashes.
   const url = location.origin + path;
-  const response = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual', ...options });
+  const response = await fetch(url, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+    ...options,
+  });
   const { status } = response;
   const text = await response.text();
   if (isAsComposed(text)) return readPage(text);
   // The browser shows anything else, except errors that pass by themselves, and an empty page.
-  if (status >= 500 || PASSING.includes(status) || (status === 200 && !text.trim())) throw new Error(path);
+  if (status >= 500 || PASSING.includes(status) || (status === 200 && !text.trim()))
+    throw new Error(path);
   return undefined;
 }

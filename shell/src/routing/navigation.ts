@@ -132,7 +132,8 @@ async function load(url: URL, { data }: ShownPage, canStay: boolean): Promise<Ou
   try {
     const page = await fetchPage(url);
     // The live views of `/embed` need its policy, and another release of the shell its runtime.
-    const needsDocument = url.pathname === '/embed' || page?.data.runtime.href !== data.runtime.href;
+    const needsDocument =
+      url.pathname === '/embed' || page?.data.runtime.href !== data.runtime.href;
     if (page && !needsDocument) return { end: 'shown', page };
     // Offline, a full load would fail too.
     if (navigator.onLine || !canStay) return { end: 'left to the browser' };

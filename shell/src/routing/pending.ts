@@ -10,7 +10,10 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
   const resumePictures = stopPictures();
   const resumeFetching = pauseFetching();
   const page = document.documentElement;
-  const progress = setTimeout(() => page.toggleAttribute('data-navigating', true), PROGRESS_DELAY_MS);
+  const progress = setTimeout(
+    () => page.toggleAttribute('data-navigating', true),
+    PROGRESS_DELAY_MS,
+  );
   const slow = setTimeout(() => toast.show(SLOW), SLOW_TOAST_DELAY_MS);
   const end = () => {
     clearTimeout(progress);

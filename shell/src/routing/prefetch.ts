@@ -53,7 +53,9 @@ export function prefetchInView(): () => void {
     if (tried.size === MAX_PREFETCHES) return;
     // Modules that the visitor is about to use come first.
     if (document.querySelector(LOADING)) return settle();
-    const link = [...inView].find((candidate) => !tried.has(candidate.href) && canPrefetch(candidate));
+    const link = [...inView].find(
+      (candidate) => !tried.has(candidate.href) && canPrefetch(candidate),
+    );
     if (!link) return;
     tried.add(link.href);
     underWay += 1;
@@ -76,7 +78,10 @@ export function prefetchInView(): () => void {
     observer.disconnect();
     tried.clear();
     // The page's own links come before those of header and footer.
-    for (const link of [...document.querySelectorAll<HTMLAnchorElement>('main a'), ...document.links])
+    for (const link of [
+      ...document.querySelectorAll<HTMLAnchorElement>('main a'),
+      ...document.links,
+    ])
       observer.observe(link);
   };
 }

@@ -1,4 +1,10 @@
-import { moduleKey, type PageData, type Services, send, type WIDGETS } from '@ringside/shared/contract';
+import {
+  moduleKey,
+  type PageData,
+  type Services,
+  send,
+  type WIDGETS,
+} from '@ringside/shared/contract';
 import { afterPaint, checkedImport } from '@ringside/shared/internal/loading';
 import { reportError } from '@ringside/shared/internal/page';
 import { namedPart } from './islands/intent.ts';

@@ -90,7 +90,8 @@ const PARCEL: ParcelConfig<ParcelProps> = {
     const { domElement } = props;
     const unmounted = Promise.resolve(props).then(lifecycles.unmount);
     inTime(unmounted, TIMEOUT_MS, 'unmounting').catch((error: unknown) => {
-      if (page.hasLeft && domElement.dataset.state === 'ready') reportError(domElement, 'unmount', error);
+      if (page.hasLeft && domElement.dataset.state === 'ready')
+        reportError(domElement, 'unmount', error);
     });
   },
 };
@@ -114,7 +115,8 @@ export async function mountIsland(
   // React would take it for a difference from what was prerendered.
   for (const busy of domElement.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
   const hasEnded = new Promise<void>((resolve) => {
-    for (const signal of [ending, page.ending]) signal.addEventListener('abort', () => resolve(), ONCE);
+    for (const signal of [ending, page.ending])
+      signal.addEventListener('abort', () => resolve(), ONCE);
   });
   await new Promise<void>((onMount, onMountError) => {
     const view = 'page' in island ? island.page : island.element;

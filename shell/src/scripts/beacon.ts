@@ -40,7 +40,9 @@ function currentView(): View | undefined {
 }
 
 function releasesOf({ runtime, modules, styles = [] }: PageData): string {
-  const files = [runtime, ...Object.values(modules)].flatMap((module) => [module, module.style ?? []].flat());
+  const files = [runtime, ...Object.values(modules)].flatMap((module) =>
+    [module, module.style ?? []].flat(),
+  );
   const hashes = new Map<string, Set<string>>();
   for (const { href } of [...files, ...styles]) {
     const [, section = '', hash = ''] = /^\/assets\/([^/]+)\/.*?-([\w-]{8})\.\w+$/.exec(href) ?? [];
@@ -78,7 +80,9 @@ function recordError({ section, phase }: { section: string; phase: string }): vo
 function isSlow(): boolean {
   const device = navigator as NavigatorWithConnection & { deviceMemory?: number };
   const { hardwareConcurrency = 8, deviceMemory = 8, connection } = device;
-  return hardwareConcurrency <= 4 || deviceMemory <= 3 || /[23]g/.test(connection?.effectiveType ?? '');
+  return (
+    hardwareConcurrency <= 4 || deviceMemory <= 3 || /[23]g/.test(connection?.effectiveType ?? '')
+  );
 }
 
 let isSent = false;
@@ -91,7 +95,9 @@ function send(): void {
     ...[...values].map((pair) => pair.join('=')),
     ...(errors.length > 0 ? [`error=${errors.join()}`] : []),
   ]);
-  fetch(`/beacon.txt?${query.join('&')}`, { keepalive: true, credentials: 'omit' }).catch(() => undefined);
+  fetch(`/beacon.txt?${query.join('&')}`, { keepalive: true, credentials: 'omit' }).catch(
+    () => undefined,
+  );
 }
 
 currentView();

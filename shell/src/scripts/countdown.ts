@@ -3,4 +3,5 @@ import './runtime.ts';
 import { RingsideCountdown } from '../widgets/countdown/countdown.ts';
 
 // The runtime may be loaded a second time.
-if (!customElements.get('ringside-countdown')) customElements.define('ringside-countdown', RingsideCountdown);
+if (!customElements.get('ringside-countdown'))
+  customElements.define('ringside-countdown', RingsideCountdown);

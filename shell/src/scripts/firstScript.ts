@@ -20,7 +20,8 @@ const BOOT_DELAY_MS = 3000;
 /** The menu's button needs no script. */
 const BUTTON = 'button:not([popovertarget],[type=submit],[data-inert]),[data-action]';
 
-const template = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLTemplateElement;
+const template = (document.currentScript as HTMLScriptElement)
+  .previousElementSibling as HTMLTemplateElement;
 const boot = template.content;
 const queuedClicks = new Set<HTMLElement>();
 const loadBoot = () => document.head.append(boot);
@@ -33,7 +34,8 @@ function queueClick(event: Event) {
   const clicked = target.closest?.<HTMLElement>(event.type === 'submit' ? 'form' : BUTTON);
   // A widget is a part of the page until its module has defined it.
   const island = clicked?.closest<HTMLElement>('[data-root],:not(:defined),html');
-  if (!clicked || !island || hasBootFailed || /ready|failed/.test(island.dataset.state ?? '')) return;
+  if (!clicked || !island || hasBootFailed || /ready|failed/.test(island.dataset.state ?? ''))
+    return;
   event.preventDefault();
   event.stopImmediatePropagation();
   queuedClicks.add(clicked);

@@ -19,7 +19,9 @@ addEventListener('keydown', async ({ altKey, shiftKey, code }) => {
 /** The parts move and start. React knows their nodes, so the outlines are elsewhere. */
 function draw(): void {
   if (!layer) return;
-  layer.replaceChildren(...[...document.querySelectorAll<HTMLElement>('main [data-section]')].map(outline));
+  layer.replaceChildren(
+    ...[...document.querySelectorAll<HTMLElement>('main [data-section]')].map(outline),
+  );
   setTimeout(draw, REFRESH_MS);
 }
 
@@ -40,6 +42,9 @@ function describe({ localName, dataset }: HTMLElement): string {
   const start = `ringside: ${section} ${root} starts: `;
   const marks = performance.getEntriesByType('mark').filter(({ name }) => name.startsWith(start));
   const reasons = marks.slice(-1).map(({ name }) => name.slice(start.length));
-  const facts = [`${section}${tag} ${releases[section]?.release ?? ''}`, root ? state : 'no script'];
+  const facts = [
+    `${section}${tag} ${releases[section]?.release ?? ''}`,
+    root ? state : 'no script',
+  ];
   return [...facts, ...reasons].join(', ');
 }

@@ -20,7 +20,9 @@ export function run(page: PageData): void {
   /** Loads the shell's whole stylesheet, with the rules for what script shows. */
   const loadStyle = async () =>
     style &&
-    loadStylesheet(style, (error) => console.error('ringside: the stylesheet could not be loaded:', error));
+    loadStylesheet(style, (error) =>
+      console.error('ringside: the stylesheet could not be loaded:', error),
+    );
   const { show } = createToast(document.querySelector('[data-toasts]') as HTMLElement);
   const toast = { show: (notice: Notice) => void loadStyle().then(() => show(notice)) };
   const services: Services = { toast, storage };
@@ -57,7 +59,9 @@ export function run(page: PageData): void {
 }
 
 function mayMeasure({ measure }: PageData): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
   if (!measure || doNotTrack === '1' || globalPrivacyControl || savesData) return false;
   return Math.random() * 100 < measure.share;
 }

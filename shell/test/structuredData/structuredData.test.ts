@@ -10,12 +10,15 @@ const pages = new Map<string, { things: readonly Thing[]; html: string }>();
 const folders = await packageFolders();
 const { before, after } = (await import('../../src/server.tsx')).frame.render('/');
 for (const name of ['shell', 'news', 'fights', 'training', 'gear']) {
-  const { section } = (await import(join(folders.get(name) ?? '', 'src/server.tsx'))) as { section: Section };
+  const { section } = (await import(join(folders.get(name) ?? '', 'src/server.tsx'))) as {
+    section: Section;
+  };
   for (const path of await section.paths()) {
     const page = await section.load(path);
     if (!page || page.status === 404) continue;
     const things = (page.head.structuredData ?? []) as unknown as readonly Thing[];
-    if (things.length > 0) pages.set(path, { things, html: before + section.render(page).html + after });
+    if (things.length > 0)
+      pages.set(path, { things, html: before + section.render(page).html + after });
   }
 }
 const all = [...pages].map(([path, page]) => ({ path, ...page, objects: [...typed(page.things)] }));
@@ -44,7 +47,9 @@ test.each(all)(
 
 test.each(all)('$path has what Google requires and recommends', ({ things, objects }) => {
   // One inside another object needs only what that object's row lists.
-  const described = objects.filter((thing) => thing['@type'] !== 'Organization' || things.includes(thing));
+  const described = objects.filter(
+    (thing) => thing['@type'] !== 'Organization' || things.includes(thing),
+  );
   expect(described.flatMap(lacking)).toEqual([]);
 });
 
@@ -70,7 +75,9 @@ test.each(all)('$path has no structured data that it does not show', ({ objects,
 });
 
 test.each(all)('$path names only places that exist', ({ path, things, objects }) => {
-  const urls = objects.flatMap(({ url, item }) => [url, item]).filter((url) => typeof url === 'string');
+  const urls = objects
+    .flatMap(({ url, item }) => [url, item])
+    .filter((url) => typeof url === 'string');
   for (const url of urls) {
     const { pathname, hash } = new URL(url, 'https://ringside.example');
     const target = pages.get(pathname);
@@ -113,7 +120,8 @@ const forms: Readonly<Record<string, (value: string | number, page: Shown) => bo
   image: (url, { pictures }) => pictures.includes(String(url)),
   ratingValue: (rating, { text }) => text.includes(`${Number(rating).toFixed(1)} / 5.0`),
   commentCount: (count, { text }) => text.includes(`${count} comment`),
-  timeRequired: (duration, { text }) => text.includes(`${/^PT(\d+)M$/.exec(String(duration))?.[1]} min`),
+  timeRequired: (duration, { text }) =>
+    text.includes(`${/^PT(\d+)M$/.exec(String(duration))?.[1]} min`),
   eventStatus: (status, { text }) =>
     status === 'https://schema.org/EventScheduled' && text.includes('upcoming'),
 };
@@ -121,7 +129,9 @@ const forms: Readonly<Record<string, (value: string | number, page: Shown) => bo
 /** The format itself, the publisher's logo, and the assumed end of a fight night. */
 const isForm = (name: string) =>
   name.startsWith('@') ||
-  ['url', 'item', 'position', 'numberOfItems', 'bestRating', 'worstRating', 'inLanguage'].includes(name) ||
+  ['url', 'item', 'position', 'numberOfItems', 'bestRating', 'worstRating', 'inLanguage'].includes(
+    name,
+  ) ||
   ['logo', 'endDate', 'addressCountry'].includes(name);
 
 function isShown(name: string, value: unknown, page: Shown): boolean {

@@ -8,7 +8,8 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
   searchDescription:
     'Ten head guards ranked for sparring and competition: cheek bars, chin bars and open faces, judged on what you can still see after the jab.',
   guide: {
-    description: 'Cheeks, chin bars and open faces, judged on what you can still see after the jab.',
+    description:
+      'Cheeks, chin bars and open faces, judged on what you can still see after the jab.',
     picture: 'head-guards',
     imageDescription: 'A padded leather head guard on the top rope of a boxing ring',
   },

@@ -77,7 +77,12 @@ export default {
       }),
       rect(ink.black, 0, 890, 1600, 110),
       sky(ink.black, 420, 900, (_, y) => y * 1.1, 22),
-      ropes(view, [-4, 0, -1.2], [4, 0, -1.2], [{ ink: ink.red }, { ink: ink.paper }, { ink: ink.blue }]),
+      ropes(
+        view,
+        [-4, 0, -1.2],
+        [4, 0, -1.2],
+        [{ ink: ink.red }, { ink: ink.paper }, { ink: ink.blue }],
+      ),
       winslow,
       castellane,
       rope(view, [-1.4, 1.03, 1.05], [1.4, 1.03, 1.05], {

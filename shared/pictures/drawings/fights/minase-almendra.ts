@@ -80,7 +80,12 @@ export default {
         ],
       }),
       sky(ink.black, 560, 760, (_, y) => y, 22),
-      ropes(view, [-4, 0, -1.2], [4, 0, -1.2], [{ ink: ink.paper }, { ink: ink.red }, { ink: ink.paper }]),
+      ropes(
+        view,
+        [-4, 0, -1.2],
+        [4, 0, -1.2],
+        [{ ink: ink.paper }, { ink: ink.red }, { ink: ink.paper }],
+      ),
       minase,
       almendra,
       rope(view, [-1.4, 0.905, 1.05], [1.4, 0.89, 1.05], {

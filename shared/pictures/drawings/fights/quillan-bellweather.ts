@@ -85,7 +85,12 @@ export default {
         ink.red,
       ),
       sky(ink.black, 520, 720, (_, y) => y * 0.7, 22),
-      ropes(view, [-4, 0, -1.2], [4, 0, -1.2], [{ ink: ink.sand }, { ink: ink.red }, { ink: ink.sand }]),
+      ropes(
+        view,
+        [-4, 0, -1.2],
+        [4, 0, -1.2],
+        [{ ink: ink.sand }, { ink: ink.red }, { ink: ink.sand }],
+      ),
       bellweather,
       quillan,
       rope(view, [-1.4, 0.95, 1.05], [1.4, 0.93, 1.05], {

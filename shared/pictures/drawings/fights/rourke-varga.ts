@@ -81,7 +81,12 @@ export default {
       rect(ink.black, 0, 770, 1600, 300),
       water({ y: 786, height: 190, inks: [ink.slate, ink.sand, ink.slate, ink.navy] }),
       sky(ink.black, 560, 800, fadeUp, 22),
-      ropes(view, [-4, 0, -1.2], [4, 0, -1.2], [{ ink: ink.red }, { ink: ink.sand }, { ink: ink.blue }]),
+      ropes(
+        view,
+        [-4, 0, -1.2],
+        [4, 0, -1.2],
+        [{ ink: ink.red }, { ink: ink.sand }, { ink: ink.blue }],
+      ),
       rourke,
       varga,
       rope(view, [-1.4, 1.025, 1.05], [1.4, 1.045, 1.05], {

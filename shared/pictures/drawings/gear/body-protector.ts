@@ -36,7 +36,10 @@ const shell = [
 const upright = sideways(body, 'left');
 const scene: Group[] = [
   { material: 'shell', solids: shell },
-  ...[0.2].map((u) => ({ material: 'trim', solids: slice(shell, here(0, u, 0), [-0.012, 0.012], 0.012) })),
+  ...[0.2].map((u) => ({
+    material: 'trim',
+    solids: slice(shell, here(0, u, 0), [-0.012, 0.012], 0.012),
+  })),
   ...[-0.5, 0.5].map((l) => ({
     material: 'panel',
     solids: slice(shell, { ...upright, at: at(0, 0, l) }, [-0.07, 0.07], 0.008),
@@ -45,7 +48,10 @@ const scene: Group[] = [
     material: 'target',
     solids: [drum(at(0.3, -0.2, 0), at(0.475, -0.2, 0), [0.3, 0.27], { round: 0.02 })],
   },
-  { material: 'shell', solids: [drum(at(0.36, -0.2, 0), at(0.51, -0.2, 0), [0.13, 0.12], { round: 0.02 })] },
+  {
+    material: 'shell',
+    solids: [drum(at(0.36, -0.2, 0), at(0.51, -0.2, 0), [0.13, 0.12], { round: 0.02 })],
+  },
   ...[-0.44, 0.44].map((l) => ({
     material: 'strap',
     solids: ribbon(

@@ -46,7 +46,8 @@ function boot(frame: Frame): Group[] {
     taper(at(-0.06, 0.9, 0), at(-0.07, 1.4, 0), [0.16, 0.19], { carve: true, blend: 0.02 }),
     block(here(0.2, -0.26, 0), [2, 0.3, 1], { carve: true, blend: 0.01 }),
   ];
-  const front = (u: number): number => (u > 0.44 ? 0.2 - (u - 0.44) * 0.02 : 0.24 + (0.44 - u) * 1.6);
+  const front = (u: number): number =>
+    u > 0.44 ? 0.2 - (u - 0.44) * 0.02 : 0.24 + (0.44 - u) * 1.6;
   const hole = (u: number, l: number): Vec => at(front(u) - 0.03 * Math.abs(l / 0.08), u, l);
   const rows = [0.38, 0.5, 0.62, 0.74, 0.86, 0.98, 1.1];
   const lace = rows.slice(1).flatMap((u, n) => {
@@ -103,7 +104,11 @@ export default {
         { ink: ink.slate, pitch: 26, cover: (x, y) => y * 0.9 * (1 - Math.abs(x - 0.45)) },
       ),
       rope(view, [-5, 0.9, -2.6], [5, 0.98, -2.4], { ink: ink.red, light: '#f0604a', thick: 0.14 }),
-      rope(view, [-5, 1.75, -2.6], [5, 1.9, -2.4], { ink: ink.sand, light: ink.paper, thick: 0.14 }),
+      rope(view, [-5, 1.75, -2.6], [5, 1.9, -2.4], {
+        ink: ink.sand,
+        light: ink.paper,
+        thick: 0.14,
+      }),
       panel(view, [-9, 0, 2.2], [18, 0, 0], [0, 0, -5.4], ink.blue),
       print(scene, {
         view,

@@ -63,7 +63,10 @@ const roll = (material: string, at: Vec, axis: Vec): Group => {
     solids: [
       drum(add(at, scale(unit(axis), -0.12)), end, [0.15, 0.15], { round: 0.015 }),
       ...[0.04, 0.08, 0.12].map((r) =>
-        hoop(along(add(end, scale(unit(axis), 0.015)), axis), r, 0.013, { carve: true, blend: 0.006 }),
+        hoop(along(add(end, scale(unit(axis), 0.015)), axis), r, 0.013, {
+          carve: true,
+          blend: 0.006,
+        }),
       ),
     ],
   };
@@ -80,7 +83,10 @@ const bottle: Group[] = [
     material: 'label',
     solids: [drum([1.14, 0.26, -0.3], [1.14, 0.5, -0.3], [0.197, 0.197], { round: 0.04 })],
   },
-  { material: 'cap', solids: [drum([1.14, 0.86, -0.3], [1.14, 1.0, -0.3], [0.1, 0.085], { round: 0.02 })] },
+  {
+    material: 'cap',
+    solids: [drum([1.14, 0.86, -0.3], [1.14, 1.0, -0.3], [0.1, 0.085], { round: 0.02 })],
+  },
 ];
 const scene: Group[] = [
   ...bag,

@@ -19,12 +19,22 @@ import {
 } from '../../kit/index.ts';
 import { boards } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.15, 2.2, 3.1], at: [0.02, 0.06, 0.05], view: 33, roll: -6, shift: [-62, 0] });
+const view = camera({
+  eye: [0.15, 2.2, 3.1],
+  at: [0.02, 0.06, 0.05],
+  view: 33,
+  roll: -6,
+  shift: [-62, 0],
+});
 
 const coil = Array.from({ length: 101 }, (_, n): Vec => {
   const angle = n * 0.21 + 0.5;
   const reach = 0.62 + 0.07 * Math.sin(n * 0.081) + 0.03 * Math.cos(n * 0.3);
-  return [-0.16 + Math.cos(angle) * reach * 1.18, 0.035 + n * 0.0013, -0.08 + Math.sin(angle) * reach];
+  return [
+    -0.16 + Math.cos(angle) * reach * 1.18,
+    0.035 + n * 0.0013,
+    -0.08 + Math.sin(angle) * reach,
+  ];
 });
 const first = coil[0] ?? [0, 0, 0];
 const last = coil[coil.length - 1] ?? [0, 0, 0];
@@ -51,7 +61,9 @@ function handle(from: Vec, to: Vec): Group[] {
     {
       material: 'steel',
       solids: [
-        drum(add(from, scale(way, -0.07)), add(from, scale(way, 0.02)), [0.045, 0.05], { round: 0.01 }),
+        drum(add(from, scale(way, -0.07)), add(from, scale(way, 0.02)), [0.045, 0.05], {
+          round: 0.01,
+        }),
       ],
     },
   ];
@@ -70,7 +82,11 @@ const ends: readonly [Vec, Vec][] = [
 const scene: Group[] = [
   cord(coil, 0.034, 'rope'),
   cord([first, [0.48, 0.06, 0.36], ends[0]?.[0] ?? first], 0.034, 'rope'),
-  cord([last, mix(last, [-0.4, 0.2, 0.42], 0.6), [-0.34, 0.2, 0.36], ends[1]?.[0] ?? last], 0.034, 'rope'),
+  cord(
+    [last, mix(last, [-0.4, 0.2, 0.42], 0.6), [-0.34, 0.2, 0.36], ends[1]?.[0] ?? last],
+    0.034,
+    'rope',
+  ),
   ...ends.flatMap(([from, to]) => handle(from, to)),
 ];
 
@@ -95,7 +111,12 @@ export default {
         light: { from: [-2.2, 3.2, 0.6], rim: [0.9, 0.2, -0.4], fill: 0.2 },
         inks: {
           rope: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.16, 0.5], gloss: 0.4 },
-          wood: { tones: ['#8a5a2c', ink.amber, '#f7d9a2'], levels: [0.2, 0.6], gloss: 0.3, rim: ink.paper },
+          wood: {
+            tones: ['#8a5a2c', ink.amber, '#f7d9a2'],
+            levels: [0.2, 0.6],
+            gloss: 0.3,
+            rim: ink.paper,
+          },
           band: { tones: [ink.deepRed, ink.red, '#f0604a'] },
           steel: { tones: [ink.slate, ink.sand, ink.paper], gloss: 0.6 },
         },

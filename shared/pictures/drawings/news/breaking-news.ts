@@ -30,11 +30,16 @@ const wrist: Vec = [0.0, 0.12, 0.02];
 const grip = along(wrist, [0.1, 1, 0.12], [-0.25, 0, -1]);
 const spot = (v: Vec): Vec => within(grip, v);
 const fist = [
-  { material: 'skin', solids: armOf([-0.3, -0.5, 0.1], elbow, wrist, 1.25, standing([0, 0, 0], 90)) },
+  {
+    material: 'skin',
+    solids: armOf([-0.3, -0.5, 0.1], elbow, wrist, 1.25, standing([0, 0, 0], 90)),
+  },
   ...hand(grip, { size: 1.25, curl: [88, 90, 90, 88], thumb: [-0.078, 0.085, -0.012] }),
   {
     material: 'tape',
-    solids: [block({ ...grip, at: spot([-0.008, 0.062, -0.002]) }, [0.033, 0.032, 0.062], { round: 0.03 })],
+    solids: [
+      block({ ...grip, at: spot([-0.008, 0.062, -0.002]) }, [0.033, 0.032, 0.062], { round: 0.03 }),
+    ],
   },
   // Turns of the bandage, each its own, so that their edges show.
   ...Array.from({ length: 6 }, (_, n) => ({
@@ -51,7 +56,11 @@ const fist = [
   })),
   {
     material: 'tape',
-    solids: [taper(spot([-0.03, 0.02, 0.045]), spot([-0.034, 0.075, -0.045]), [0.017, 0.017], { flat: 0.7 })],
+    solids: [
+      taper(spot([-0.03, 0.02, 0.045]), spot([-0.034, 0.075, -0.045]), [0.017, 0.017], {
+        flat: 0.7,
+      }),
+    ],
   },
 ];
 const raised = print(fist, {
@@ -72,7 +81,10 @@ const flash = (x: number, y: number, r: number) =>
     ink.paper,
     Array.from({ length: 24 }, (_, n) => {
       const long = n % 2 ? 0.36 : n % 4 ? 0.75 : 1.5;
-      return [x + Math.cos(n * 0.2618 + 0.1) * r * long, y + Math.sin(n * 0.2618 + 0.1) * r * long] as const;
+      return [
+        x + Math.cos(n * 0.2618 + 0.1) * r * long,
+        y + Math.sin(n * 0.2618 + 0.1) * r * long,
+      ] as const;
     }),
   );
 

@@ -52,7 +52,12 @@ export default {
         { x: 200, y: -200, width: 1300, height: 1300 },
         { ink: ink.blue, pitch: 28, cover: (x, y) => glow(x, y) * 1.5 },
       ),
-      ropes(view, [-5, 0, -1.6], [5, 0, -1.6], [{ ink: ink.red }, { ink: ink.sand }, { ink: ink.blue }]),
+      ropes(
+        view,
+        [-5, 0, -1.6],
+        [5, 0, -1.6],
+        [{ ink: ink.red }, { ink: ink.sand }, { ink: ink.blue }],
+      ),
       print([...rourke, ...varga], {
         view,
         dots: 10,
@@ -71,7 +76,13 @@ export default {
           ),
           ...named(
             'varga',
-            worn({ skin: skins.brown, rim: ink.red, gloves: dyes.blue, shorts: dyes.black, band: dyes.blue }),
+            worn({
+              skin: skins.brown,
+              rim: ink.red,
+              gloves: dyes.blue,
+              shorts: dyes.black,
+              band: dyes.blue,
+            }),
           ),
         },
       }),

@@ -16,7 +16,13 @@ import {
   skins,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.35, 4.1, 2.3], at: [0, 0.78, 0], view: 39, roll: -6, shift: [10, 95] });
+const view = camera({
+  eye: [0.35, 4.1, 2.3],
+  at: [0, 0.78, 0],
+  view: 39,
+  roll: -6,
+  shift: [10, 95],
+});
 const prefixed = (who: string, inks: ReturnType<typeof worn>) =>
   Object.fromEntries(Object.entries(inks).map(([name, value]) => [`${who}.${name}`, value]));
 
@@ -42,8 +48,14 @@ const boxers = print([...blue, ...red], {
   light: { from: [-1.6, 4.6, -1.5], rim: [0.7, 0.2, -0.6], fill: 0.26 },
   floor: ink.navy,
   inks: {
-    ...prefixed('blue', worn({ skin: skins.brown, gloves: dyes.blue, shorts: dyes.blue, boots: dyes.white })),
-    ...prefixed('red', worn({ skin: skins.olive, gloves: dyes.red, shorts: dyes.red, boots: dyes.black })),
+    ...prefixed(
+      'blue',
+      worn({ skin: skins.brown, gloves: dyes.blue, shorts: dyes.blue, boots: dyes.white }),
+    ),
+    ...prefixed(
+      'red',
+      worn({ skin: skins.olive, gloves: dyes.red, shorts: dyes.red, boots: dyes.black }),
+    ),
   },
 });
 

@@ -63,7 +63,10 @@ export default {
     background: ink.deepRed,
     layers: [
       rect(ink.deepBlue, 800, 0, 800, 1000),
-      halftone({ x: 0, y: 0, width: 796, height: 1000 }, { ink: ink.red, pitch: 28, cover: (x) => x * 0.95 }),
+      halftone(
+        { x: 0, y: 0, width: 796, height: 1000 },
+        { ink: ink.red, pitch: 28, cover: (x) => x * 0.95 },
+      ),
       halftone(
         { x: 804, y: 0, width: 796, height: 1000 },
         { ink: ink.blue, pitch: 28, cover: (x) => (1 - x) * 0.95 },

@@ -38,7 +38,13 @@ const waiting = print(
     view,
     dots: 10,
     light: { from: [-0.6, 4, 1.6], rim: [0.9, 0.25, -0.4], fill: 0.1 },
-    inks: worn({ skin: skins.brown, rim: ink.red, gloves: dyes.red, shorts: dyes.blue, band: dyes.white }),
+    inks: worn({
+      skin: skins.brown,
+      rim: ink.red,
+      gloves: dyes.red,
+      shorts: dyes.blue,
+      band: dyes.white,
+    }),
   },
 );
 

@@ -31,7 +31,11 @@ const drawn = (from: Vec, to: Vec, end: Vec) => {
   const loose = Array.from(
     { length: 7 },
     (_, n): Vec =>
-      add(mix(to, end, (n + 1) / 7), [(to[0] > 0 ? 0.02 : -0.02) * Math.sin(((n + 1) / 7) * Math.PI), 0, 0]),
+      add(mix(to, end, (n + 1) / 7), [
+        (to[0] > 0 ? 0.02 : -0.02) * Math.sin(((n + 1) / 7) * Math.PI),
+        0,
+        0,
+      ]),
   );
   return lace([...taut, ...loose]);
 };

@@ -15,19 +15,22 @@ import { boards, panel } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0, 0.66, 4], at: [0.02, 0.5, 0], view: 33 });
 
-const guard = print(paddedGuard(rotate(standing([0.02, 0.5, 0], 52), { nod: 4 }), 4.6, { bars: true }), {
-  view,
-  dots: 12,
-  floor: ink.darkLeather,
-  light: { from: [-2.6, 3.4, 2.4], rim: [0.9, 0.2, -0.4], fill: 0.16 },
-  inks: {
-    guard: { ...dyes.tan, rim: ink.paper },
-    pad: { ...dyes.tan, rim: ink.paper },
-    lining: { tones: [ink.black, ink.navy, ink.slate], levels: [0.08, 0.4] },
-    stud: { tones: [ink.leather, ink.amber] },
-    trim: dyes.white,
+const guard = print(
+  paddedGuard(rotate(standing([0.02, 0.5, 0], 52), { nod: 4 }), 4.6, { bars: true }),
+  {
+    view,
+    dots: 12,
+    floor: ink.darkLeather,
+    light: { from: [-2.6, 3.4, 2.4], rim: [0.9, 0.2, -0.4], fill: 0.16 },
+    inks: {
+      guard: { ...dyes.tan, rim: ink.paper },
+      pad: { ...dyes.tan, rim: ink.paper },
+      lining: { tones: [ink.black, ink.navy, ink.slate], levels: [0.08, 0.4] },
+      stud: { tones: [ink.leather, ink.amber] },
+      trim: dyes.white,
+    },
   },
-});
+);
 
 export default {
   alt: 'A brown leather head guard with slim cheek bars looks past the viewer from a wooden bench.',
@@ -36,7 +39,11 @@ export default {
     layers: [
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.nightBlue, pitch: 34, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.4) - 0.25 },
+        {
+          ink: ink.nightBlue,
+          pitch: 34,
+          cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.4) - 0.25,
+        },
       ),
       halftone(
         { x: 250, y: -150, width: 1100, height: 1100 },

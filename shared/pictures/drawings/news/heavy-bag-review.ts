@@ -18,7 +18,10 @@ const view = camera({ eye: [-0.5, 0.85, 3.4], at: [0.1, 1.25, 0], view: 44, roll
 const hung = print(
   [
     ...heavyBag([0.25, 2.5, 0], { length: 1.4, radius: 0.22 }),
-    { material: 'beam', solids: [block(standing([0, 2.42, 0], 0), [2.6, 0.11, 0.12], { round: 0.01 })] },
+    {
+      material: 'beam',
+      solids: [block(standing([0, 2.42, 0], 0), [2.6, 0.11, 0.12], { round: 0.01 })],
+    },
   ],
   {
     view,
@@ -38,12 +41,11 @@ export default {
   svg: poster({
     background: ink.stone,
     layers: [
-      bricks(view, { at: [-4, 0, -1.6], along: [0.52, 0, 0], up: [0, 0.22, 0], rows: 20, columns: 18 }, [
-        ink.sand,
-        ink.paper,
-        '#e9dfc9',
-        ink.paper,
-      ]),
+      bricks(
+        view,
+        { at: [-4, 0, -1.6], along: [0.52, 0, 0], up: [0, 0.22, 0], rows: 20, columns: 18 },
+        [ink.sand, ink.paper, '#e9dfc9', ink.paper],
+      ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: ink.stone, pitch: 48, cover: (x, y) => vignette(x, y) * 0.7 },

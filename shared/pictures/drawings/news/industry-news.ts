@@ -18,7 +18,12 @@ const view = camera({ eye: [-2.2, 2.3, 9.6], at: [0.15, 1.3, 0], view: 42, shift
 const UP = 0.85;
 const ring = raisedRing(
   view,
-  { west: [-2.9, UP, -0.2], north: [0.25, UP, -2.9], east: [3.1, UP, -0.1], south: [-0.1, UP, 2.6] },
+  {
+    west: [-2.9, UP, -0.2],
+    north: [0.25, UP, -2.9],
+    east: [3.1, UP, -0.1],
+    south: [-0.1, UP, 2.6],
+  },
   ink.paper,
 );
 const chairs = [

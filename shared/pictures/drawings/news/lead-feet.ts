@@ -23,7 +23,11 @@ const named = (who: string, inks: Record<string, Inks>) =>
   Object.fromEntries(Object.entries(inks).map(([name, value]) => [`${who}.${name}`, value]));
 const stance = { ...poses.guard, leftToes: -8 };
 const orthodox = figure(stance, { at: [-0.46, 0, 0.06], facing: 0 }, { height: 1.8, bulk: 1.1 });
-const southpaw = figure(mirrored(stance), { at: [0.42, 0, 0.0], facing: 180 }, { height: 1.78, bulk: 1.06 });
+const southpaw = figure(
+  mirrored(stance),
+  { at: [0.42, 0, 0.0], facing: 180 },
+  { height: 1.78, bulk: 1.06 },
+);
 
 export default {
   alt: 'Two boxers’ feet on the canvas, a blue boot and a red boot facing, each trying to be outside the other.',
@@ -41,8 +45,14 @@ export default {
         floor: ink.stone,
         light: { from: [-0.6, 3.4, 2.2], rim: [0.9, 0.3, -0.4], fill: 0.16 },
         inks: {
-          ...named('blue', worn({ skin: skins.brown, rim: ink.paper, boots: dyes.blue, shorts: dyes.blue })),
-          ...named('red', worn({ skin: skins.pale, rim: ink.paper, boots: dyes.red, shorts: dyes.red })),
+          ...named(
+            'blue',
+            worn({ skin: skins.brown, rim: ink.paper, boots: dyes.blue, shorts: dyes.blue }),
+          ),
+          ...named(
+            'red',
+            worn({ skin: skins.pale, rim: ink.paper, boots: dyes.red, shorts: dyes.red }),
+          ),
         },
       }),
     ],

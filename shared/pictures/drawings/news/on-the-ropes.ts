@@ -45,9 +45,18 @@ const exchange = print(
     inks: {
       ...prefixed(
         'quillan',
-        worn({ skin: skins.olive, rim: ink.amber, gloves: dyes.red, shorts: dyes.white, band: dyes.red }),
+        worn({
+          skin: skins.olive,
+          rim: ink.amber,
+          gloves: dyes.red,
+          shorts: dyes.white,
+          band: dyes.red,
+        }),
       ),
-      ...prefixed('other', worn({ skin: skins.deep, rim: ink.amber, gloves: dyes.blue, shorts: dyes.blue })),
+      ...prefixed(
+        'other',
+        worn({ skin: skins.deep, rim: ink.amber, gloves: dyes.blue, shorts: dyes.blue }),
+      ),
     },
   },
 );

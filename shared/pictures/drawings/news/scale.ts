@@ -20,10 +20,19 @@ const view = camera({ eye: [0.55, 0.85, 2.3], at: [0.17, 0.4, 0], view: 38 });
 const upright = (at: readonly [number, number, number]) => along(at, [0, 1, 0], [0, 0, 1]);
 
 const machine: Group[] = [
-  { material: 'iron', solids: [block(upright([-0.1, 0.05, 0]), [0.26, 0.05, 0.3], { round: 0.03 })] },
-  { material: 'plate', solids: [block(upright([-0.1, 0.11, 0.02]), [0.22, 0.012, 0.26], { round: 0.01 })] },
+  {
+    material: 'iron',
+    solids: [block(upright([-0.1, 0.05, 0]), [0.26, 0.05, 0.3], { round: 0.03 })],
+  },
+  {
+    material: 'plate',
+    solids: [block(upright([-0.1, 0.11, 0.02]), [0.22, 0.012, 0.26], { round: 0.01 })],
+  },
   { material: 'iron', solids: [drum([-0.1, 0.1, -0.26], [-0.1, 0.62, -0.26], [0.04, 0.034])] },
-  { material: 'iron', solids: [drum([-0.1, 0.66, -0.3], [-0.1, 0.66, -0.2], [0.2, 0.2], { round: 0.02 })] },
+  {
+    material: 'iron',
+    solids: [drum([-0.1, 0.66, -0.3], [-0.1, 0.66, -0.2], [0.2, 0.2], { round: 0.02 })],
+  },
   { material: 'face', solids: [drum([-0.1, 0.66, -0.2], [-0.1, 0.66, -0.19], [0.172, 0.172])] },
   {
     material: 'needle',
@@ -32,15 +41,23 @@ const machine: Group[] = [
   { material: 'needle', solids: [drum([-0.1, 0.66, -0.19], [-0.1, 0.66, -0.17], [0.018, 0.018])] },
 ];
 const bottle: Group[] = [
-  { material: 'bottle', solids: [drum([0.42, 0, 0.06], [0.42, 0.3, 0.06], [0.07, 0.07], { round: 0.03 })] },
-  { material: 'cap', solids: [drum([0.42, 0.3, 0.06], [0.42, 0.36, 0.06], [0.04, 0.034], { round: 0.01 })] },
+  {
+    material: 'bottle',
+    solids: [drum([0.42, 0, 0.06], [0.42, 0.3, 0.06], [0.07, 0.07], { round: 0.03 })],
+  },
+  {
+    material: 'cap',
+    solids: [drum([0.42, 0.3, 0.06], [0.42, 0.36, 0.06], [0.04, 0.034], { round: 0.01 })],
+  },
   { material: 'label', solids: [drum([0.42, 0.1, 0.06], [0.42, 0.2, 0.06], [0.073, 0.073])] },
 ];
 const towel: Group[] = [0, 1, 2].map((fold) => ({
   material: fold === 1 ? 'stripe' : 'towel',
   folds: 0.003,
   solids: [
-    block(upright([0.66, 0.035 + fold * 0.055, -0.1]), [0.17 - fold * 0.006, 0.027, 0.13], { round: 0.025 }),
+    block(upright([0.66, 0.035 + fold * 0.055, -0.1]), [0.17 - fold * 0.006, 0.027, 0.13], {
+      round: 0.025,
+    }),
   ],
 }));
 const tick = (n: number) => {
@@ -94,7 +111,11 @@ export default {
       ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 600 },
-        { ink: ink.deepRed, pitch: 30, cover: (x, y) => 1.5 * Math.hypot(x - 0.45, y - 0.7) - 0.35 },
+        {
+          ink: ink.deepRed,
+          pitch: 30,
+          cover: (x, y) => 1.5 * Math.hypot(x - 0.45, y - 0.7) - 0.35,
+        },
       ),
       rect(ink.leather, 0, 470, 1600, 530),
       boards(view, { at: [-4, 0, -1.2], along: [8, 0, 0], across: [0, 0, 0.22], count: 14 }, [

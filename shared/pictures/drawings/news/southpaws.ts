@@ -72,7 +72,11 @@ export default {
       ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 700 },
-        { ink: '#b5752c', pitch: 30, cover: (x, y) => 1.6 * Math.hypot(x - 0.5, (y - 0.6) * 0.6) - 0.4 },
+        {
+          ink: '#b5752c',
+          pitch: 30,
+          cover: (x, y) => 1.6 * Math.hypot(x - 0.5, (y - 0.6) * 0.6) - 0.4,
+        },
       ),
       rope(view, [-5, 1.36, -1.7], [5, 1.36, -1.7], { ink: ink.red, light: '#f0604a' }),
       rope(view, [-5, 0.92, -1.7], [5, 0.92, -1.7], { ink: ink.paper, light: ink.paper }),

@@ -99,7 +99,11 @@ export default {
       ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.darkLeather, pitch: 34, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.5) - 0.5 },
+        {
+          ink: ink.darkLeather,
+          pitch: 34,
+          cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.5) - 0.5,
+        },
       ),
       belts,
     ],

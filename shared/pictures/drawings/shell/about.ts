@@ -26,7 +26,12 @@ const view = camera({ eye: [0.1, 1.25, 5.4], at: [0, 1.42, 0], view: 50 });
 const UP = 0.7;
 const ring = raisedRing(
   view,
-  { west: [-4.2, UP, -1.7], north: [-0.6, UP, -4.0], east: [2.3, UP, -1.9], south: [-1.3, UP, 0.3] },
+  {
+    west: [-4.2, UP, -1.7],
+    north: [-0.6, UP, -4.0],
+    east: [2.3, UP, -1.9],
+    south: [-1.3, UP, 0.3],
+  },
   ink.sand,
 );
 const light = { from: [-0.6, 4.2, 2.2], rim: [0.85, 0.25, -0.45], fill: 0.16 } as const;
@@ -47,7 +52,11 @@ const red = drawn(
     { at: [0.16, UP, -1.75], facing: 176 },
     { height: 1.8, headSize: 1.1, face: { guard: true } },
   ),
-  { ...worn({ skin: skins.deep, gloves: dyes.red, shorts: dyes.black }), guard: dyes.red, trim: dyes.white },
+  {
+    ...worn({ skin: skins.deep, gloves: dyes.red, shorts: dyes.black }),
+    guard: dyes.red,
+    trim: dyes.white,
+  },
 );
 const puncher = drawn(
   [
@@ -59,7 +68,13 @@ const puncher = drawn(
     ...heavyBag([1.53, 2.62, 1.58], { length: 1.3, radius: 0.2, swing: [0.1, -0.99, 0] }),
   ],
   {
-    ...worn({ skin: skins.brown, rim: ink.paper, gloves: dyes.red, shorts: dyes.blue, boots: dyes.white }),
+    ...worn({
+      skin: skins.brown,
+      rim: ink.paper,
+      gloves: dyes.red,
+      shorts: dyes.blue,
+      boots: dyes.white,
+    }),
     bag: { ...dyes.tan, rim: ink.paper },
     strap: dyes.black,
     steel: dyes.steel,
@@ -106,12 +121,11 @@ export default {
   svg: poster({
     background: ink.amber,
     layers: [
-      bricks(view, { at: [-7, 0, -6], along: [0.7, 0, 0], up: [0, 0.26, 0], rows: 22, columns: 21 }, [
-        '#b5752c',
-        '#c98f3c',
-        '',
-        '',
-      ]),
+      bricks(
+        view,
+        { at: [-7, 0, -6], along: [0.7, 0, 0], up: [0, 0.26, 0], rows: 22, columns: 21 },
+        ['#b5752c', '#c98f3c', '', ''],
+      ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 260 },
         { ink: ink.darkLeather, pitch: 26, cover: (_, y) => 1.1 - y * 1.2 },
@@ -138,8 +152,16 @@ export default {
         ink.leather,
         '#7c4326',
       ]),
-      farBag(1130, [300, 560], 76, { bag: ink.darkLeather, light: ink.leather, chain: ink.darkLeather }),
-      farBag(1290, [270, 575], 88, { bag: ink.darkLeather, light: ink.leather, chain: ink.darkLeather }),
+      farBag(1130, [300, 560], 76, {
+        bag: ink.darkLeather,
+        light: ink.leather,
+        chain: ink.darkLeather,
+      }),
+      farBag(1290, [270, 575], 88, {
+        bag: ink.darkLeather,
+        light: ink.leather,
+        chain: ink.darkLeather,
+      }),
       ring.far,
       blue,
       red,

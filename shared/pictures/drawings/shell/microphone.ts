@@ -25,14 +25,21 @@ const bar = (y: number) => hoop(along(up(y), lean), 0.128, 0.011);
 const microphone: Group[] = [
   {
     material: 'grille',
-    solids: [drum(up(-0.17), up(0.08), [0.1, 0.11], { round: 0.03 }), ball(up(-0.17), 0.1, { blend: 0.05 })],
+    solids: [
+      drum(up(-0.17), up(0.08), [0.1, 0.11], { round: 0.03 }),
+      ball(up(-0.17), 0.1, { blend: 0.05 }),
+    ],
   },
   { material: 'chrome', solids: [bar(-0.13), bar(-0.06), bar(0.01), bar(0.08)] },
   {
     material: 'chrome',
     solids: [-1, 0, 1].map((side) =>
       block(
-        along([up(-0.03)[0] + side * 0.07, -0.04, 0.115 - Math.abs(side) * 0.02], lean, [side * 0.4, 0, 1]),
+        along([up(-0.03)[0] + side * 0.07, -0.04, 0.115 - Math.abs(side) * 0.02], lean, [
+          side * 0.4,
+          0,
+          1,
+        ]),
         [0.012, 0.13, 0.014],
         { round: 0.008 },
       ),

@@ -38,7 +38,10 @@ const legs: Vec[] = [
 ];
 const seat: Vec = [0.98, 0.56, 1.3];
 const stool = [
-  { material: 'seat', solids: [drum(add(seat, [0, -0.05, 0]), seat, [0.2, 0.21], { round: 0.02 })] },
+  {
+    material: 'seat',
+    solids: [drum(add(seat, [0, -0.05, 0]), seat, [0.2, 0.21], { round: 0.02 })],
+  },
   {
     material: 'steel',
     solids: [
@@ -59,7 +62,10 @@ const pail = [
     material: 'steel',
     solids: [
       drum(bucket, add(bucket, [0, 0.3, 0]), [0.12, 0.16], { round: 0.008 }),
-      drum(add(bucket, [0, 0.05, 0]), add(bucket, [0, 0.4, 0]), [0.1, 0.155], { carve: true, blend: 0.004 }),
+      drum(add(bucket, [0, 0.05, 0]), add(bucket, [0, 0.4, 0]), [0.1, 0.155], {
+        carve: true,
+        blend: 0.004,
+      }),
     ],
   },
   {
@@ -72,7 +78,9 @@ const towel = [
     material: 'towel',
     folds: 0.005,
     solids: [
-      block(along([-0.6, 0.03, 0.6], [0.05, 1, 0.08], [1, 0, 0.45]), [0.56, 0.024, 0.3], { round: 0.02 }),
+      block(along([-0.6, 0.03, 0.6], [0.05, 1, 0.08], [1, 0, 0.45]), [0.56, 0.024, 0.3], {
+        round: 0.02,
+      }),
       block(along([-0.36, 0.07, 0.5], [-0.25, 1, 0.1], [1, 0, 0.15]), [0.34, 0.03, 0.24], {
         round: 0.02,
         blend: 0.05,
@@ -106,7 +114,14 @@ export default {
   svg: poster({
     background: ink.black,
     layers: [
-      crowd({ y: 430, rows: 4, size: 26, rise: 36, inks: ['#0d111d', '#10182b', ink.navy], seed: 7 }),
+      crowd({
+        y: 430,
+        rows: 4,
+        size: 26,
+        rise: 36,
+        inks: ['#0d111d', '#10182b', ink.navy],
+        seed: 7,
+      }),
       ground(view, [west, north, east, south], ink.slate),
       pool(view, [-0.35, 0, 0.45], 1.75, ink.stone),
       pool(view, [-0.35, 0, 0.45], 1.35, ink.sand),
@@ -115,7 +130,15 @@ export default {
       post(view, north, { pad: ink.sand, light: ink.paper }),
       post(view, west, { pad: ink.deepBlue, light: ink.blue }),
       post(view, east, { pad: ink.deepRed, light: ink.red }),
-      lamp({ x: 590, y: 96, size: 170, foot: [640, 720], spread: 420, strength: 0.1, hull: ink.slate }),
+      lamp({
+        x: 590,
+        y: 96,
+        size: 170,
+        foot: [640, 720],
+        spread: 420,
+        strength: 0.1,
+        hull: ink.slate,
+      }),
       things,
     ],
   }),

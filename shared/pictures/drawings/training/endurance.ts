@@ -46,9 +46,10 @@ const tower = (fill: string) =>
 const cable = (way: number) => {
   const x = (t: number) => 800 + way * (150 + t * 900);
   const y = (t: number) => 80 + 330 * Math.sin(t * 2.2) * (1 - t * 0.35);
-  const points = Array.from({ length: 21 }, (_, n) => `${x(n / 20).toFixed(0)} ${y(n / 20).toFixed(0)}`).join(
-    'L',
-  );
+  const points = Array.from(
+    { length: 21 },
+    (_, n) => `${x(n / 20).toFixed(0)} ${y(n / 20).toFixed(0)}`,
+  ).join('L');
   const hangers = [0.07, 0.15, 0.24, 0.35, 0.48, 0.63, 0.8]
     .map((t) => rect(ink.nightRed, x(t) - 2 - t * 3, y(t), 4 + t * 5, 790 - y(t) - t * 30))
     .join('');

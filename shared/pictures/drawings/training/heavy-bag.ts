@@ -40,7 +40,13 @@ const blow = print(
     dots: 10,
     light: { from: [-1.1, 3.3, 1.6], rim: [0.85, 0.25, -0.45], fill: 0.1 },
     inks: {
-      ...worn({ skin: skins.deep, rim: ink.sand, gloves: dyes.blue, shorts: dyes.black, band: dyes.white }),
+      ...worn({
+        skin: skins.deep,
+        rim: ink.sand,
+        gloves: dyes.blue,
+        shorts: dyes.black,
+        band: dyes.white,
+      }),
       bag: { ...dyes.tan, rim: ink.sand },
       strap: dyes.black,
       steel: dyes.steel,

@@ -43,7 +43,9 @@ const fork: Group = {
     taper([-0.262, 0.01, 0.16], [-0.262, 0.012, -0.03], [0.011, 0.006]),
     block(level([-0.262, 0.012, -0.05]), [0.019, 0.005, 0.02], { round: 0.005, blend: 0.014 }),
     ...[-0.016, -0.0055, 0.0055, 0.016].map((x) =>
-      taper([-0.262 + x, 0.012, -0.06], [-0.262 + x, 0.012, -0.135], [0.0042, 0.003], { blend: 0.004 }),
+      taper([-0.262 + x, 0.012, -0.06], [-0.262 + x, 0.012, -0.135], [0.0042, 0.003], {
+        blend: 0.004,
+      }),
     ),
   ],
 };
@@ -83,10 +85,16 @@ export default {
     background: ink.blue,
     layers: [
       ...[0, 1, 2, 3, 4, 5].map((n) => rect(ink.deepBlue, n * 280 + 40, 0, 140, 1000)),
-      ...[0, 1, 2, 3].map((n) => `<g opacity=".55">${rect(ink.deepBlue, 0, n * 280 + 40, 1600, 140)}</g>`),
+      ...[0, 1, 2, 3].map(
+        (n) => `<g opacity=".55">${rect(ink.deepBlue, 0, n * 280 + 40, 1600, 140)}</g>`,
+      ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.nightBlue, pitch: 28, cover: (x, y) => 1.3 * Math.hypot(x - 0.35, y - 0.4) - 0.4 },
+        {
+          ink: ink.nightBlue,
+          pitch: 28,
+          cover: (x, y) => 1.3 * Math.hypot(x - 0.35, y - 0.4) - 0.4,
+        },
       ),
       meal,
     ],

@@ -28,7 +28,13 @@ const boxer = print(
     view,
     dots: 10,
     light: { from: [0.3, 3.3, 1.8], rim: [-0.85, 0.25, -0.45], fill: 0.14 },
-    inks: worn({ skin: skins.brown, rim: ink.paper, gloves: dyes.blue, top: dyes.white, shorts: dyes.blue }),
+    inks: worn({
+      skin: skins.brown,
+      rim: ink.paper,
+      gloves: dyes.blue,
+      top: dyes.white,
+      shorts: dyes.blue,
+    }),
   },
 );
 const coach = print(
@@ -44,7 +50,13 @@ const coach = print(
         rightHand: [0.4, 1.52, -0.04],
       },
       { at: [0.84, 0, -0.02], facing: 174 },
-      { height: 1.8, bulk: 1.12, hands: 'wraps', top: 'vest', face: { hair: 'swept', beard: 'moustache' } },
+      {
+        height: 1.8,
+        bulk: 1.12,
+        hands: 'wraps',
+        top: 'vest',
+        face: { hair: 'swept', beard: 'moustache' },
+      },
     ),
     ...mitt([0.36, 1.55, 0.08], [-1, 0.05, 0.25], 1.15),
     ...mitt([0.4, 1.3, 0.26], [-0.8, 0.15, 0.6], 1.15),
@@ -54,7 +66,13 @@ const coach = print(
     dots: 10,
     light: { from: [-0.6, 3.3, 1.8], rim: [0.85, 0.25, -0.45], fill: 0.14 },
     inks: {
-      ...worn({ skin: skins.pale, rim: ink.paper, hair: dyes.grey, top: dyes.black, shorts: dyes.black }),
+      ...worn({
+        skin: skins.pale,
+        rim: ink.paper,
+        hair: dyes.grey,
+        top: dyes.black,
+        shorts: dyes.black,
+      }),
       pad: { ...dyes.red, rim: '#f0604a' },
       spot: dyes.white,
     },

@@ -25,7 +25,13 @@ const boxing = print(boxer(12), {
   view,
   dots: 10,
   light: { from: [0.4, 1.0, 3.4], rim: [-0.8, 0.4, -0.45], fill: 0.08 },
-  inks: worn({ skin: skins.brown, rim: ink.paper, shorts: dyes.red, band: dyes.white, boots: dyes.black }),
+  inks: worn({
+    skin: skins.brown,
+    rim: ink.paper,
+    shorts: dyes.red,
+    band: dyes.white,
+    boots: dyes.black,
+  }),
 });
 const flat = Object.fromEntries(
   Object.keys(worn({ skin: skins.brown })).map((name) => [name, { tones: [ink.blue] }]),
@@ -39,7 +45,11 @@ export default {
     layers: [
       halftone(
         { x: 0, y: 0, width: 1600, height: 860 },
-        { ink: ink.paper, pitch: 28, cover: (x, y) => 1.25 - 1.7 * Math.hypot((x - 0.55) * 0.9, y - 0.5) },
+        {
+          ink: ink.paper,
+          pitch: 28,
+          cover: (x, y) => 1.25 - 1.7 * Math.hypot((x - 0.55) * 0.9, y - 0.5),
+        },
       ),
       `<g transform="translate(330 -110) scale(1.35)">${shadow}</g>`,
       rect(ink.darkLeather, 0, 842, 1600, 26),

@@ -16,7 +16,13 @@ import {
 } from '../../kit/index.ts';
 import { rays } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.25, 0.55, 2.55], at: [0.02, 1.42, 0], view: 54, roll: -2, shift: [0, 45] });
+const view = camera({
+  eye: [0.25, 0.55, 2.55],
+  at: [0.02, 1.42, 0],
+  view: 54,
+  roll: -2,
+  shift: [0, 45],
+});
 
 const lifter = print(
   [

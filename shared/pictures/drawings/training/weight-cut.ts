@@ -57,7 +57,9 @@ const machine: Group[] = [
   {
     material: 'plate',
     solids: [
-      block(along([0.02, TOP - 0.02, 0.04], [0, 1, 0], [0, 0, 1]), [0.24, 0.02, 0.3], { round: 0.015 }),
+      block(along([0.02, TOP - 0.02, 0.04], [0, 1, 0], [0, 0, 1]), [0.24, 0.02, 0.3], {
+        round: 0.015,
+      }),
     ],
   },
   {
@@ -72,7 +74,9 @@ const machine: Group[] = [
   {
     material: 'brass',
     solids: [
-      block(along([0.08, BEAM, -0.3], [1, 0.02, 0], [0, 1, 0]), [0.017, 0.62, 0.008], { round: 0.004 }),
+      block(along([0.08, BEAM, -0.3], [1, 0.02, 0], [0, 1, 0]), [0.017, 0.62, 0.008], {
+        round: 0.004,
+      }),
       ...Array.from({ length: 15 }, (_, n) =>
         block(
           along([-0.3 + n * 0.065, BEAM - 0.008 + n * 0.0013, -0.294], [0, 1, 0]),
@@ -105,7 +109,11 @@ const weighed = print([...legs, ...machine], {
     plate: { ...dyes.steel, tones: [ink.black, ink.slate, ink.stone], levels: [0.3, 0.85] },
     iron: { ...dyes.black, rim: '#f0604a' },
     brass: { tones: ['#5a2f14', '#b5752c', ink.amber], gloss: 0.6 },
-    poise: { tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper], levels: [0.2, 0.6, 1.0], gloss: 0.7 },
+    poise: {
+      tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper],
+      levels: [0.2, 0.6, 1.0],
+      gloss: 0.7,
+    },
   },
 });
 

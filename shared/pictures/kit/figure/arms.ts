@@ -22,15 +22,27 @@ export function armOf(shoulder: Vec, elbow: Vec, wrist: Vec, b: number, chest: F
   const tense = length(bend) * 0.008;
   return [
     taper(shoulder, elbow, [0.05 * b, 0.038 * b]),
-    muscle(add(shoulder, scale(upper, -0.055 * b)), mix(shoulder, elbow, 0.5), 0.064 * b, [0, 0, 0], {
-      blend: 0.02,
-    }),
+    muscle(
+      add(shoulder, scale(upper, -0.055 * b)),
+      mix(shoulder, elbow, 0.5),
+      0.064 * b,
+      [0, 0, 0],
+      {
+        blend: 0.02,
+      },
+    ),
     muscle(out(0.25, 0.018), out(0.95, 0.016), (0.044 + tense) * b, [0, 0, 0], { blend: 0.012 }),
     muscle(out(0.1, -0.022), out(0.85, -0.018), 0.045 * b, [0, 0, 0], { blend: 0.014 }),
     taper(elbow, wrist, [0.04 * b, 0.029 * b], { blend: 0.02 }),
-    muscle(add(elbow, scale(lower, -0.04 * b)), mix(elbow, wrist, 0.7), 0.046 * b, scale(flexor, 0.008 * b), {
-      blend: 0.018,
-    }),
+    muscle(
+      add(elbow, scale(lower, -0.04 * b)),
+      mix(elbow, wrist, 0.7),
+      0.046 * b,
+      scale(flexor, 0.008 * b),
+      {
+        blend: 0.018,
+      },
+    ),
     muscle(
       add(elbow, scale(flexor, 0.02 * b)),
       mix(elbow, wrist, 0.55),
@@ -54,7 +66,9 @@ export function wrapped(grip: Frame, b: number): Group[] {
     {
       material: 'skin',
       solids: [-0.03, -0.01, 0.01, 0.03]
-        .map((l) => taper(p(0.004, 0.085, l), p(-0.032, 0.075, l), [0.0125 * b, 0.012 * b], { blend: 0.004 }))
+        .map((l) =>
+          taper(p(0.004, 0.085, l), p(-0.032, 0.075, l), [0.0125 * b, 0.012 * b], { blend: 0.004 }),
+        )
         .concat(taper(p(-0.01, 0.02, 0.04), p(-0.04, 0.07, 0.03), [0.014 * b, 0.012 * b])),
     },
   ];

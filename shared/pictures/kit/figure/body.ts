@@ -83,8 +83,12 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     ...sides.flatMap((l) => [
       egg(at(-0.045, -0.02, 0.118 * l), r(0.07, 0.165, 0.062), { blend: 0.04 }),
       egg(at(-0.085, 0.07, 0.085 * l), r(0.045, 0.085, 0.07), { blend: 0.03 }),
-      egg(rotate(at(0.078, 0.052, 0.078 * l), { tilt: 14 * l }), r(0.045, 0.062, 0.092), { blend: 0.016 }),
-      taper(mix(neck, skull.at, 0.35), on(-0.03, 0.145, 0.13 * l), [0.042 * b, 0.034 * b], { blend: 0.05 }),
+      egg(rotate(at(0.078, 0.052, 0.078 * l), { tilt: 14 * l }), r(0.045, 0.062, 0.092), {
+        blend: 0.016,
+      }),
+      taper(mix(neck, skull.at, 0.35), on(-0.03, 0.145, 0.13 * l), [0.042 * b, 0.034 * b], {
+        blend: 0.05,
+      }),
       ...[0, 1, 2, 3].map((n) =>
         taper(
           on(0.07 - n * 0.012, -0.045 - n * 0.033, (0.108 + n * 0.006) * l),
@@ -95,20 +99,37 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
       ),
     ]),
     ...sides.map((l) =>
-      taper(on(0.07, 0.15, 0.02 * l), on(0.02, 0.165, 0.15 * l), [0.013 * b, 0.012 * b], { blend: 0.012 }),
+      taper(on(0.07, 0.15, 0.02 * l), on(0.02, 0.165, 0.15 * l), [0.013 * b, 0.012 * b], {
+        blend: 0.012,
+      }),
     ),
-    taper(on(-0.134, 0.14, 0), on(-0.124, -0.14, 0), [0.014 * b, 0.014 * b], { carve: true, blend: 0.03 }),
-    egg({ ...mixFrame(chest, hips), at: mix(on(0, -0.1, 0), hips.at, 0.5) }, [0.098 * b, 0.2 * k, 0.13 * b], {
-      blend: 0.06,
+    taper(on(-0.134, 0.14, 0), on(-0.124, -0.14, 0), [0.014 * b, 0.014 * b], {
+      carve: true,
+      blend: 0.03,
     }),
+    egg(
+      { ...mixFrame(chest, hips), at: mix(on(0, -0.1, 0), hips.at, 0.5) },
+      [0.098 * b, 0.2 * k, 0.13 * b],
+      {
+        blend: 0.06,
+      },
+    ),
     ...sides.flatMap((l) => [
       ...[0, 1, 2].map((n) => {
-        const p = mix(on(0.1, -0.105, 0.036 * l), within(hips, [0.096 * b, 0.1 * k, 0.03 * l * b]), n / 2.9);
+        const p = mix(
+          on(0.1, -0.105, 0.036 * l),
+          within(hips, [0.096 * b, 0.1 * k, 0.03 * l * b]),
+          n / 2.9,
+        );
         return egg({ ...chest, at: p }, r(0.022, 0.034, 0.032), { blend: 0.014 });
       }),
-      egg({ ...hips, at: within(hips, [0.03 * b, 0.14 * k, 0.105 * l * b]) }, r(0.06, 0.06, 0.035), {
-        blend: 0.03,
-      }),
+      egg(
+        { ...hips, at: within(hips, [0.03 * b, 0.14 * k, 0.105 * l * b]) },
+        r(0.06, 0.06, 0.035),
+        {
+          blend: 0.03,
+        },
+      ),
     ]),
     egg(hips, [0.11 * b, 0.12 * k, 0.145 * b], { blend: 0.05 }),
     ...shoulders.map((s) => ball(s, 0.062 * b, { blend: 0.05 })),
@@ -142,11 +163,14 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
   }
   groups.push(...headOf(skull, build.face, k * (build.headSize ?? 1.06)));
   if (build.legs !== false)
-    for (const side of ['left', 'right'] as const) groups.push(...leg(pose, side, { hips, ground, k, b }));
+    for (const side of ['left', 'right'] as const)
+      groups.push(...leg(pose, side, { hips, ground, k, b }));
   groups.push(...trunksOf(hips, k, b));
   if (build.top === 'vest') {
     const neckline = block(at(0.1, 0.2, 0), r(0.14, 0.075, 0.07), { carve: true, blend: 0.04 });
-    const armholes = sides.map((l) => ball(on(-0.01, 0.12, 0.2 * l), 0.1 * b, { carve: true, blend: 0.02 }));
+    const armholes = sides.map((l) =>
+      ball(on(-0.01, 0.12, 0.2 * l), 0.1 * b, { carve: true, blend: 0.02 }),
+    );
     groups.push({
       material: 'vest',
       folds: 0.003,

@@ -20,7 +20,8 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
       ...cap,
       block(here(-0.015, 0.11, 0), r(0.078, 0.035, 0.066), { blend: 0.03 * s, round: 0.02 * s }),
     ];
-  if (hair === 'topknot') return [...cap, ball(at(-0.06, 0.145, 0), 0.036 * s, { blend: 0.015 * s })];
+  if (hair === 'topknot')
+    return [...cap, ball(at(-0.06, 0.145, 0), 0.036 * s, { blend: 0.015 * s })];
   if (hair === 'swept')
     return [
       ...cap,
@@ -37,7 +38,9 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
           [0.012 * s, 0.014 * s],
           { blend: 0.004 * s },
         ),
-        taper(at(-0.1, 0.07, l), at(-0.135, -0.1, l * 1.1), [0.014 * s, 0.009 * s], { blend: 0.006 * s }),
+        taper(at(-0.1, 0.07, l), at(-0.135, -0.1, l * 1.1), [0.014 * s, 0.009 * s], {
+          blend: 0.006 * s,
+        }),
       ]),
     ];
   if (hair === 'curls') {
@@ -67,5 +70,10 @@ export function beardOf(beard: Beard, here: Here, at: At, s: number) {
       blend: 0.03 * s,
     }),
   );
-  return [moustache, chin, ...cheeks, ball(at(0.108, -0.084, 0), 0.02 * s, { carve: true, blend: 0.01 * s })];
+  return [
+    moustache,
+    chin,
+    ...cheeks,
+    ball(at(0.108, -0.084, 0), 0.02 * s, { carve: true, blend: 0.01 * s }),
+  ];
 }

@@ -14,7 +14,8 @@ export function hand(
     material = 'skin',
   }: { size?: number; curl?: readonly number[]; thumb?: Vec; material?: string } = {},
 ): Group[] {
-  const at = (f: number, u: number, l: number): Vec => within(frame, [f * size, u * size, l * size]);
+  const at = (f: number, u: number, l: number): Vec =>
+    within(frame, [f * size, u * size, l * size]);
   const fingers = curl.flatMap((bend, n) => {
     const long = [0.92, 1, 0.95, 0.76][n] ?? 1;
     let from = at(0, 0.088, 0.033 - n * 0.022);
@@ -44,7 +45,9 @@ export function hand(
           flat: 0.8,
         }),
         ...fingers,
-        taper(at(-0.012, 0.03, 0.034), at(...knuckle), [0.017 * size, 0.014 * size], { blend: 0.014 * size }),
+        taper(at(-0.012, 0.03, 0.034), at(...knuckle), [0.017 * size, 0.014 * size], {
+          blend: 0.014 * size,
+        }),
         taper(at(...knuckle), at(...thumb), [0.0135 * size, 0.011 * size], { blend: 0.006 * size }),
       ],
     },

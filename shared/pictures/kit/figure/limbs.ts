@@ -46,7 +46,8 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
   const shin = unit(sub(ankle, knee));
   const front = unit(across(pole, thigh));
   const back = scale(unit(across(pole, shin)), -1);
-  const on = (a: Vec, z: Vec, t: number, off: Vec, by: number): Vec => add(mix(a, z, t), scale(off, by * b));
+  const on = (a: Vec, z: Vec, t: number, off: Vec, by: number): Vec =>
+    add(mix(a, z, t), scale(off, by * b));
   const out = scale(hips.left, l);
   return [
     {
@@ -60,9 +61,15 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
           scale(out, 0.012 * b),
           { blend: 0.02 },
         ),
-        muscle(on(hip, knee, 0.24, front, -0.022), on(hip, knee, 0.95, front, -0.02), 0.062 * b, [0, 0, 0], {
-          blend: 0.02,
-        }),
+        muscle(
+          on(hip, knee, 0.24, front, -0.022),
+          on(hip, knee, 0.95, front, -0.02),
+          0.062 * b,
+          [0, 0, 0],
+          {
+            blend: 0.02,
+          },
+        ),
         muscle(
           on(hip, knee, 0.6, front, 0.03),
           on(hip, knee, 1, front, 0.022),
@@ -97,16 +104,23 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
         drum(add(hip, scale(thigh, -0.06 * k)), mix(hip, knee, 0.68), [0.106 * b, 0.142 * b], {
           round: 0.006,
         }),
-        drum(mix(hip, knee, 0.4), mix(hip, knee, 0.8), [0.1 * b, 0.128 * b], { carve: true, blend: 0.004 }),
+        drum(mix(hip, knee, 0.4), mix(hip, knee, 0.8), [0.1 * b, 0.128 * b], {
+          carve: true,
+          blend: 0.004,
+        }),
       ],
     },
     { material: 'boot', solids: bootOf(foot, mix(knee, ankle, 0.6), ankle, k, b) },
     {
       material: 'sole',
       solids: [
-        block({ ...foot, at: within(foot, [0.06 * k, -0.078 * k, 0]) }, [0.125 * k, 0.011 * k, 0.043 * k], {
-          round: 0.01,
-        }),
+        block(
+          { ...foot, at: within(foot, [0.06 * k, -0.078 * k, 0]) },
+          [0.125 * k, 0.011 * k, 0.043 * k],
+          {
+            round: 0.01,
+          },
+        ),
       ],
     },
   ];

@@ -184,7 +184,11 @@ export function mirrored(pose: Pose): Pose {
     hipTurn: -pose.hipTurn,
     chestTurn: -pose.chestTurn,
     side: minus(pose.side),
-    head: pose.head && { nod: pose.head.nod, turn: minus(pose.head.turn), tilt: minus(pose.head.tilt) },
+    head: pose.head && {
+      nod: pose.head.nod,
+      turn: minus(pose.head.turn),
+      tilt: minus(pose.head.tilt),
+    },
     leftHand: flip(pose.rightHand),
     rightHand: flip(pose.leftHand),
     leftPalm: across(pose.rightPalm),

@@ -2,8 +2,12 @@ import { block, drum, egg, type Group, hoop, taper } from '../geometry/solid.ts'
 import { add, along, mix, type Vec } from '../geometry/vector.ts';
 
 /** A heavy bag hanging from `top`: materials bag, strap (its bands) and steel (its chains). */
-export function heavyBag(top: Vec, { length = 1.1, radius = 0.18, swing = [0, -1, 0] as Vec } = {}): Group[] {
-  const down = (metres: number): Vec => add(top, [swing[0] * metres, swing[1] * metres, swing[2] * metres]);
+export function heavyBag(
+  top: Vec,
+  { length = 1.1, radius = 0.18, swing = [0, -1, 0] as Vec } = {},
+): Group[] {
+  const down = (metres: number): Vec =>
+    add(top, [swing[0] * metres, swing[1] * metres, swing[2] * metres]);
   const ring = along(down(0.42), swing);
   const corners = [0, 1, 2, 3].map((n) =>
     add(
@@ -15,13 +19,21 @@ export function heavyBag(top: Vec, { length = 1.1, radius = 0.18, swing = [0, -1
     ),
   );
   return [
-    { material: 'bag', solids: [drum(down(0.42), down(0.42 + length), [radius, radius], { round: 0.03 })] },
+    {
+      material: 'bag',
+      solids: [drum(down(0.42), down(0.42 + length), [radius, radius], { round: 0.03 })],
+    },
     {
       material: 'strap',
       solids: [0.05, 0.34, 0.7, 0.95].map((part) =>
-        drum(down(0.42 + length * part), down(0.44 + length * part), [radius + 0.006, radius + 0.006], {
-          round: 0.03,
-        }),
+        drum(
+          down(0.42 + length * part),
+          down(0.44 + length * part),
+          [radius + 0.006, radius + 0.006],
+          {
+            round: 0.03,
+          },
+        ),
       ),
     },
     {
@@ -76,10 +88,14 @@ export function mitt(at: Vec, looks: Vec, size = 1): Group[] {
       material: 'pad',
       solids: [
         egg(face, [0.15 * size, 0.05 * size, 0.12 * size]),
-        block({ ...face, at: add(at, scaled(face.up, 0.05 * size)) }, [0.2 * size, 0.02 * size, 0.2 * size], {
-          carve: true,
-          blend: 0.03,
-        }),
+        block(
+          { ...face, at: add(at, scaled(face.up, 0.05 * size)) },
+          [0.2 * size, 0.02 * size, 0.2 * size],
+          {
+            carve: true,
+            blend: 0.03,
+          },
+        ),
       ],
     },
     {
@@ -97,7 +113,10 @@ export function mitt(at: Vec, looks: Vec, size = 1): Group[] {
 const scaled = (v: Vec, by: number): Vec => [v[0] * by, v[1] * by, v[2] * by];
 
 function chain(from: Vec, to: Vec) {
-  const links = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / 0.05));
+  const links = Math.max(
+    4,
+    Math.round(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / 0.05),
+  );
   return Array.from({ length: links }, (_, n) => {
     const at = mix(from, to, (n + 0.5) / links);
     return hoop(along(at, n % 2 ? [0, 0.1, 1] : [1, 0.1, 0.3]), 0.022, 0.0075);

@@ -1,5 +1,15 @@
 import { ball, drum, egg, type Group, taper } from '../geometry/solid.ts';
-import { across, add, cross, type Frame, scale, sub, unit, type Vec, within } from '../geometry/vector.ts';
+import {
+  across,
+  add,
+  cross,
+  type Frame,
+  scale,
+  sub,
+  unit,
+  type Vec,
+  within,
+} from '../geometry/vector.ts';
 
 /** The frame is at the wrist: up runs to the knuckles, forward is the back of the hand, left the thumb. */
 export function gloveAt(frame: Frame, size = 1): Group[] {
@@ -11,7 +21,9 @@ export function gloveAt(frame: Frame, size = 1): Group[] {
       material: 'glove',
       solids: [
         egg(here(0.006, 0.095, 0), [0.066 * s, 0.082 * s, 0.068 * s]),
-        taper(at(0.012, 0.128, -0.028), at(0.012, 0.128, 0.028), [0.052 * s, 0.05 * s], { blend: 0.035 * s }),
+        taper(at(0.012, 0.128, -0.028), at(0.012, 0.128, 0.028), [0.052 * s, 0.05 * s], {
+          blend: 0.035 * s,
+        }),
         // The fingers curl back over the palm.
         taper(at(-0.042, 0.092, -0.03), at(-0.042, 0.092, 0.028), [0.032 * s, 0.032 * s], {
           blend: 0.022 * s,
@@ -32,11 +44,15 @@ export function gloveAt(frame: Frame, size = 1): Group[] {
     },
     {
       material: 'cuff',
-      solids: [drum(at(0, -0.088, 0), at(0, 0.006, 0), [0.054 * s, 0.046 * s], { round: 0.008 * s })],
+      solids: [
+        drum(at(0, -0.088, 0), at(0, 0.006, 0), [0.054 * s, 0.046 * s], { round: 0.008 * s }),
+      ],
     },
     {
       material: 'tape',
-      solids: [drum(at(0, -0.04, 0), at(0, -0.014, 0), [0.0575 * s, 0.055 * s], { round: 0.006 * s })],
+      solids: [
+        drum(at(0, -0.04, 0), at(0, -0.014, 0), [0.0575 * s, 0.055 * s], { round: 0.006 * s }),
+      ],
     },
   ];
 }
@@ -47,5 +63,10 @@ export function fist(elbow: Vec, wrist: Vec, palm: Vec, side: 'left' | 'right'):
   const forward = scale(unit(across(palm, up)), -1);
   const left = cross(up, forward);
   // A left hand's thumb lies to the left axis's side.
-  return { at: add(wrist, scale(up, 0.02)), forward, up, left: side === 'left' ? left : scale(left, -1) };
+  return {
+    at: add(wrist, scale(up, 0.02)),
+    forward,
+    up,
+    left: side === 'left' ? left : scale(left, -1),
+  };
 }

@@ -29,15 +29,33 @@ export function lacedGlove(
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * s, u * s, l * s]);
   const on = (f: number, u: number, l: number): Vec => at(f * thick, u * long, l * wide);
   const here = (f: number, u: number, l: number): Frame => ({ ...frame, at: at(f, u, l) });
-  const bar = (f: number, u: number, half: number, r: number, blend: number, carve = false): Solid =>
-    taper(on(f, u, -half), on(f, u, half), [r * s * thick, r * s * thick], { blend: blend * s, carve });
+  const bar = (
+    f: number,
+    u: number,
+    half: number,
+    r: number,
+    blend: number,
+    carve = false,
+  ): Solid =>
+    taper(on(f, u, -half), on(f, u, half), [r * s * thick, r * s * thick], {
+      blend: blend * s,
+      carve,
+    });
   const hand = [
-    egg({ ...frame, at: on(0.004, 0.092, 0) }, [0.07 * s * thick, 0.086 * s * long, 0.074 * s * wide]),
+    egg({ ...frame, at: on(0.004, 0.092, 0) }, [
+      0.07 * s * thick,
+      0.086 * s * long,
+      0.074 * s * wide,
+    ]),
     bar(0.014, 0.132, 0.03, 0.053, 0.035),
     bar(-0.04, 0.1, 0.03, 0.036, 0.022),
     bar(-0.082, 0.04, 0.036, 0.016, 0.024, true),
-    taper(at(-0.004, -0.01, 0), on(-0.004, 0.05, 0), [0.05 * s, 0.056 * s * wide], { blend: 0.03 * s }),
-    egg({ ...frame, at: on(-0.03, 0.042, -0.014) }, [0.032 * s, 0.034 * s, 0.032 * s], { blend: 0.02 * s }),
+    taper(at(-0.004, -0.01, 0), on(-0.004, 0.05, 0), [0.05 * s, 0.056 * s * wide], {
+      blend: 0.03 * s,
+    }),
+    egg({ ...frame, at: on(-0.03, 0.042, -0.014) }, [0.032 * s, 0.034 * s, 0.032 * s], {
+      blend: 0.02 * s,
+    }),
   ];
   const thumb = [
     taper(on(-0.004, 0.018, 0.05), on(-0.038, 0.1, 0.066), [0.03 * s * big, 0.028 * s * big]),
@@ -49,10 +67,15 @@ export function lacedGlove(
   });
   const cuff = [
     drum(at(0, -reach, 0), at(0, 0.004, 0), [flare * s, 0.05 * s], { round: 0.008 * s }),
-    drum(at(0, -reach - 0.048, 0), at(0, 0.027 - reach, 0), [(flare - 0.01) * s, (flare - 0.014) * s], {
-      carve: true,
-      blend: 0.006 * s,
-    }),
+    drum(
+      at(0, -reach - 0.048, 0),
+      at(0, 0.027 - reach, 0),
+      [(flare - 0.01) * s, (flare - 0.014) * s],
+      {
+        carve: true,
+        blend: 0.006 * s,
+      },
+    ),
     ...(strap ? [] : [slit]),
   ];
   const middle = -reach / 2;
@@ -62,7 +85,11 @@ export function lacedGlove(
     [-0.034 * s, 0.034 * s],
     0,
   );
-  const front = block(here(-0.9 / s, 0, 0), [0.9, 0.9, 0.9], { carve: true, blend: 0.002, round: 0.001 });
+  const front = block(here(-0.9 / s, 0, 0), [0.9, 0.9, 0.9], {
+    carve: true,
+    blend: 0.002,
+    round: 0.001,
+  });
   const radius = (u: number) => flare + ((u + reach) / (reach + 0.004)) * (0.05 - flare);
   const eyelet = (u: number, l: number): Vec =>
     at(-Math.sqrt((radius(Math.min(u, 0.004)) + 0.001) ** 2 - l * l) - 0.006, u, l);
@@ -74,7 +101,10 @@ export function lacedGlove(
       cord([eyelet(eyelets[n] ?? u, 0.02), eyelet(u, -0.02)], 0.0045 * s, 'lace'),
     ]);
   const fastened: Group[] = [
-    { material: 'strap', solids: slice(cuff, here(0, middle, 0), [-0.027 * s, 0.024 * s], 0.0055 * s) },
+    {
+      material: 'strap',
+      solids: slice(cuff, here(0, middle, 0), [-0.027 * s, 0.024 * s], 0.0055 * s),
+    },
     {
       material: 'label',
       solids: slice(
@@ -107,7 +137,10 @@ export function lacedGlove(
       ),
     },
     { material: 'cuff', solids: cuff, folds: folds / 2 },
-    { material: 'trim', solids: slice(cuff, here(0, -reach - 0.002, 0), [-0.014 * s, 0.006 * s], 0.003 * s) },
+    {
+      material: 'trim',
+      solids: slice(cuff, here(0, -reach - 0.002, 0), [-0.014 * s, 0.006 * s], 0.003 * s),
+    },
     ...(strap ? fastened : [{ material: 'label', solids: [...label, front] }, ...laces]),
   ];
 }

@@ -13,7 +13,10 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false
   const r = (f: number, u: number, l: number): Vec => [f * s, u * s, l * s];
   const both = [1, -1];
   const cut = (blend: number) => ({ carve: true, blend: blend * s });
-  const face = block(here(0.13, -0.05, 0), r(0.095, 0.096, 0.062), { ...cut(0.02), round: 0.045 * s });
+  const face = block(here(0.13, -0.05, 0), r(0.095, 0.096, 0.062), {
+    ...cut(0.02),
+    round: 0.045 * s,
+  });
   const openings = [
     face,
     block(here(0, -0.2, 0), r(0.2, 0.09, 0.2), { ...cut(0.02), round: 0.01 * s }),
@@ -22,7 +25,12 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false
   const hollow = (grow: number) =>
     egg(here(-0.012, 0.012, 0), r(0.092 + grow, 0.094 + grow, 0.076 + grow), cut(0.006));
   const ears = both.map((l) =>
-    drum(at(-0.012, -0.02, 0.07 * l), at(-0.012, -0.02, 0.14 * l), [0.024 * s, 0.024 * s], cut(0.012)),
+    drum(
+      at(-0.012, -0.02, 0.07 * l),
+      at(-0.012, -0.02, 0.14 * l),
+      [0.024 * s, 0.024 * s],
+      cut(0.012),
+    ),
   );
   const shell: Solid[] = [
     egg(here(-0.012, 0.02, 0), r(0.128, 0.124, 0.108)),
@@ -40,13 +48,16 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false
     const points = Array.from({ length: 9 }, (_, n): Vec => {
       const t = n / 8;
       const mixed = [0, 1, 2].map(
-        (i) => (from[i] ?? 0) * (1 - t) ** 2 + (by[i] ?? 0) * 2 * t * (1 - t) + (to[i] ?? 0) * t * t,
+        (i) =>
+          (from[i] ?? 0) * (1 - t) ** 2 + (by[i] ?? 0) * 2 * t * (1 - t) + (to[i] ?? 0) * t * t,
       );
       return at(mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0);
     });
     return points
       .slice(1)
-      .map((point, n) => taper(points[n] ?? point, point, [thick * s, thick * s], { blend: 0.001 * s }));
+      .map((point, n) =>
+        taper(points[n] ?? point, point, [thick * s, thick * s], { blend: 0.001 * s }),
+      );
   };
   const brow = Array.from({ length: 13 }, (_, n): Vec => {
     const angle = ((n - 6) / 6) * 1.25;
@@ -75,7 +86,9 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false
       material: 'pad',
       solids: brow
         .slice(1)
-        .map((point, n) => taper(brow[n] ?? point, point, [0.025 * s, 0.025 * s], { blend: 0.001 * s })),
+        .map((point, n) =>
+          taper(brow[n] ?? point, point, [0.025 * s, 0.025 * s], { blend: 0.001 * s }),
+        ),
     },
     ...(open ? [] : [{ material: 'pad', solids: pads }]),
     { material: 'trim', solids: slice(shell, quilt, [-0.005 * s, 0.005 * s], 0.003 * s) },

@@ -36,10 +36,17 @@ export const round = (
 export const band = (low: number, radius: number): Group =>
   round(low, low + 0.03, [radius, radius - 0.004], 'strap');
 /** Four chains to a rim of this radius, 0.42 m below the hook. */
-export const chains = (radius: number): Group[] => heavyBag(top, { radius, swing: [0.03, -1, 0] }).slice(2);
+export const chains = (radius: number): Group[] =>
+  heavyBag(top, { radius, swing: [0.03, -1, 0] }).slice(2);
 export const beam: Group[] = [
-  { material: 'beam', solids: [block(standing([0, 2.5, 0], 78), [0.16, 0.17, 3], { round: 0.02 })] },
-  { material: 'steel', solids: [block(standing([0.02, 2.44, 0], 78), [0.19, 0.19, 0.1], { round: 0.02 })] },
+  {
+    material: 'beam',
+    solids: [block(standing([0, 2.5, 0], 78), [0.16, 0.17, 3], { round: 0.02 })],
+  },
+  {
+    material: 'steel',
+    solids: [block(standing([0.02, 2.44, 0], 78), [0.19, 0.19, 0.1], { round: 0.02 })],
+  },
 ];
 
 interface Shown {

@@ -95,4 +95,8 @@ export const lockers = {
 };
 
 export const bench = ['#b5752c', ink.amber] as const;
-export const whiteLeather = { tones: [ink.slate, ink.sand, ink.paper], levels: [0.16, 0.46], rim: '#5f86ff' };
+export const whiteLeather = {
+  tones: [ink.slate, ink.sand, ink.paper],
+  levels: [0.16, 0.46],
+  rim: '#5f86ff',
+};

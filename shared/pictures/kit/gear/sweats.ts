@@ -15,14 +15,18 @@ export function hooded(groups: Group[], grow = 0.026): Group[] {
     const solids = group.solids.filter(({ carve }) => !carve);
     if (name === 'trunk' || name === 'arm')
       return [{ material: 'hood', folds: 0.006, solids: grown(solids, grow) }];
-    if (name === 'leg') return [{ material: 'sweats', folds: 0.006, solids: grown(solids, grow * 1.15) }];
+    if (name === 'leg')
+      return [{ material: 'sweats', folds: 0.006, solids: grown(solids, grow * 1.15) }];
     const skull = group.solids[0]?.frame;
     return name === 'head' && skull ? [group, cowl(skull)] : [group];
   });
 }
 
 function cowl(skull: Frame): Group {
-  const at = (f: number, u: number, l: number): Frame => ({ ...skull, at: within(skull, [f, u, l]) });
+  const at = (f: number, u: number, l: number): Frame => ({
+    ...skull,
+    at: within(skull, [f, u, l]),
+  });
   const collar = at(-0.03, -0.13, 0).at;
   return {
     material: 'hood',

@@ -12,7 +12,13 @@ export type Light = {
   fillFrom?: Vec;
 };
 
-export type Relief = { material: Int16Array; tone: Field; rim: Field; ground: Field; names: string[] };
+export type Relief = {
+  material: Int16Array;
+  tone: Field;
+  rim: Field;
+  ground: Field;
+  names: string[];
+};
 
 export function carve(
   scene: Group[],
@@ -48,7 +54,11 @@ export function carve(
     return lit(groups, add(at, scale(lift, 0.006)), unit(way), Math.min(2.6, length(way)));
   };
   for (let i = 0; i < columns * rows; i++) {
-    const way = ray(view, box.left + (i % columns) * step, box.top + Math.floor(i / columns) * step);
+    const way = ray(
+      view,
+      box.left + (i % columns) * step,
+      box.top + Math.floor(i / columns) * step,
+    );
     const t = march(groups, view.eye, way);
     if (t < 0) {
       if (ground && way[1] < -0.01) {
@@ -71,7 +81,9 @@ export function carve(
     const fill = (light.fill ?? 0.2) * Math.max(0, 0.4 + 0.6 * dot(n, fillFrom));
     const close = Math.min(
       1,
-      0.35 + 0.65 * (nearest(around, p[0] + n[0] * 0.04, p[1] + n[1] * 0.04, p[2] + n[2] * 0.04) / 0.036),
+      0.35 +
+        0.65 *
+          (nearest(around, p[0] + n[0] * 0.04, p[1] + n[1] * 0.04, p[2] + n[2] * 0.04) / 0.036),
     );
     relief.tone.values[i] =
       (open * facing * 0.9 + fill) * close + open * shine * Math.max(0, dot(n, half)) ** 22;

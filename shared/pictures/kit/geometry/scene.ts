@@ -9,7 +9,8 @@ const NEAR = 0.0012;
 export function compile(group: Group): Compiled {
   let centre: Vec = [0, 0, 0];
   for (const s of group.solids) centre = add(centre, scale(s.centre, 1 / group.solids.length));
-  const reach = Math.max(...group.solids.map((s) => length(sub(s.centre, centre)) + s.reach)) + 0.01;
+  const reach =
+    Math.max(...group.solids.map((s) => length(sub(s.centre, centre)) + s.reach)) + 0.01;
   return { ...group, centre, reach };
 }
 
@@ -75,7 +76,12 @@ export function lit(all: Compiled[], from: Vec, towards: Vec, end: number): numb
   let t = 0.02;
   if (groups.length === 0) return 1;
   for (let i = 0; i < 40 && t < end; i++) {
-    const d = nearest(groups, from[0] + towards[0] * t, from[1] + towards[1] * t, from[2] + towards[2] * t);
+    const d = nearest(
+      groups,
+      from[0] + towards[0] * t,
+      from[1] + towards[1] * t,
+      from[2] + towards[2] * t,
+    );
     if (d < 0.001) return 0;
     clear = Math.min(clear, (22 * d) / t);
     t += Math.max(0.012, d);

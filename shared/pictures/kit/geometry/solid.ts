@@ -44,7 +44,14 @@ export function taper(
   const span = length(sub(to, from));
   const frame = along(from, sub(to, from), join.towards);
   const reach = span / 2 + Math.max(...radii);
-  return solid('taper', frame, [radii[0], radii[1], span, join.flat ?? 1], mix(from, to, 0.5), reach, join);
+  return solid(
+    'taper',
+    frame,
+    [radii[0], radii[1], span, join.flat ?? 1],
+    mix(from, to, 0.5),
+    reach,
+    join,
+  );
 }
 
 /** A cut-off cone with flat ends, the edges rounded. */
@@ -75,7 +82,13 @@ export const hoop = (frame: Frame, radius: number, thickness: number, join?: Joi
   solid('hoop', frame, [radius, thickness, 0, 0], frame.at, radius + thickness, join);
 
 /** An egg stretched between two points; `swell` is its radius, `out` pushes it off the bone. */
-export function muscle(from: Vec, to: Vec, swell: number, out: Vec = [0, 0, 0], join?: Join): Solid {
+export function muscle(
+  from: Vec,
+  to: Vec,
+  swell: number,
+  out: Vec = [0, 0, 0],
+  join?: Join,
+): Solid {
   const frame = along(add(mix(from, to, 0.5), out), sub(to, from));
   const half = length(sub(to, from)) / 2;
   return egg(frame, [swell, half, swell], join);

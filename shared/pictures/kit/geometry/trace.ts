@@ -20,7 +20,10 @@ export function soften(field: Field, times = 1): Field {
     for (let i = 0; i < values.length; i++) {
       const c = i % columns;
       across[i] =
-        (at(values, c > 0 ? i - 1 : i) + 2 * at(values, i) + at(values, c < columns - 1 ? i + 1 : i)) / 4;
+        (at(values, c > 0 ? i - 1 : i) +
+          2 * at(values, i) +
+          at(values, c < columns - 1 ? i + 1 : i)) /
+        4;
     }
     for (let i = 0; i < values.length; i++) {
       const r = Math.floor(i / columns);
@@ -41,7 +44,8 @@ const at = (values: Float32Array, index: number): number => values[index] ?? 0;
 export function trace(field: Field, level: number, smallest = 30): string {
   const { columns, rows, left, top, step } = field;
   const value = (c: number, r: number) =>
-    (c < 0 || r < 0 || c >= columns || r >= rows ? -1e3 : at(field.values, r * columns + c)) - level;
+    (c < 0 || r < 0 || c >= columns || r >= rows ? -1e3 : at(field.values, r * columns + c)) -
+    level;
   const next = new Map<number, number>();
   const points = new Map<number, Point>();
   // An edge's number: twice its first corner's index, plus one where it runs down.

@@ -7,7 +7,8 @@ export const rings = (
 ): string =>
   radii
     .map(
-      (r) => `<circle fill="none" stroke="${stroke}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"/>`,
+      (r) =>
+        `<circle fill="none" stroke="${stroke}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"/>`,
     )
     .join('');
 

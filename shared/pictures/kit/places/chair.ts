@@ -13,10 +13,14 @@ export const chair = (at: Vec, turn: number): Group[] => {
       material: 'seat',
       solids: [
         block(along(spot(0, 0.46, 0), [0, 1, 0], back), [0.2, 0.014, 0.2], { round: 0.012 }),
-        block(along(spot(0.21, 0.78, 0), [back[0] * 0.15, 1, back[2] * 0.15], back), [0.012, 0.1, 0.2], {
-          round: 0.01,
-          blend: 0.01,
-        }),
+        block(
+          along(spot(0.21, 0.78, 0), [back[0] * 0.15, 1, back[2] * 0.15], back),
+          [0.012, 0.1, 0.2],
+          {
+            round: 0.01,
+            blend: 0.01,
+          },
+        ),
       ],
     },
     {

@@ -3,8 +3,17 @@ import { add, scale, type Vec } from '../geometry/vector.ts';
 import { seeded, shape } from '../print/poster.ts';
 
 /** From a corner along two edges; nothing where it passes behind the eye. */
-export function panel(view: Camera, at: Vec, one: Vec, other: Vec, fill: string, opacity = 1): string {
-  const corners = [at, add(at, one), add(add(at, one), other), add(at, other)].map((p) => project(view, p));
+export function panel(
+  view: Camera,
+  at: Vec,
+  one: Vec,
+  other: Vec,
+  fill: string,
+  opacity = 1,
+): string {
+  const corners = [at, add(at, one), add(add(at, one), other), add(at, other)].map((p) =>
+    project(view, p),
+  );
   if (corners.some(({ metre }) => metre <= 0)) return '';
   return shape(
     fill,

@@ -39,7 +39,10 @@ export function bridge({
     [0, 1, 2]
       .map((n) =>
         [-26, 8]
-          .map((d) => `<path fill="${glass}" d="M${x + d} ${y - 300 - n * 62 + 40}v-26q9-18 18 0v26z"/>`)
+          .map(
+            (d) =>
+              `<path fill="${glass}" d="M${x + d} ${y - 300 - n * 62 + 40}v-26q9-18 18 0v26z"/>`,
+          )
           .join(''),
       )
       .join('') +

@@ -32,8 +32,10 @@ export function halftone(
 
 export const fadeUp = (_: number, y: number): number => y;
 export const fadeDown = (_: number, y: number): number => 1 - y;
-export const glow = (x: number, y: number): number => Math.max(0, 1 - 2 * Math.hypot(x - 0.5, y - 0.5));
-export const vignette = (x: number, y: number): number => Math.max(0, 2 * Math.hypot(x - 0.5, y - 0.5) - 0.5);
+export const glow = (x: number, y: number): number =>
+  Math.max(0, 1 - 2 * Math.hypot(x - 0.5, y - 0.5));
+export const vignette = (x: number, y: number): number =>
+  Math.max(0, 2 * Math.hypot(x - 0.5, y - 0.5) - 0.5);
 
 export const sky = (
   ink: string,

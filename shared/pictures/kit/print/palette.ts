@@ -20,7 +20,12 @@ export const ink = {
 /**
  * From shadow to light: each tone is printed where the light is above its level, `rim` along the far light's edge.
  */
-export type Inks = { tones: readonly string[]; levels?: readonly number[]; rim?: string; gloss?: number };
+export type Inks = {
+  tones: readonly string[];
+  levels?: readonly number[];
+  rim?: string;
+  gloss?: number;
+};
 
 export const skins = {
   pale: { tones: ['#53281f', '#c98f5a', '#f0cda4'], levels: [0.24, 0.74] },

@@ -3,10 +3,20 @@ import { HEIGHT, WIDTH } from '../geometry/camera.ts';
 export type Drawing = { alt: string; svg: string };
 
 /** The sheet, its ground ink and the layers printed over it in order. */
-export const poster = ({ background, layers }: { background: string; layers: readonly string[] }): string =>
+export const poster = ({
+  background,
+  layers,
+}: {
+  background: string;
+  layers: readonly string[];
+}): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${layers.join('')}</svg>`;
 
-export const shape = (ink: string, points: readonly (readonly [number, number])[], opacity = 1): string =>
+export const shape = (
+  ink: string,
+  points: readonly (readonly [number, number])[],
+  opacity = 1,
+): string =>
   `<path fill="${ink}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z"/>`;
 
 export const rect = (ink: string, x: number, y: number, width: number, height: number): string =>

@@ -27,7 +27,15 @@ const RIM = 0.18;
 /** Lights the solids and prints flat inks: shadow, middle and light, dots between them, and an edge of light. */
 export function print(
   groups: Group[],
-  { view, light, inks, floor, step = Number(process.env.STEP ?? 2), dots = 9, slip = [1.5, 1] }: Print,
+  {
+    view,
+    light,
+    inks,
+    floor,
+    step = Number(process.env.STEP ?? 2),
+    dots = 9,
+    slip = [1.5, 1],
+  }: Print,
 ): string {
   const gloss = Object.fromEntries(
     Object.entries(inks).map(([name, { gloss: shine }]) => [name, shine ?? 0.1]),
@@ -45,7 +53,8 @@ export function print(
       const level = levels[n] ?? 1;
       const moved = n > 0 ? ` transform="translate(${slip.join(' ')})"` : '';
       svg += `<path fill="${tone}"${moved} d="${trace(both(body, level, shape), 0)}"/>`;
-      if (dots) svg += `<path fill="${tone}"${moved} d="${halftoneDots(body, relief, id, level, dots)}"/>`;
+      if (dots)
+        svg += `<path fill="${tone}"${moved} d="${halftoneDots(body, relief, id, level, dots)}"/>`;
     }
     if (edge) svg += `<path fill="${edge}" d="${trace(both(rim, RIM, all, shape), 0, 40)}"/>`;
   }
@@ -84,7 +93,13 @@ function spread(tone: Field, { material }: Relief): Field {
 }
 
 /** Dots on a slanted screen, growing as the light nears the level. */
-function halftoneDots(light: Field, { material }: Relief, id: number, level: number, pitch: number): string {
+function halftoneDots(
+  light: Field,
+  { material }: Relief,
+  id: number,
+  level: number,
+  pitch: number,
+): string {
   let path = '';
   const angle = 0.42;
   const [c, s] = [Math.cos(angle) * pitch, Math.sin(angle) * pitch];

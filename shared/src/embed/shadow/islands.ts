@@ -33,7 +33,12 @@ let count = 0;
  * other sections' fragments use the module that the page names.
  * @param origin the site that links open
  */
-export function mountIslands(page: PageData, container: ParentNode, own: EmbedSource, origin: string) {
+export function mountIslands(
+  page: PageData,
+  container: ParentNode,
+  own: EmbedSource,
+  origin: string,
+) {
   const mounted: (() => Promise<unknown>)[] = [];
   let hasLeft = false;
 

@@ -10,7 +10,13 @@ const ACTIVE =
 const CODE_ATTRIBUTE = /^(?:on.*|srcdoc|is)$/i;
 /** Browsers ignore white space and control characters in a URL. */
 const CODE_URL = /^(?:javascript|vbscript|data:(?!image\/))/i;
-const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+const ENTITY: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+};
 
 /**
  * Parses HTML that composition wrote: every tag is closed, and only five characters are entities.
@@ -19,7 +25,10 @@ const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', q
  * our styles. This one creates nothing that runs code: the page may be newer than the script that the partner pinned.
  * @param attribute maps an attribute's name and value to its new value
  */
-export function parseMarkup(html: string, attribute: (name: string, value: string) => string): Node[] {
+export function parseMarkup(
+  html: string,
+  attribute: (name: string, value: string) => string,
+): Node[] {
   const fragment = document.createDocumentFragment();
   const open: (Element | DocumentFragment)[] = [fragment];
   let end = 0;
@@ -48,4 +57,5 @@ export function parseMarkup(html: string, attribute: (name: string, value: strin
   return [...fragment.childNodes];
 }
 
-const decoded = (text: string): string => text.replace(/&(\w+);/g, (all, name) => ENTITY[name] ?? all);
+const decoded = (text: string): string =>
+  text.replace(/&(\w+);/g, (all, name) => ENTITY[name] ?? all);

@@ -19,7 +19,10 @@ const SAMPLES: readonly [string, string][] = [
     'attributes that a host minified',
     `<a href=/news/>1</a><img alt='a "b"' src=/x.avif><input disabled name=a>`,
   ],
-  ['custom elements', '<x-list category="Fight News" data-section="news"><ul><li>1</li></ul></x-list>'],
+  [
+    'custom elements',
+    '<x-list category="Fight News" data-section="news"><ul><li>1</li></ul></x-list>',
+  ],
 ];
 
 for (const [what, html] of SAMPLES) {
@@ -34,7 +37,10 @@ for (const [what, html] of SAMPLES) {
 }
 
 test('asks what each value becomes', () => {
-  const [link] = parseMarkup('<a href="/news?a=1&amp;b=2">News</a>', (name, value) => `${name}:${value}`);
+  const [link] = parseMarkup(
+    '<a href="/news?a=1&amp;b=2">News</a>',
+    (name, value) => `${name}:${value}`,
+  );
   expect((link as Element).getAttribute('href')).to.equal('href:/news?a=1&b=2');
 });
 
@@ -60,7 +66,9 @@ for (const html of [
   test(`creates nothing that runs code from ${html}`, () => {
     const ours = document.createElement('div');
     ours.append(...parseMarkup(html, (_, value) => value));
-    expect(ours.querySelector('script, template, style, meta, object, set, animate')).to.equal(null);
+    expect(ours.querySelector('script, template, style, meta, object, set, animate')).to.equal(
+      null,
+    );
     const names = [...ours.querySelectorAll('*')].flatMap(({ attributes }) =>
       [...attributes].map(({ name }) => name),
     );

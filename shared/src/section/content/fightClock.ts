@@ -25,7 +25,8 @@ const momentOf = (text: string): number => new Date(text).getTime();
 export function startOfDay(date: string): number | undefined {
   const midnight = momentOf(`${date}T00:00:00Z`);
   // Browsers read February 30 as March 2.
-  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return undefined;
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date)
+    return undefined;
   return midnight;
 }
 
@@ -35,7 +36,8 @@ export function daysLeft(date: string, now: number): number | undefined {
   return midnight === undefined ? undefined : Math.ceil((midnight - now) / DAY);
 }
 
-export const countdownLabel = (days: number): string => (days > 0 ? `${days} days left` : 'Fight Day!');
+export const countdownLabel = (days: number): string =>
+  days > 0 ? `${days} days left` : 'Fight Day!';
 
 /** In milliseconds: some hours after the first bell, or when the day has ended everywhere. */
 export const overAt = ({ date, startsAt }: FightTime): number =>

@@ -5,9 +5,13 @@ import type { Attributes } from '../../contract/index.ts';
  *
  * @throws unless `limit` is a whole number of at least 1
  */
-export function firstItems<Item>(items: readonly Item[], limit: string | undefined): readonly Item[] {
+export function firstItems<Item>(
+  items: readonly Item[],
+  limit: string | undefined,
+): readonly Item[] {
   if (limit === undefined) return items;
-  if (!/^[1-9]\d*$/.test(limit)) throw new Error(`ringside: limit="${limit}" must be a whole number from 1.`);
+  if (!/^[1-9]\d*$/.test(limit))
+    throw new Error(`ringside: limit="${limit}" must be a whole number from 1.`);
   return items.slice(0, Number(limit));
 }
 

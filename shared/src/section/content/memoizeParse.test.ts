@@ -20,7 +20,10 @@ async function build(texts: Readonly<Record<string, string>>, isRemembered = tru
     read.push(file);
     return { file, length: text.length };
   });
-  return { values: values.map(({ file, length }) => `${file} ${length}`).sort(), read: read.sort() };
+  return {
+    values: values.map(({ file, length }) => `${file} ${length}`).sort(),
+    read: read.sort(),
+  };
 }
 
 test('a text is read again only when it has changed', async () => {

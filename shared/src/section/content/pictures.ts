@@ -21,7 +21,9 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
         `There is no picture "${name}". Choose from ${Object.keys(index).join(', ')}, or add it to src/pictures/encoded.`,
       );
     if (!src)
-      throw new Error(`src/pictures/encoded/${name}-800.jpg is missing. Restore it, or encode it again.`);
+      throw new Error(
+        `src/pictures/encoded/${name}-800.jpg is missing. Restore it, or encode it again.`,
+      );
     const avif = WIDTHS[use].flatMap((width) => {
       const url = urls[`./encoded/${name}-${width}.avif`];
       return url ? [`${url} ${width}w`] : [];

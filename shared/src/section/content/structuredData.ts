@@ -3,7 +3,12 @@ import type { Json } from '../../contract/index.ts';
 type Properties = { readonly [property: string]: Json };
 
 /** The author and publisher of everything here. */
-export const PUBLISHER: Json = { '@type': 'Organization', name: 'Ringside', url: '/', logo: '/logo.svg' };
+export const PUBLISHER: Json = {
+  '@type': 'Organization',
+  name: 'Ringside',
+  url: '/',
+  logo: '/logo.svg',
+};
 
 /**
  * For `head.structuredData`: only what the page shows. Composing makes strings that begin with a slash absolute URLs.
@@ -18,7 +23,11 @@ export const structured = (type: string, properties: Properties): Json => ({
 
 /** A list in the page's order. Each entry has a `name`, and a `url` if it has a page, or an `item`. */
 export const itemList = (name: string, entries: readonly Properties[]): Json =>
-  structured('ItemList', { name, numberOfItems: entries.length, itemListElement: inOrder(entries) });
+  structured('ItemList', {
+    name,
+    numberOfItems: entries.length,
+    itemListElement: inOrder(entries),
+  });
 
 /**
  * The path from home to the page itself, with the names in the header and the heading.
@@ -27,7 +36,9 @@ export const itemList = (name: string, entries: readonly Properties[]): Json =>
  */
 export const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[]): Json =>
   structured('BreadcrumbList', {
-    itemListElement: inOrder([['Home', '/'], ...steps].map(([name = '', item = '']) => ({ name, item }))),
+    itemListElement: inOrder(
+      [['Home', '/'], ...steps].map(([name = '', item = '']) => ({ name, item })),
+    ),
   });
 
 const inOrder = (entries: readonly Properties[]): Json =>

@@ -8,10 +8,13 @@ test('counts are words up to twelve, and digits above', () => {
 
 const zone = process.env.TZ;
 
-test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])('a day is the same day in %s', (there) => {
-  process.env.TZ = there;
-  expect(longDate('2025-10-18')).toBe('Saturday, October 18, 2025');
-  expect(longDate('2026-01-11')).toBe('Sunday, January 11, 2026');
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
+test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
+  'a day is the same day in %s',
+  (there) => {
+    process.env.TZ = there;
+    expect(longDate('2025-10-18')).toBe('Saturday, October 18, 2025');
+    expect(longDate('2026-01-11')).toBe('Sunday, January 11, 2026');
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  },
+);

@@ -1,4 +1,5 @@
-const WORDS = /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WORDS =
+  /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A word up to twelve, digits above. */
 export const numberWord = (count: number): string => WORDS[count] ?? String(count);
@@ -9,7 +10,10 @@ export const capitalNumberWord = (count: number): string =>
 /** Of days written YYYY-MM-DD. */
 export const lastDay = (days: readonly string[]): string | undefined => days.toSorted().at(-1);
 
-const format = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const format = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeZone: 'UTC',
+});
 
 /** Such as "Saturday, October 18, 2025", independent of the machine's time zone. */
 export const longDate = (date: string): string => format.format(new Date(`${date}T00:00:00Z`));

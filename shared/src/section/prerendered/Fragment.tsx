@@ -7,7 +7,9 @@ import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
 export function Fragment({ tag, ...attributes }: FragmentProps) {
-  const values = Object.entries(attributes).map(([name, value]) => `[${name}=${JSON.stringify(value)}]`);
+  const values = Object.entries(attributes).map(
+    ([name, value]) => `[${name}=${JSON.stringify(value)}]`,
+  );
   const ref = usePrerendered(`${tag}[data-section]${values.join('')}`);
   return createElement(tag, {
     ...attributes,

@@ -2,8 +2,8 @@ import { type RefCallback, use, useState } from 'react';
 import { IslandContext } from '../Island.tsx';
 
 /** Trusted Types' own empty value, which needs no policy. */
-export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ??
-  '') as string;
+export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes
+  ?.emptyHTML ?? '') as string;
 
 /**
  * Preserves nodes that only the server can make, if React renders anew, for example after a translator changed the
@@ -16,7 +16,9 @@ export function usePrerendered(selector: string): RefCallback<HTMLElement> {
     const element = host?.querySelector(selector);
     return (
       element && {
-        data: [...element.attributes].filter(({ name }) => name.startsWith('data-') && name !== 'data-state'),
+        data: [...element.attributes].filter(
+          ({ name }) => name.startsWith('data-') && name !== 'data-state',
+        ),
         nodes: copyNodes(element),
       }
     );

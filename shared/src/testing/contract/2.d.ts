@@ -89,7 +89,14 @@ export interface ReleasedFile {
   integrity: string;
   bytes: number;
 }
-export type ClientModule = 'client' | 'embed' | 'runtime' | 'router' | 'countdown' | 'newsletter' | 'frame';
+export type ClientModule =
+  | 'client'
+  | 'embed'
+  | 'runtime'
+  | 'router'
+  | 'countdown'
+  | 'newsletter'
+  | 'frame';
 export interface ReleasedModule {
   file: string;
   imports: readonly string[];

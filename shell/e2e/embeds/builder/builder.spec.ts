@@ -11,7 +11,8 @@ const lines = (page: Page) => countdown(page).locator('[data-lines]:visible');
 const view = (page: Page) => page.frameLocator('iframe[title="Countdown, live"]');
 const COUNTDOWN = /element=ringside-countdown/;
 const count = (page: Page) => view(page).locator('[part~="label"]').filter({ visible: true });
-const choose = (page: Page, name: string) => countdown(page).getByText(name, { exact: true }).click();
+const choose = (page: Page, name: string) =>
+  countdown(page).getByText(name, { exact: true }).click();
 
 test('on a phone the first screen shows a live countdown and the button that copies it, and the copy works where it is pasted', async ({
   page,
@@ -32,7 +33,9 @@ test('on a phone the first screen shows a live countdown and the button that cop
   expect(copied).toBe(await lines(page).textContent());
 
   await partner.open(page, copied);
-  await expect(page.locator('ringside-countdown [part="bill"] [part="label"]')).toHaveText(/^74 days left$/i);
+  await expect(page.locator('ringside-countdown [part="bill"] [part="label"]')).toHaveText(
+    /^74 days left$/i,
+  );
 });
 
 test('when no fight is ahead, the countdown counts to an example date, which is labelled', async ({
@@ -46,10 +49,15 @@ test('when no fight is ahead, the countdown counts to an example date, which is 
     await expect(view(page).getByText('Example date')).toBeVisible();
     await expect(count(page)).toHaveText(/^12 days left$/i);
   }
-  await expect(countdown(page).getByRole('option')).toHaveText(['The next fight', 'A night of your own']);
+  await expect(countdown(page).getByRole('option')).toHaveText([
+    'The next fight',
+    'A night of your own',
+  ]);
 });
 
-test('on a phone the page is short, and each view is as high as what it shows', async ({ page }) => {
+test('on a phone the page is short, and each view is as high as what it shows', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 6000 });
   await page.clock.setFixedTime('2025-08-05T09:00:00Z');
   await page.goto('/embed');
@@ -63,7 +71,9 @@ test('on a phone the page is short, and each view is as high as what it shows', 
     };
     await expect.poll(gap, name).toBeLessThanOrEqual(3);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    6000,
+  );
 });
 
 test('choices change the view and the lines, and leave the history alone', async ({ page }) => {
@@ -81,7 +91,9 @@ test('choices change the view and the lines, and leave the history alone', async
   await choose(page, 'Dark');
   await expect(view(page).locator('html')).toHaveCSS('color-scheme', 'dark');
   await choose(page, 'Banner');
-  await expect(lines(page)).toContainText('<ringside-countdown look="banner" fight="2" theme="dark"');
+  await expect(lines(page)).toContainText(
+    '<ringside-countdown look="banner" fight="2" theme="dark"',
+  );
 
   await fight.selectOption('A night of your own');
   await countdown(page).getByLabel('Date').fill('2025-11-11');
@@ -165,7 +177,13 @@ test('every element has a page with its whole reference, without script', async 
     titles.add(title);
     const [, description = ''] = /name="description" content="(.*?)"/.exec(page) ?? [];
     expect(description, path).toMatch(/^.{120,160}$/);
-    const { attributes = [], events = [], cssParts = [], cssProperties = [], accessibility = [] } = element;
+    const {
+      attributes = [],
+      events = [],
+      cssParts = [],
+      cssProperties = [],
+      accessibility = [],
+    } = element;
     expect(accessibility.length, path).toBeGreaterThan(0);
     for (const { name } of [...attributes, ...events, ...cssParts, ...cssProperties])
       expect(page, `${path} ${name}`).toContain(`<code>${name}</code>`);
@@ -182,7 +200,9 @@ for (const path of ['/embed', '/embed/countdown'])
     await page.setViewportSize({ width: 320, height: 900 });
     await leaveViewsEmpty(page);
     await page.goto(path);
-    await expect(page.locator('form iframe, ringside-countdown [part~="label"]').first()).toBeVisible();
+    await expect(
+      page.locator('form iframe, ringside-countdown [part~="label"]').first(),
+    ).toBeVisible();
     await page.locator('main details').evaluateAll((all) => {
       for (const each of all) each.setAttribute('open', '');
     });

@@ -19,9 +19,13 @@ for (const kind of ['html', 'wordpress', 'iframe'] as const)
         test.setTimeout(300_000);
         await page.setViewportSize({ width: 320, height: 640 });
         await watchShifts(page);
-        for (const element of printed.elements.filter(({ tag }) => !isInSample || SAMPLE.includes(tag))) {
+        for (const element of printed.elements.filter(
+          ({ tag }) => !isInSample || SAMPLE.includes(tag),
+        )) {
           const offer = offerOf(printed, element);
-          for (const [index, { name }] of offer.variants.slice(0, isInSample ? 1 : undefined).entries()) {
+          for (const [index, { name }] of offer.variants
+            .slice(0, isInSample ? 1 : undefined)
+            .entries()) {
             const { lines } = print(printed, kind, element, attributesOf(offer, index));
             const head = '<meta name="viewport" content="width=device-width">';
             const body = `<h1>Partner</h1><p>What comes before it.</p>${lines}<p>What comes after it.</p>`;
@@ -54,10 +58,13 @@ test('no card or banner is higher than its lines reserve, in a column of any wid
     .filter(({ offer }) => offer.kind === 'widget')
     .flatMap(({ element, offer }) =>
       choices.flatMap((chosen) =>
-        [0, 1].map((index) => print(printed, 'html', element, attributesOf(offer, index, chosen)).lines),
+        [0, 1].map(
+          (index) => print(printed, 'html', element, attributesOf(offer, index, chosen)).lines,
+        ),
       ),
     );
-  const head = '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
+  const head =
+    '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
   await page.setViewportSize({ width: 1800, height: 20_000 });
   await partner.open(page, { head, body: lines.join('') });
   await expect(page.locator('.look.seen')).toHaveCount(lines.length);
@@ -72,7 +79,9 @@ test('no card or banner is higher than its lines reserve, in a column of any wid
       .locator('[style*="min-height"]')
       .evaluateAll((all) =>
         all
-          .filter((each) => each.clientHeight > Number.parseFloat(getComputedStyle(each).minHeight) + 1)
+          .filter(
+            (each) => each.clientHeight > Number.parseFloat(getComputedStyle(each).minHeight) + 1,
+          )
           .map((each) => `${each.outerHTML.slice(0, 80)} ${each.clientHeight}`),
       );
     higher.push(...found.map((each) => `${width} px: ${each}`));

@@ -4,7 +4,12 @@ import { fakePlayer } from '../../support/visit.ts';
 import { tolerating } from '../partner.ts';
 import { joined, print, test, works } from './printed.ts';
 
-const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-training', 'ringside-article-list'];
+const SAMPLE = [
+  'ringside-countdown',
+  'ringside-newsletter',
+  'ringside-training',
+  'ringside-article-list',
+];
 
 test.use(tolerating(/report.only|^other origin: https:\/\/www\.youtube-nocookie\.com/));
 
@@ -28,9 +33,13 @@ for (const [which, isInSample] of [
       const reported = () =>
         page.evaluate(() => [...(globalThis as unknown as { reported: Set<string> }).reported]);
       expect(printed.elements.length).toBeGreaterThan(10);
-      for (const element of printed.elements.filter(({ tag }) => !isInSample || SAMPLE.includes(tag))) {
+      for (const element of printed.elements.filter(
+        ({ tag }) => !isInSample || SAMPLE.includes(tag),
+      )) {
         const { lines, policy } = print(printed, 'html', element);
-        const smaller = policy.map((gone) => joined(...policy.filter((directive) => directive !== gone)));
+        const smaller = policy.map((gone) =>
+          joined(...policy.filter((directive) => directive !== gone)),
+        );
         await partner.open(page, {
           body: lines.replace(/ style="[^"]*"/, ''),
           policy: joined(...policy),
@@ -44,7 +53,9 @@ for (const [which, isInSample] of [
           const [name = ''] = policy[index]?.split(' ') ?? [];
           await expect
             .poll(async () =>
-              (await reported()).some((each) => each.startsWith(name) && each.endsWith(`/ ${without}`)),
+              (await reported()).some(
+                (each) => each.startsWith(name) && each.endsWith(`/ ${without}`),
+              ),
             )
             .toBe(true);
         }

@@ -18,7 +18,9 @@ export const test = base.extend<{ printed: Catalogue }>({
 /** Of `custom-elements.json`. */
 export async function descriptions(request: APIRequestContext): Promise<ElementDescription[]> {
   const answer = await request.get('/embed/custom-elements.json');
-  const { modules } = (await answer.json()) as { modules: { declarations: ElementDescription[] }[] };
+  const { modules } = (await answer.json()) as {
+    modules: { declarations: ElementDescription[] }[];
+  };
   const all = modules.flatMap(({ declarations }) => declarations);
   expect(all.length).toBeGreaterThan(1);
   return all;
@@ -38,7 +40,9 @@ export const print = (
 ) => {
   const { origin } = catalogue;
   const policy =
-    kind === 'iframe' ? `frame-src ${origin}; script-src ${origin}` : policyOf(element, attributes, origin);
+    kind === 'iframe'
+      ? `frame-src ${origin}; script-src ${origin}`
+      : policyOf(element, attributes, origin);
   return {
     lines: linesOf(kind, offerOf(catalogue, element), attributes, origin),
     policy: policy.split('; '),
@@ -50,7 +54,8 @@ export const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElemen
   if (!element) throw new Error(`no <${tag}>`);
   return element;
 };
-export const joined = (...directives: readonly string[]) => ["default-src 'none'", ...directives].join('; ');
+export const joined = (...directives: readonly string[]) =>
+  ["default-src 'none'", ...directives].join('; ');
 
 /** Firefox's driver delivers no click to an iframe of another origin. */
 export const click = (target: Locator): Promise<void> =>
@@ -63,7 +68,11 @@ export const click = (target: Locator): Promise<void> =>
 
 export const EMAIL = 'fan@ringside.example';
 
-export async function works(element: Locator, tag: string, notice = /Saved in This Browser/): Promise<void> {
+export async function works(
+  element: Locator,
+  tag: string,
+  notice = /Saved in This Browser/,
+): Promise<void> {
   if (tag === 'ringside-countdown')
     return expect(element.locator('[part~="label"]').filter({ visible: true })).toBeVisible();
   if (tag === 'ringside-newsletter') {

@@ -11,7 +11,8 @@ async function openAll(page: Page, partner: Partner, printed: Catalogue) {
   return async () => {
     for (const name of Object.keys(printed.files))
       await page.addScriptTag({ url: `${printed.origin}/embed/${name}.js` });
-    for (const { tag } of printed.elements) await page.waitForFunction((tag) => customElements.get(tag), tag);
+    for (const { tag } of printed.elements)
+      await page.waitForFunction((tag) => customElements.get(tag), tag);
   };
 }
 
@@ -123,10 +124,13 @@ test('every embed file runs by its immutable URL and integrity, and a widget’s
   partner,
   printed,
 }) => {
-  for (const name of ['countdown', 'newsletter']) expect(printed.files[name]?.gzip).toBeLessThanOrEqual(9000);
+  for (const name of ['countdown', 'newsletter'])
+    expect(printed.files[name]?.gzip).toBeLessThanOrEqual(9000);
   const scripts = Object.values(printed.files).map(
-    ({ pinned, integrity }) => `<script src="ORIGIN${pinned}" integrity="${integrity}" crossorigin></script>`,
+    ({ pinned, integrity }) =>
+      `<script src="ORIGIN${pinned}" integrity="${integrity}" crossorigin></script>`,
   );
   await partner.open(page, scripts.join(''));
-  for (const { tag } of printed.elements) await page.waitForFunction((tag) => customElements.get(tag), tag);
+  for (const { tag } of printed.elements)
+    await page.waitForFunction((tag) => customElements.get(tag), tag);
 });

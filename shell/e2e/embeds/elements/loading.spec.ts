@@ -2,7 +2,10 @@ import { expect } from '../../support/test.ts';
 import { test, tolerating } from '../partner.ts';
 import { listen, POLICY, script, shown } from './sectionsOnPartner.ts';
 
-test('several elements and sections, as script and as module, share one React', async ({ page, partner }) => {
+test('several elements and sections, as script and as module, share one React', async ({
+  page,
+  partner,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const tags = ['ringside-news', 'ringside-article-list list="featured"', 'ringside-gear'];
@@ -20,7 +23,10 @@ test('several elements and sections, as script and as module, share one React', 
   expect(count(/assets\/news\/embed-/)).toBe(1);
 });
 
-test('a pinned script warns of nothing when a page is newer than its views', async ({ page, partner }) => {
+test('a pinned script warns of nothing when a page is newer than its views', async ({
+  page,
+  partner,
+}) => {
   let asked = 0;
   await page.route('**/training', async (route) => {
     asked += 1;
@@ -47,7 +53,8 @@ test('an element that was removed for a minute is unmounted, and shows its page 
   const gear = await page.locator('ringside-gear').elementHandle();
   await gear?.evaluate((element) => element.remove());
   await page.clock.runFor(59_000);
-  const headings = () => gear?.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('h1').length);
+  const headings = () =>
+    gear?.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('h1').length);
   expect(await headings()).toBe(1);
   await page.clock.runFor(2000);
   await expect.poll(headings).toBe(0);
@@ -57,7 +64,10 @@ test('an element that was removed for a minute is unmounted, and shows its page 
 
 test.describe('with values that are none', () => {
   test.use(tolerating(/write one (of|like)/));
-  test('elements retain their fallback, and warn once with the allowed values', async ({ page, partner }) => {
+  test('elements retain their fallback, and warn once with the allowed values', async ({
+    page,
+    partner,
+  }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const wrong = [
@@ -84,7 +94,9 @@ test.describe('with values that are none', () => {
 
 test.describe('when something is missing', () => {
   test.use(
-    tolerating(/Failed to load resource|ERR_FAILED|NS_ERROR_ABORT|CORS request did not|integrity|\/gear/),
+    tolerating(
+      /Failed to load resource|ERR_FAILED|NS_ERROR_ABORT|CORS request did not|integrity|\/gear/,
+    ),
   );
   const gear = `<ringside-gear><a href="/">Read on Ringside</a></ringside-gear>${script('gear')}`;
 

@@ -32,7 +32,9 @@ const ELEMENTS: Readonly<Record<string, readonly (readonly [tag: string, text: s
 
 const written = (section: string, more = '') =>
   (ELEMENTS[section] ?? [])
-    .map(([tag]) => `<div><${tag} ${more}><a href="ORIGIN">Ringside</a></${tag.split(' ')[0]}></div>`)
+    .map(
+      ([tag]) => `<div><${tag} ${more}><a href="ORIGIN">Ringside</a></${tag.split(' ')[0]}></div>`,
+    )
     .join('');
 
 const outline = (element: Locator) =>
@@ -124,21 +126,28 @@ test('a section has the colours of its theme, and those of the page only on requ
   await expect.poll(() => colours(element)).toEqual(light);
 });
 
-test('a section looks the same under the page’s styles for every element', async ({ page, partner }) => {
+test('a section looks the same under the page’s styles for every element', async ({
+  page,
+  partner,
+}) => {
   const look = async (head: string) => {
-    const url = partner.put('/', { head, body: `<ringside-gear></ringside-gear>${script('gear')}` });
+    const url = partner.put('/', {
+      head,
+      body: `<ringside-gear></ringside-gear>${script('gear')}`,
+    });
     const gear = page.locator('ringside-gear');
     // Firefox's driver now and then fails a face that it has received.
     await expect(async () => {
       await page.goto(url);
       await shown(gear);
-      expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).not.toContain(
-        'error',
-      );
+      expect(
+        await page.evaluate(() => [...document.fonts].map(({ status }) => status)),
+      ).not.toContain('error');
     }).toPass();
     return gear.locator('h1, h2, .page, button, li').evaluateAll((nodes) =>
       nodes.map((node) => {
-        const { fontSize, fontFamily, color, display, width, direction, paddingTop } = getComputedStyle(node);
+        const { fontSize, fontFamily, color, display, width, direction, paddingTop } =
+          getComputedStyle(node);
         return [fontSize, fontFamily, color, display, width, direction, paddingTop].join(' ');
       }),
     );

@@ -13,7 +13,8 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(globalThis, { heard });
     for (const name of ['ready', 'navigate', 'notice', 'section-error'])
       addEventListener(`ringside:${name}`, (event) => {
-        const { path = '', phase = '' } = (event as CustomEvent<{ path?: string; phase?: string }>).detail;
+        const { path = '', phase = '' } = (event as CustomEvent<{ path?: string; phase?: string }>)
+          .detail;
         heard.push([name, path || phase].filter(Boolean).join(' '));
       });
   });
@@ -26,7 +27,9 @@ export async function shown(element: Locator): Promise<void> {
   // A font is requested when text is laid out: by the second frame.
   await element
     .page()
-    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    .evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   await element.page().waitForFunction(() => document.fonts.status === 'loaded');
 }
 

@@ -3,7 +3,11 @@ import { fakePlayer } from '../../support/visit.ts';
 import { test, tolerating } from '../partner.ts';
 import { article, listen, POLICY, script, shown } from './sectionsOnPartner.ts';
 
-test('links lead to the full site, and to another when told', async ({ page, partner, baseURL }) => {
+test('links lead to the full site, and to another when told', async ({
+  page,
+  partner,
+  baseURL,
+}) => {
   await partner.open(
     page,
     `<ringside-news origin="https://boxing.example/"></ringside-news>${script('news')}`,
@@ -75,7 +79,10 @@ test('the element shows a notice unless the page prevents it', async ({ page, pa
 
 test.describe('a video', () => {
   test.use(tolerating(/^other origin: https:\/\/www\.youtube-nocookie\.com/));
-  test('opens over the whole window, keeps the focus and gives it back', async ({ page, partner }) => {
+  test('opens over the whole window, keeps the focus and gives it back', async ({
+    page,
+    partner,
+  }) => {
     await fakePlayer(page);
     await partner.open(page, {
       policy: `${POLICY}; frame-src https://www.youtube-nocookie.com`,

@@ -3,7 +3,12 @@ import { sampled } from '../../support/sample.ts';
 import { elementOf, joined, print, test, works } from '../builder/printed.ts';
 import { tolerating } from '../partner.ts';
 
-for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights', 'ringside-workouts']) {
+for (const tag of [
+  'ringside-countdown',
+  'ringside-newsletter',
+  'ringside-fights',
+  'ringside-workouts',
+]) {
   test(
     `<${tag}> stands in a sandboxed frame under the policy printed for it, as high as it is`,
     sampled(['ringside-newsletter', 'ringside-fights'].includes(tag)),
@@ -68,7 +73,12 @@ test.describe('without a page', () => {
   for (const query of ['element=ringside-news&path=/fights', 'element=ringside-workouts&limit=99'])
     test(`an iframe of ${query} is as low as its link`, async ({ page, partner }) => {
       const src = `src="ORIGIN/embed/frame?${query}" height="600" sandbox="allow-scripts"`;
-      await partner.open(page, `<iframe ${src}></iframe><script src="ORIGIN/embed/frame.js"></script>`);
-      await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeLessThan(200);
+      await partner.open(
+        page,
+        `<iframe ${src}></iframe><script src="ORIGIN/embed/frame.js"></script>`,
+      );
+      await expect
+        .poll(async () => (await page.locator('iframe').boundingBox())?.height)
+        .toBeLessThan(200);
     });
 });

@@ -41,13 +41,21 @@ test('an iframe reports its height and a submitted address to the page around it
   const posted: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
   partner.put('/stranger', LISTEN);
-  partner.put('/parent', LISTEN + NEWSLETTER + frame('element=ringside-countdown&amp;date=2020-01-01'));
-  await partner.open(page, `${LISTEN}${STRANGER}<iframe src="/parent" width="700" height="1500"></iframe>`);
+  partner.put(
+    '/parent',
+    LISTEN + NEWSLETTER + frame('element=ringside-countdown&amp;date=2020-01-01'),
+  );
+  await partner.open(
+    page,
+    `${LISTEN}${STRANGER}<iframe src="/parent" width="700" height="1500"></iframe>`,
+  );
   const parent = await iframeOf(page, '/parent');
   const strangers = [page.mainFrame(), await iframeOf(page, '/stranger')];
   // Neither a typed address nor a countdown's event is posted.
   const form = await iframeOf(page, 'ringside-newsletter');
-  const says = form.getByText('Your address goes to the page around this form, or stays in this browser.');
+  const says = form.getByText(
+    'Your address goes to the page around this form, or stays in this browser.',
+  );
   await expect(says).toBeVisible();
   await form.getByRole('textbox').fill('typed@ringside.example');
   await expect((await iframeOf(page, 'ringside-countdown')).getByText('Fight Day!')).toBeVisible();
@@ -56,13 +64,17 @@ test('an iframe reports its height and a submitted address to the page around it
   for (const message of await heardBy(parent)) expect(message).toEqual(height);
 
   await subscribe(page, /Saved|did not save/);
-  const more = (await heardBy(parent)).filter((each) => (each as typeof height).type !== height.type);
+  const more = (await heardBy(parent)).filter(
+    (each) => (each as typeof height).type !== height.type,
+  );
   expect(more).toEqual([{ type: 'ringside:subscribe', email: EMAIL }]);
   for (const stranger of strangers) expect(await heardBy(stranger), stranger.url()).toEqual([]);
   expect(posted, 'the server in the URL').toEqual([]);
 
   await page.goto('/embed/frame?element=ringside-newsletter&look=card');
-  await expect(page.getByText('Your address stays in this browser.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your address stays in this browser.', { exact: true }),
+  ).toBeVisible();
 });
 
 const MESSAGES = [
@@ -100,7 +112,10 @@ test('messages from an unrelated window change nothing, in our iframe and on a p
     return emails;
   });
   await ours.evaluate(() =>
-    addEventListener('message', ({ data }) => data === 'the last' && document.body.setAttribute('done', '')),
+    addEventListener(
+      'message',
+      ({ data }) => data === 'the last' && document.body.setAttribute('done', ''),
+    ),
   );
   const answers = await stranger.evaluateHandle((messages) => {
     const answered: unknown[] = [];

@@ -10,7 +10,9 @@ interface Answer {
 }
 
 const KINDS = ['/', articlePaths[0] ?? '', '/about', elementPaths[0] ?? '', '/fights'];
-const everyPath = [...new Set([...routes.map(({ path }) => path), ...articlePaths, ...elementPaths])];
+const everyPath = [
+  ...new Set([...routes.map(({ path }) => path), ...articlePaths, ...elementPaths]),
+];
 
 test('every page but the 404 pages links to its oEmbed response', async ({ request }) => {
   const linkIn = async (path: string) =>
@@ -40,7 +42,8 @@ for (const [which, paths, isInSample] of [
       for (const path of paths) {
         const file = path === '/' ? '/index' : path;
         const answer = (await (await request.get(`/embed/oembed${file}.json`)).json()) as Answer;
-        const [, src = ''] = /<iframe src="https:\/\/ringside\.example([^"]*)"/.exec(answer.html) ?? [];
+        const [, src = ''] =
+          /<iframe src="https:\/\/ringside\.example([^"]*)"/.exec(answer.html) ?? [];
         await page.setViewportSize({ width: answer.width, height: answer.height });
         await page.goto(baseURL + src.replaceAll('&amp;', '&'));
         const card = page.getByRole('article');
@@ -49,7 +52,8 @@ for (const [which, paths, isInSample] of [
         await expect(link ?? card, path).toHaveAttribute('href', path);
         await expect(link ?? card, path).toHaveText(answer.title);
         expect(events.length, path).toBe(path === '/fights' ? 4 : 0);
-        for (const event of events) await expect(event).toHaveAttribute('href', /^\/fights#fight-\d$/);
+        for (const event of events)
+          await expect(event).toHaveAttribute('href', /^\/fights#fight-\d$/);
         for (const width of [answer.width, 500, 800]) {
           await page.setViewportSize({ width, height: answer.height });
           const height = () => page.evaluate(() => document.body.getBoundingClientRect().height);
@@ -64,7 +68,9 @@ test.describe('a card', () => {
 
   test('names only a page of ours', async ({ page }) => {
     for (const card of ['https://elsewhere.example/', '//elsewhere.example/x', '/no-such-page']) {
-      await page.goto(`/embed/frame?${new URLSearchParams({ card })}`, { waitUntil: 'networkidle' });
+      await page.goto(`/embed/frame?${new URLSearchParams({ card })}`, {
+        waitUntil: 'networkidle',
+      });
       await expect(page.getByRole('link', { name: 'Read it on Ringside' })).toBeVisible();
     }
   });

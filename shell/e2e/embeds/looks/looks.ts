@@ -32,7 +32,10 @@ export const LOOKS = [
   ...PLAIN_LOOKS,
   countdown('look="card" fight="3" date="2025-08-05"', ''),
   countdown('look="card" fight="4" date="2025-08-04" past="link"', ''),
-  countdown('look="card" fight="1" date="2025-08-04" past="text"', `<p slot="past">${LONG} is over.</p>`),
+  countdown(
+    'look="card" fight="1" date="2025-08-04" past="text"',
+    `<p slot="past">${LONG} is over.</p>`,
+  ),
   countdown(`look="card" ${OWN}`, TICKETS),
   countdown('look="card" fight="1" font="inherit"'),
   countdown('look="banner" fight="2" date="2025-08-05"', ''),
@@ -50,14 +53,18 @@ export const pageWith = (looks: readonly string[], place = ''): string =>
   '<script async src="ORIGIN/embed/countdown.js"></script><script async src="ORIGIN/embed/newsletter.js"></script>';
 
 export const haveFonts = (page: Page, looks: readonly string[], selector = '.look.seen') =>
-  expect(page.locator(selector)).toHaveCount(looks.filter((look) => /"(card|banner)"/.test(look)).length);
+  expect(page.locator(selector)).toHaveCount(
+    looks.filter((look) => /"(card|banner)"/.test(look)).length,
+  );
 
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        (globalThis as unknown as { shift: number }).shift += (
+          entry as unknown as { value: number }
+        ).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 export const shiftOf = (page: Page) =>

@@ -6,15 +6,16 @@ import { haveFonts, LOOKS, NOW, pageWith } from './looks.ts';
 
 test.use(tolerating(/^failed: .*(woff2|avif)|Failed to load resource|downloadable font/));
 
-const MODES: Readonly<Record<string, { style?: string; set?: (page: Page) => Promise<unknown> }>> = {
-  'in the light': {},
-  'in the dark': { style: ':root { color-scheme: dark; background: #111; color: #eee }' },
-  'in print': { set: (page) => page.emulateMedia({ media: 'print' }) },
-  'in forced colours': { set: (page) => page.emulateMedia({ forcedColors: 'active' }) },
-  'in a font twice as large': { style: 'html { font-size: 200% } h1 { font-size: 1em }' },
-  'without its fonts': { set: (page) => page.route(/\.woff2$/, (route) => route.abort()) },
-  'without its picture': { set: (page) => page.route(/\.avif$/, (route) => route.abort()) },
-};
+const MODES: Readonly<Record<string, { style?: string; set?: (page: Page) => Promise<unknown> }>> =
+  {
+    'in the light': {},
+    'in the dark': { style: ':root { color-scheme: dark; background: #111; color: #eee }' },
+    'in print': { set: (page) => page.emulateMedia({ media: 'print' }) },
+    'in forced colours': { set: (page) => page.emulateMedia({ forcedColors: 'active' }) },
+    'in a font twice as large': { style: 'html { font-size: 200% } h1 { font-size: 1em }' },
+    'without its fonts': { set: (page) => page.route(/\.woff2$/, (route) => route.abort()) },
+    'without its picture': { set: (page) => page.route(/\.avif$/, (route) => route.abort()) },
+  };
 
 for (const [mode, { style = '', set }] of Object.entries(MODES))
   test(

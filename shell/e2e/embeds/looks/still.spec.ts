@@ -41,11 +41,15 @@ for (const width of [200, 320, 768])
           page
             .locator('.card img')
             .evaluateAll((all) =>
-              all.every((image) => (image as HTMLImageElement).naturalWidth > 0 || !image.checkVisibility()),
+              all.every(
+                (image) => (image as HTMLImageElement).naturalWidth > 0 || !image.checkVisibility(),
+              ),
             ),
         )
         .toBe(true);
-      expect(await page.evaluate(() => document.fonts.check('1em "Ringside League Gothic"'))).toBe(true);
+      expect(await page.evaluate(() => document.fonts.check('1em "Ringside League Gothic"'))).toBe(
+        true,
+      );
       await paintTwice(page);
       expect(await shiftOf(page)).toBe(0);
     },

@@ -54,8 +54,9 @@ const newsletter: Embedded = {
     const taken = () =>
       visitor.run(() => {
         const element = (globalThis.place ?? document).querySelector('ringside-newsletter');
-        return element?.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedElements()[0]
-          ?.localName;
+        return element?.shadowRoot
+          ?.querySelector<HTMLSlotElement>('slot:not([name])')
+          ?.assignedElements()[0]?.localName;
       });
     await expect.poll(taken).toBe('form');
   },
@@ -64,7 +65,11 @@ const newsletter: Embedded = {
       (globalThis.place ?? document).querySelector(`ringside-newsletter ${part}`) as Element;
     const outcome = () =>
       visitor.run(() =>
-        [...(globalThis.place ?? document).querySelectorAll<HTMLElement>('ringside-newsletter form ~ p')]
+        [
+          ...(globalThis.place ?? document).querySelectorAll<HTMLElement>(
+            'ringside-newsletter form ~ p',
+          ),
+        ]
           .map(({ innerText }) => innerText.trim())
           .filter(Boolean)
           .join(),
@@ -113,7 +118,8 @@ const headed = (visitor: Visitor, heading: string) =>
         const element = (globalThis.place ?? document).querySelector('ringside-news');
         const root = element?.shadowRoot;
         const heading = root?.querySelector('h1');
-        if (!heading?.checkVisibility() || element?.querySelector('a')?.checkVisibility()) return 'fallback';
+        if (!heading?.checkVisibility() || element?.querySelector('a')?.checkVisibility())
+          return 'fallback';
         const waiting = root?.querySelectorAll('[data-root]:not([data-state="ready"])').length;
         return waiting ? `${waiting} waiting` : heading.textContent;
       }),

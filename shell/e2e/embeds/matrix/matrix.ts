@@ -26,9 +26,14 @@ const ROWS: readonly Row[] = [
   isolation,
 ];
 
-export function proveCells(test: typeof playwrightTest | typeof webKitTest, browser: Browser): void {
+export function proveCells(
+  test: typeof playwrightTest | typeof webKitTest,
+  browser: Browser,
+): void {
   for (const [turn, { name, variants }] of ROWS.entries()) {
-    const cells = variants.flatMap((variant) => ELEMENTS.map((embedded) => ({ variant, embedded })));
+    const cells = variants.flatMap((variant) =>
+      ELEMENTS.map((embedded) => ({ variant, embedded })),
+    );
     // Four shares no factor with the number of elements, so the rows use each in turn.
     const sample = cells[(turn * 4) % cells.length];
     for (const cell of cells.filter(({ variant }) => !variant.without?.[browser])) {

@@ -26,14 +26,21 @@ export async function prove(world: World, embedded: Embedded, variant: Variant):
     await world.visitor.resize(width);
     if (hasScript) await showAt(width, world, url, embedded, variant);
     else await showWithout(world, url, embedded, variant);
-    if (hasScript && width === WIDTHS.at(-1)) await embedded.works(world.visitor, variant.storage ?? 'keeps');
+    if (hasScript && width === WIDTHS.at(-1))
+      await embedded.works(world.visitor, variant.storage ?? 'keeps');
     await expectQuiet(world, embedded, variant);
   }
   await close();
   expect(world.gate.asked.length > 0, 'whether the site was asked').toBe(variant.script !== 'off');
 }
 
-async function showAt(width: number, world: World, url: string, embedded: Embedded, variant: Variant) {
+async function showAt(
+  width: number,
+  world: World,
+  url: string,
+  embedded: Embedded,
+  variant: Variant,
+) {
   const { visitor, gate } = world;
   if (!variant.waits) gate.hold(EMBED_FILES);
   await openAt(world, url, variant);
@@ -77,34 +84,50 @@ async function openAt({ visitor }: World, url: string, variant: Variant): Promis
   if (variant.where === 'frame') await visitor.enterIframe();
   await expect
     .poll(() =>
-      visitor.run(() => document.readyState !== 'loading' && document.querySelector('#after') !== null),
+      visitor.run(
+        () => document.readyState !== 'loading' && document.querySelector('#after') !== null,
+      ),
     )
     .toBe(true);
 }
 
-async function usesFallback(visitor: Visitor, { tag }: Embedded, state: DocumentReadyState): Promise<void> {
+async function usesFallback(
+  visitor: Visitor,
+  { tag }: Embedded,
+  state: DocumentReadyState,
+): Promise<void> {
   await expect.poll(() => visitor.run(() => document.readyState)).toBe(state);
   const seen = await visitor.run((tag) => {
     const parts = [
       ...document.querySelectorAll(`${tag} :is(a[href^="https:"], time[datetime], input, button)`),
     ];
-    return parts.length > 0 && parts.every((part) => part.checkVisibility({ visibilityProperty: true }));
+    return (
+      parts.length > 0 && parts.every((part) => part.checkVisibility({ visibilityProperty: true }))
+    );
   }, tag);
   expect(seen, 'the fallback shows').toBe(true);
 }
 
-async function expectQuiet({ visitor, partner, gate }: World, embedded: Embedded, variant: Variant) {
+async function expectQuiet(
+  { visitor, partner, gate }: World,
+  embedded: Embedded,
+  variant: Variant,
+) {
   // Unfinished requests would fail when the page is left.
   await visitor.run(() => document.fonts.ready.then(() => undefined));
   const said = await visitor.said();
   const expected = variant.says?.(embedded) ?? [];
   const surprising = said.filter((line) => !variant.tolerates?.test(line) && !ICON.test(line));
-  expect(surprising, 'what the console says').toEqual(expected.map((line) => expect.stringMatching(line)));
+  expect(surprising, 'what the console says').toEqual(
+    expected.map((line) => expect.stringMatching(line)),
+  );
   const reports = partner.reports.filter((report) => !ICON.test(report));
   expect(reports, 'what is reported to the partner').toEqual([]);
   const strange = gate.asked.filter(
     ({ method, path, cookies }) =>
-      method !== 'GET' || cookies.length > 0 || !embedded.mayAsk.test(path.replace(OTHER_RELEASE, '')),
+      method !== 'GET' ||
+      cookies.length > 0 ||
+      !embedded.mayAsk.test(path.replace(OTHER_RELEASE, '')),
   );
   expect(strange, 'what is asked of the site besides').toEqual([]);
 }

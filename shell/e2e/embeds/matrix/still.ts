@@ -16,7 +16,9 @@ export async function measureStill(visitor: Visitor) {
   return async function expectStill(width: number) {
     const after = await measure();
     if (visitor.browser === 'chromium')
-      expect(await visitor.run(shifted), `layout shift at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
+      expect(await visitor.run(shifted), `layout shift at ${width} px`).toBeLessThanOrEqual(
+        MAX_SHIFT,
+      );
     else expect(Math.abs(after - before), `pixels moved at ${width} px`).toBeLessThanOrEqual(1);
   };
 }

@@ -37,7 +37,12 @@ async function startSite() {
   const requests: string[] = [];
   server.prependListener('request', ({ url = '' }) => requests.push(url));
   const { close } = await listen(server);
-  return { folder, origin, requests, close: () => close().then(() => rm(folder, { recursive: true })) };
+  return {
+    folder,
+    origin,
+    requests,
+    close: () => close().then(() => rm(folder, { recursive: true })),
+  };
 }
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -72,8 +77,11 @@ async function iframesAreShown(url: string, atLeast: number): Promise<void> {
 test('oEmbed iframes and lines for iframes are shown on a partner’s page', async () => {
   const { folder, origin } = site;
   const oembed = (path: string) =>
-    (JSON.parse(readFileSync(join(folder, `embed/oembed${path}.json`), 'utf8')) as { html: string }).html;
-  const fragment = readdirSync(join(folder, 'embed')).find((file) => /^ringside-.*\.html$/.test(file));
+    (JSON.parse(readFileSync(join(folder, `embed/oembed${path}.json`), 'utf8')) as { html: string })
+      .html;
+  const fragment = readdirSync(join(folder, 'embed')).find((file) =>
+    /^ringside-.*\.html$/.test(file),
+  );
   const line = (path: string) =>
     `<iframe sandbox="allow-scripts" width="320" src="${origin}${path}"></iframe>`;
   const frames = [

@@ -13,7 +13,9 @@ export interface Injected {
 }
 
 export const inject = (page: Page, { name, fault, section }: Cell): Promise<Injected> =>
-  fault.of === 'network' ? injectNetwork(page, `/assets/${section}/`, name) : injectCode(page, section, name);
+  fault.of === 'network'
+    ? injectNetwork(page, `/assets/${section}/`, name)
+    : injectCode(page, section, name);
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const refuse = (status: number) => (route: Route) =>
@@ -28,7 +30,8 @@ const responses: { [Name in FaultName]?: (route: Route, late: Promise<void>) => 
     const text = await (await route.fetch()).text();
     await route.fulfill({ contentType: SCRIPT, body: text.slice(0, text.length / 2) });
   },
-  'module syntax error': (route) => route.fulfill({ contentType: SCRIPT, body: 'export const = ;' }),
+  'module syntax error': (route) =>
+    route.fulfill({ contentType: SCRIPT, body: 'export const = ;' }),
   'module never answers': async () => {},
   'module 20 s late': async (route, late) => {
     await late;
@@ -75,15 +78,22 @@ async function dropHashes(page: Page, folder: string): Promise<void> {
   const pages = (url: URL) => !url.pathname.includes('.');
   await page.route(pages, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: recomposed((await response.text()).replaceAll(hash, '$1')) });
+    await route.fulfill({
+      response,
+      body: recomposed((await response.text()).replaceAll(hash, '$1')),
+    });
   });
 }
 
 async function injectCode(page: Page, section: string, name: FaultName): Promise<Injected> {
-  await page.addInitScript((asked) => Object.assign(globalThis, { ringsideFault: asked }), { section, name });
+  await page.addInitScript((asked) => Object.assign(globalThis, { ringsideFault: asked }), {
+    section,
+    name,
+  });
   return {
     struck: async () => void (await page.waitForFunction(() => globalThis.ringsideFault?.struck)),
-    again: () => page.evaluate(() => void Object.assign(globalThis.ringsideFault ?? {}, { struck: false })),
+    again: () =>
+      page.evaluate(() => void Object.assign(globalThis.ringsideFault ?? {}, { struck: false })),
     heal: () => page.evaluate(() => void Object.assign(globalThis, { ringsideFault: undefined })),
     settle: async () => {},
   };

@@ -52,7 +52,10 @@ type Views = Readonly<Record<string, real.View>>;
 
 export const sabotage = (section: string) => ({
   sectionLifecycles(views: Views): real.SectionLifecycles {
-    const sabotaged = Object.entries(views).map(([name, view]) => [name, sabotageView(section, view)]);
+    const sabotaged = Object.entries(views).map(([name, view]) => [
+      name,
+      sabotageView(section, view),
+    ]);
     const { bootstrap, mount, unmount } = real.sectionLifecycles(Object.fromEntries(sabotaged));
     // Throws synchronously, which is harsher than a rejected promise.
     return {

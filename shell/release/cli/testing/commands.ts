@@ -5,7 +5,9 @@ import { run } from '../cli.ts';
 
 const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
 
-export function ringside(args: readonly string[]): Promise<{ status: number; out: string; err: string }> {
+export function ringside(
+  args: readonly string[],
+): Promise<{ status: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [BIN, ...args], (error, out, err) => {
       resolve({ status: typeof error?.code === 'number' ? error.code : 0, out, err });
@@ -14,7 +16,9 @@ export function ringside(args: readonly string[]): Promise<{ status: number; out
 }
 
 /** In this process, because a new one takes longer to start. */
-export async function said(words: readonly string[]): Promise<{ status: number; out: string; err: string }> {
+export async function said(
+  words: readonly string[],
+): Promise<{ status: number; out: string; err: string }> {
   const lines = { out: '', err: '' };
   const write = (to: 'out' | 'err') => (text: unknown) => {
     lines[to] += String(text);

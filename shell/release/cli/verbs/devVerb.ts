@@ -23,7 +23,8 @@ export async function dev({ site }: { site?: string }): Promise<void> {
 }
 
 function wholeConfig(): InlineConfig {
-  if (isInstalled) throw new UsageError('Name the site to show this section in: --site <URL or directory>.');
+  if (isInstalled)
+    throw new UsageError('Name the site to show this section in: --site <URL or directory>.');
   process.chdir(workspaceRoot);
   return { configFile: join(workspaceRoot, 'vite.config.ts') };
 }
@@ -31,7 +32,9 @@ function wholeConfig(): InlineConfig {
 async function packageConfig(place: string, port: number): Promise<InlineConfig> {
   const root = nearestPackage(process.cwd());
   if (![...(await packageFolders()).values()].includes(root))
-    throw new UsageError('--site serves one package: npm run dev -w mf-news -- --site <URL or directory>');
+    throw new UsageError(
+      '--site serves one package: npm run dev -w mf-news -- --site <URL or directory>',
+    );
   const site = await urlOf(place);
   process.chdir(root);
   return {
@@ -40,7 +43,14 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
     cacheDir: '.cache/vite',
     appType: 'custom',
     publicDir: false,
-    plugins: [boundaries(), tailwindcss(), react(), clientModules(), inlineScript(), devPages(site)],
+    plugins: [
+      boundaries(),
+      tailwindcss(),
+      react(),
+      clientModules(),
+      inlineScript(),
+      devPages(site),
+    ],
     optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.{test,wtr}.tsx', '!src/server.tsx'] },
     server: {
       port,

@@ -20,10 +20,14 @@ export async function create(
   { in: folder, kit, to }: { in?: string; kit?: string; to?: string },
 ): Promise<void> {
   if (!folder && (kit || to || isInstalled))
-    throw new UsageError('Name the folder of the repository: --in <directory>. --kit and --to require it.');
+    throw new UsageError(
+      'Name the folder of the repository: --in <directory>. --kit and --to require it.',
+    );
   if (folder && MISTYPED.test(folder)) throw new UsageError(`--in ${folder} is not a directory.`);
   const site = to ? await openSite(to) : undefined;
-  const name = folder ? await createRepository(given, folder, kit, site) : await createSection(given);
+  const name = folder
+    ? await createRepository(given, folder, kit, site)
+    : await createSection(given);
   if (folder && site) await writeSiteTypes(site, folder, name);
   print(
     `Created ${folder || `mf-${name}`} with the page /${name}, and <ringside-${name}-list> for other sections' pages.`,
@@ -43,7 +47,8 @@ export async function types({ from }: { from: string }): Promise<void> {
   print(`Wrote elements/ with the types of ${names.join(', ')}.`);
   const config = await ifMissing(readFile(join(workspaceRoot, 'tsconfig.json'), 'utf8'), '');
   const [, included = '"**"'] = /"include"\s*:\s*\[([^\]]*)\]/.exec(config) ?? [];
-  if (!/"(?:\.\/)?(?:elements|\*)/.test(included)) print('Add "elements" to the include of tsconfig.json.');
+  if (!/"(?:\.\/)?(?:elements|\*)/.test(included))
+    print('Add "elements" to the include of tsconfig.json.');
 }
 
 /** Replaces the types of a site's elements in a repository, except those of its `own` section. Returns the sections. */
@@ -70,10 +75,15 @@ const git = async (...words: string[]): Promise<string[]> => {
 
 /** Also of changes that are not committed. */
 export async function affected({ since }: { since: string }): Promise<void> {
-  const committed = git('diff', '--name-only', '--relative', '-z', '--end-of-options', since).catch(() => {
-    throw new UsageError(`git knows no commit "${since}" here. In CI, fetch the whole history.`);
-  });
-  const changed = [...(await committed), ...(await git('ls-files', '-z', '--others', '--exclude-standard'))];
+  const committed = git('diff', '--name-only', '--relative', '-z', '--end-of-options', since).catch(
+    () => {
+      throw new UsageError(`git knows no commit "${since}" here. In CI, fetch the whole history.`);
+    },
+  );
+  const changed = [
+    ...(await committed),
+    ...(await git('ls-files', '-z', '--others', '--exclude-standard')),
+  ];
   const found = affectedBy(await packageFolders(), changed);
   for (const [section, entries] of found) print(`${section}: ${entries.join(' ')}`);
   if (found.size === 0) print(`Nothing that changed since ${since} affects a page.`);

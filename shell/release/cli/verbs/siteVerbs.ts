@@ -98,11 +98,19 @@ const liveAlready = ({ name, id }: Release) => `${name} ${id} is live already.`;
 
 export async function plan(
   sections: readonly string[],
-  { to, from, json, comment }: { to: string; from?: readonly string[]; json?: boolean; comment?: string },
+  {
+    to,
+    from,
+    json,
+    comment,
+  }: { to: string; from?: readonly string[]; json?: boolean; comment?: string },
 ): Promise<void> {
   const store = await openReleaseTarget(to);
   const planned = await planRelease(store, await releasesOf(sections, from), siteOrigin());
-  const refusals = planned.refusals.map(async (each) => ({ ...each, message: await withPlaces(each) }));
+  const refusals = planned.refusals.map(async (each) => ({
+    ...each,
+    message: await withPlaces(each),
+  }));
   const found = { ...planned, refusals: await Promise.all(refusals) };
   if (comment) await writeFile(comment, printable(planComment(found)));
   print(json ? JSON.stringify(found, null, 2) : planText(found));
@@ -116,7 +124,8 @@ export async function preview(
   const at =
     options.origin?.replace(/\/+$/, '') ??
     (options.to.startsWith('s3://') ? undefined : 'http://localhost:4173');
-  if (!at) throw new UsageError('Name the origin of the preview: --origin https://preview.example.');
+  if (!at)
+    throw new UsageError('Name the origin of the preview: --origin https://preview.example.');
   const live = await openSite(options.of);
   const store = await openReleaseTarget(options.to);
   const offered = await releasesOf(sections, options.from);
@@ -139,7 +148,12 @@ export async function rollback(
   const store = await openSite(options.to);
   const name = nameOf(section);
   const why = { by: whoReleases(), note: options.note };
-  const published = await publish(store, { kind: 'rollback', section: name, release: options.release, why });
+  const published = await publish(store, {
+    kind: 'rollback',
+    section: name,
+    release: options.release,
+    why,
+  });
   const { release, since, by: who } = published.sections[name] ?? {};
   print(
     published.isNew
@@ -156,9 +170,16 @@ export async function remove(section: string, { from }: { from: string }): Promi
   report(published);
 }
 
-export async function lock(section: string, { to, reason }: { to: string; reason: string }): Promise<void> {
+export async function lock(
+  section: string,
+  { to, reason }: { to: string; reason: string },
+): Promise<void> {
   const name = nameOf(section);
-  await publish(await openSite(to), { kind: 'lock', section: name, lock: { reason, by: whoReleases() } });
+  await publish(await openSite(to), {
+    kind: 'lock',
+    section: name,
+    lock: { reason, by: whoReleases() },
+  });
   print(`Locked ${name}. To let another release go live, run ringside unlock.`);
 }
 
@@ -168,7 +189,10 @@ export async function unlock(section: string, { to }: { to: string }): Promise<v
   print(`Unlocked ${name}.`);
 }
 
-export async function status(target: string, { json, at }: { json?: boolean; at?: Date }): Promise<void> {
+export async function status(
+  target: string,
+  { json, at }: { json?: boolean; at?: Date },
+): Promise<void> {
   const found = await statusOf(await openSite(target), at);
   print(json ? JSON.stringify(found, null, 2) : statusText(found));
 }
@@ -180,7 +204,8 @@ export async function verify(target: string, { repair }: { repair?: boolean }): 
   if (repair && found.length > 0) report(await publish(store, { kind: 'repair' }));
   const faults = repair && found.length > 0 ? await faultsOf(store) : found;
   const which = repair ? ` that cannot be repaired: ${faults.join('; ')}` : '';
-  if (faults.length > 0) throw new Error(`${target} has ${counted(faults.length, 'defect')}${which}.`);
+  if (faults.length > 0)
+    throw new Error(`${target} has ${counted(faults.length, 'defect')}${which}.`);
   print(`${target} matches what was released.`);
 }
 
@@ -190,16 +215,23 @@ export async function prune(
 ): Promise<void> {
   const site = await openSite(target);
   const recent =
-    olderThan === undefined ? undefined : await liveSince(site, Date.now() - olderThan * 86_400_000);
+    olderThan === undefined
+      ? undefined
+      : await liveSince(site, Date.now() - olderThan * 86_400_000);
   const change: Change = { kind: 'prune', keep, spared: recent?.releases };
   const { pruned, unused } = await publish(dryRun ? overlayStore(site) : site, change);
-  const sizes = await inParallel(dryRun ? pruned : [], async (path) => (await site.read(path))?.length ?? 0);
+  const sizes = await inParallel(
+    dryRun ? pruned : [],
+    async (path) => (await site.read(path))?.length ?? 0,
+  );
   for (const path of dryRun ? pruned : []) print(path);
   const size = dryRun ? `, ${kilobytes(sizes.reduce((sum, bytes) => sum + bytes, 0))}` : '';
   print(`${dryRun ? 'Would remove' : 'Removed'} ${counted(pruned.length, 'file')}${size}.`);
   if (!unused) return;
   const due = new Date(Date.parse(unused.since) + GRACE_MS).toISOString();
-  print(`Still unused: ${counted(unused.files.length, 'file')}. To remove more, prune again after ${due}.`);
+  print(
+    `Still unused: ${counted(unused.files.length, 'file')}. To remove more, prune again after ${due}.`,
+  );
 }
 
 function report({ pages, written, removed, bytes }: Published): void {

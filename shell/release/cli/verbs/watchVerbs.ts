@@ -11,7 +11,10 @@ import { print, printError } from '../print.ts';
 import { openSite } from '../target.ts';
 import { whoReleases } from './siteVerbs.ts';
 
-export async function board(target: string, { logs, out }: { logs?: string; out: string }): Promise<void> {
+export async function board(
+  target: string,
+  { logs, out }: { logs?: string; out: string },
+): Promise<void> {
   const { boardSections } = await import('../../board/boardData.ts');
   const { boardPage } = await import('../../board/boardPage.ts');
   const store = await openSite(target);
@@ -33,7 +36,9 @@ export async function watch(
   const store = await openSite(target);
   const { preview, sections } = await livePointer(store);
   if (preview && options.rollback)
-    throw new UsageError(`${target} is a preview, so there is nothing to roll back. Remove --rollback.`);
+    throw new UsageError(
+      `${target} is a preview, so there is nothing to roll back. Remove --rollback.`,
+    );
   let isDamaged = false;
   const lines = readLines(options.logs, (why) => {
     isDamaged = true;
@@ -59,7 +64,8 @@ export async function watch(
     say(sentence);
     if (!options.rollback) continue;
     const { history = [], takenBack = [] } = sections[section] ?? {};
-    if (section === 'shell' && !options.shell) say('The shell was not rolled back. Add --shell to allow it.');
+    if (section === 'shell' && !options.shell)
+      say('The shell was not rolled back. Add --shell to allow it.');
     else if (takenBack.includes(release))
       say(
         `${release} was rolled back once before, so it stays live. Roll it back by hand with ringside rollback.`,

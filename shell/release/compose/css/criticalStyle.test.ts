@@ -3,15 +3,22 @@ import { criticalStyle } from './criticalStyle.ts';
 
 const TOKENS =
   '.a{color:var(--color-ink,#000)}.b{width:clamp(var(--gap,calc(1px + (2px * 3))),var(--other,2px),var(--lead,calc(var(--space,1rem) * 2)))}';
-const GRID = '.not-in-data-\\[state\\=failed\\]\\:grid:not(:where([data-state=failed]) *){display:grid}';
+const GRID =
+  '.not-in-data-\\[state\\=failed\\]\\:grid:not(:where([data-state=failed]) *){display:grid}';
 const IMAGE = '.\\[\\&_img\\]\\:h-full img{height:100%}';
 const FAILED = '[data-state=failed]{color:red}';
 const TWICE = ':root{--gap:1px}.a{--gap:2px;margin:var(--gap)}';
-const IDLE = 'html{font-feature-settings:normal}button{font:inherit;font-variation-settings:inherit}';
+const IDLE =
+  'html{font-feature-settings:normal}button{font:inherit;font-variation-settings:inherit}';
 const FEATURES = '.a{font-feature-settings:normal}';
 
 test.each([
-  ['a class that holds an equals sign is kept', GRID, '<p class="not-in-data-[state=failed]:grid">', GRID],
+  [
+    'a class that holds an equals sign is kept',
+    GRID,
+    '<p class="not-in-data-[state=failed]:grid">',
+    GRID,
+  ],
   ['a class written with an entity is kept', IMAGE, '<p class="[&amp;_img]:h-full"><img>', IMAGE],
   ['what script sets is kept', FAILED, '<p>', FAILED],
   [

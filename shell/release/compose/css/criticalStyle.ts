@@ -32,7 +32,11 @@ export function criticalStyle(sheet: string, html: string): string {
 }
 
 const decoded = (text: string) =>
-  text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"');
 
 function prepared(sheet: string): Root {
   const known = sheets.get(sheet);
@@ -57,7 +61,8 @@ function styleOf(prepared: Root, words: PageWords): string {
   const animations = new Set<string>();
   root.walkDecls(({ prop, value }) => {
     for (const [name] of value.matchAll(/(?<=var\(\s*)--[\w-]+/g)) read.add(name);
-    if (/^animation(-name)?$/.test(prop)) for (const word of value.split(/[\s,]+/)) animations.add(word);
+    if (/^animation(-name)?$/.test(prop))
+      for (const word of value.split(/[\s,]+/)) animations.add(word);
   });
   root.walkDecls(OWN_PROPERTY, (declaration) => {
     if (!read.has(declaration.prop)) declaration.remove();

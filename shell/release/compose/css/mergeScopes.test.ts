@@ -23,7 +23,8 @@ test.each([
   ],
   [
     'rules keep their conditions',
-    sheet('shell', `.a{gap:1px}${wide('.b{gap:2px}')}`) + sheet('news', `${wide('.c{gap:3px}')}.d{gap:4px}`),
+    sheet('shell', `.a{gap:1px}${wide('.b{gap:2px}')}`) +
+      sheet('news', `${wide('.c{gap:3px}')}.d{gap:4px}`),
     `@layer utilities{.a{gap:1px}${wide('.b{gap:2px}.c{gap:3px}')}.d{gap:4px}}@layer utilities{}`,
   ],
   [

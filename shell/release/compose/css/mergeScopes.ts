@@ -30,7 +30,8 @@ export function mergeScopes(root: Root): void {
   if (!first || !merged) return;
   const taken = new Set(['group', 'peer']);
   root.walkRules((rule) => {
-    if (!isUtility(rule)) for (const [, name = ''] of rule.selector.matchAll(CLASS)) taken.add(name);
+    if (!isUtility(rule))
+      for (const [, name = ''] of rule.selector.matchAll(CLASS)) taken.add(name);
   });
   const isOwn = ({ name, rule }: Fenced) =>
     rule.type !== 'rule' ||
@@ -54,7 +55,11 @@ function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []
 }
 
 const headOf = (node: ChildNode | undefined): string =>
-  node?.type === 'atrule' ? `@${node.name} ${node.params}{` : node?.type === 'rule' ? node.selector : '';
+  node?.type === 'atrule'
+    ? `@${node.name} ${node.params}{`
+    : node?.type === 'rule'
+      ? node.selector
+      : '';
 
 /** Undefined if a name has two meanings, or no order fits all lists. */
 function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
@@ -65,7 +70,9 @@ function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
       .flatMap(([next = []]) => next)
       .filter(({ name, rule }) => {
         const isNext = (each: Fenced, at: number) => at === 0 && `${each.rule}` === `${rule}`;
-        return lists.every((list) => list.every((each, at) => each.name !== name || isNext(each, at)));
+        return lists.every((list) =>
+          list.every((each, at) => each.name !== name || isNext(each, at)),
+        );
       });
     // So that conditions are written once.
     const condition = ordered.at(-1)?.condition ?? '';

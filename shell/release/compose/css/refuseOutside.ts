@@ -10,14 +10,19 @@ const AROUND = ['layer', 'media', 'supports', 'container', 'starting-style'];
 const NAMED = /^(font-face|keyframes)$/;
 
 /** Refuses a style that acts outside its scope, or takes a name of another section. */
-export async function refuseOutside({ release: { name }, style }: LoadedSection, shell: LoadedSection) {
+export async function refuseOutside(
+  { release: { name }, style }: LoadedSection,
+  shell: LoadedSection,
+) {
   const refuse = (what: string) => {
     throw new ComposeError(
       'unscoped-style',
       `the stylesheet of ${name} has ${what}, which acts outside the section. Write rules inside @scope ([data-section="${name}"]) to ([data-section]), as its src/styles.css does.`,
     );
   };
-  const scope = new RegExp(`^\\(\\[data-section=["']?${name}["']?\\]\\) to \\(\\[data-section\\]\\)$`);
+  const scope = new RegExp(
+    `^\\(\\[data-section=["']?${name}["']?\\]\\) to \\(\\[data-section\\]\\)$`,
+  );
   const taken = new Set<string>();
   parse(shell.style).walkAtRules(NAMED, (rule) => void taken.add(nameOf(rule)));
   const check = (container: Container, isScoped: boolean) => {

@@ -24,7 +24,8 @@ export function removeSurplus(root: Root): void {
   const conditions: AtRule[] = [];
   root.walkAtRules('supports', (rule) => void conditions.push(rule));
   // Removing an outer one first would remove the inner ones.
-  for (const rule of conditions.reverse()) if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
+  for (const rule of conditions.reverse())
+    if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
   root.walkRules((rule) => {
     if (rule.selector === HIDDEN) rule.remove();
   });

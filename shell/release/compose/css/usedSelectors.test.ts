@@ -7,7 +7,13 @@ const page = {
 };
 
 test.each([
-  ...['p', '.card', '.md\\:grid-cols-\\[8rem_1fr\\] .p-0\\.5', '[data-state]', '[data-state=failed]'],
+  ...[
+    'p',
+    '.card',
+    '.md\\:grid-cols-\\[8rem_1fr\\] .p-0\\.5',
+    '[data-state]',
+    '[data-state=failed]',
+  ],
   // What a visitor changes, and what a page need not have.
   ...['[data-state^=fa]', 'p[open]', '*', '::placeholder', ':root', 'html p.card>a:hover:before'],
   ...['.card:not(.gone)', '.card:has(.gone)', '.card:is(p,a)', 'p:nth-child(3n+2)'],
@@ -21,6 +27,8 @@ test.each([
 
 test('of a list those are left that are used', () => {
   expect(usedSelectors('.gone,p,table,a', page)).toBe('p,a');
-  expect(usedSelectors('button:where([type=reset],[type=submit])', page)).toBe('button:where([type=submit])');
+  expect(usedSelectors('button:where([type=reset],[type=submit])', page)).toBe(
+    'button:where([type=submit])',
+  );
   expect(usedSelectors('p:not(.a,.b),.gone', page)).toBe('p:not(.a,.b)');
 });

@@ -25,7 +25,10 @@ export async function* siteFiles(
   const { security } = site.shell.server;
   if (security) yield [SECURITY, securityText(security, site.origin)];
   if (site.sample > 0)
-    yield ['beacon.txt', 'Visits are measured with requests for this file: see the privacy policy.\n'];
+    yield [
+      'beacon.txt',
+      'Visits are measured with requests for this file: see the privacy policy.\n',
+    ];
   yield ['sitemap.xml', sitemap(site.origin, pages)];
   for (const path of FORMER_WORKERS) yield [path, UNREGISTER];
   for (const { release, files } of site.sections)
@@ -54,7 +57,10 @@ async function unregister() {
 const SECURITY = '.well-known/security.txt';
 
 /** @see https://www.rfc-editor.org/rfc/rfc9116 */
-const securityText = ({ contact, expires }: NonNullable<ShellServer['security']>, origin: string): string =>
+const securityText = (
+  { contact, expires }: NonNullable<ShellServer['security']>,
+  origin: string,
+): string =>
   `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/${SECURITY}\n`;
 
 /** Cloudflare Pages reads no more. Other pinned files are revalidated. */
@@ -65,6 +71,8 @@ function headers({ isPreview }: Site, paths: readonly string[], cached: readonly
   const common = isPreview ? HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n') : HEADERS;
   const everywhere = common + framingRules(paths);
   const room = Math.max(0, MAX_RULES - (everywhere.match(/^\//gm)?.length ?? 0));
-  const rules = cached.slice(0, room).map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);
+  const rules = cached
+    .slice(0, room)
+    .map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);
   return everywhere + rules.join('');
 }

@@ -1,4 +1,9 @@
-import { escapeHtml, PAGE_DATA_ID, type PageData, type RenderedPage } from '@ringside/shared/contract';
+import {
+  escapeHtml,
+  PAGE_DATA_ID,
+  type PageData,
+  type RenderedPage,
+} from '@ringside/shared/contract';
 import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
@@ -46,7 +51,10 @@ export async function releasedAssets(
   sheets: string,
   body: string,
 ): Promise<string[]> {
-  const scripts = [server.firstScript, ...(isPreview && server.inspector ? [server.inspector] : [])];
+  const scripts = [
+    server.firstScript,
+    ...(isPreview && server.inspector ? [server.inspector] : []),
+  ];
   const style = criticalStyle(sheets, bodyTag(path) + body);
   const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');
   const sources = isIframePage(path) ? `'self' ${origin}` : undefined;
@@ -56,9 +64,15 @@ export async function releasedAssets(
     // The element's embed file loads it.
     path === ELEMENT_FRAME
       ? ''
-      : bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity),
+      : bootTags(
+          server.firstScript,
+          `/${release.boot}`,
+          release.files[release.boot ?? '']?.integrity,
+        ),
     ...scripts.slice(1).map((script) => `<script>${script}</script>`),
-    frame ? `<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>` : '',
+    frame
+      ? `<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>`
+      : '',
   ];
 }
 
@@ -73,7 +87,9 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
   const isInIframe = isIframePage(path);
   const url = status === 404 || isInIframe || site.isPreview ? undefined : `${site.origin}${path}`;
   const meta = (key: string, content: string | undefined, kind = 'property') =>
-    content === undefined ? '' : `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
+    content === undefined
+      ? ''
+      : `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
   // Structured data needs absolute URLs.
   const absolute = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
@@ -84,7 +100,9 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('description', head.description, 'name'),
     meta('keywords', head.keywords?.join(', '), 'name'),
     isInIframe ? '<base target="_blank">' : '',
-    url ? `<link data-head rel="canonical" href="${escapeHtml(url)}">` : meta('robots', 'noindex', 'name'),
+    url
+      ? `<link data-head rel="canonical" href="${escapeHtml(url)}">`
+      : meta('robots', 'noindex', 'name'),
     meta('og:url', url),
     meta('og:site_name', SITE_NAME),
     meta('og:locale', 'en_GB'),
@@ -101,7 +119,8 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('article:section', head.article?.section),
     meta('twitter:card', card ? 'summary_large_image' : 'summary', 'name'),
     ...(head.structuredData ?? []).map(
-      (item) => `<script data-head type="application/ld+json">${jsonInHtml(item, absolute)}</script>`,
+      (item) =>
+        `<script data-head type="application/ld+json">${jsonInHtml(item, absolute)}</script>`,
     ),
     oembed
       ? `<link data-head rel="alternate" href="${escapeHtml(`${site.origin}/${oembed}`)}" type="application/json+oembed">`

@@ -45,14 +45,19 @@ export async function fillElements(
   return fragment;
 }
 
-export function addIsland({ roots, modules }: Filling, { release }: LoadedSection, island: PageRoot): void {
+export function addIsland(
+  { roots, modules }: Filling,
+  { release }: LoadedSection,
+  island: PageRoot,
+): void {
   roots.push(island);
   modules[moduleKey(island)] ??= moduleAddress(release, 'client');
 }
 
 async function fillElement(element: Tree.Element, filling: Filling, where: string, depth: number) {
   const tag = element.tagName;
-  if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
+  if (depth > MAX_DEPTH)
+    throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   const { section, variant } = findPlaced(filling.owners, tag, attributes, where);
   filling.elements.push([tag, attributes]);

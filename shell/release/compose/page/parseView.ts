@@ -53,14 +53,16 @@ export function parseView(html: string, where: string): Tree.DocumentFragment {
       return defaultTreeAdapter.createElement(...parts);
     },
   };
-  const parse = (text: string): Tree.DocumentFragment => parseFragment(PLACE, text, { treeAdapter });
+  const parse = (text: string): Tree.DocumentFragment =>
+    parseFragment(PLACE, text, { treeAdapter });
   const check = (node: Tree.ParentNode, depth: number) => {
     if (depth > MAX_DEPTH) refuse(`elements nested deeper than ${MAX_DEPTH}`);
     for (const child of node.childNodes) {
       if (!('tagName' in child)) continue;
       if (!ELEMENT.test(child.tagName)) refuse(`<${child.tagName}>`);
       for (const { name, value } of child.attrs) {
-        const isCode = CODE.test(value.replace(IGNORED, '')) && !(child.tagName === 'img' && name === 'src');
+        const isCode =
+          CODE.test(value.replace(IGNORED, '')) && !(child.tagName === 'img' && name === 'src');
         if (ATTRIBUTE.test(name) || isCode) refuse(name);
         if (name === 'id' && ID.test(value)) refuse(`id="${value}"`);
         if (name === 'name' && NAMED.test(child.tagName)) refuse(`<${child.tagName} name>`);

@@ -10,7 +10,9 @@ export function policy(
 ): string {
   return [
     "default-src 'none'",
-    ['script-src', site, ...scripts.map((script) => `'sha256-${digest('sha256', script)}'`)].join(' '),
+    ['script-src', site, ...scripts.map((script) => `'sha256-${digest('sha256', script)}'`)].join(
+      ' ',
+    ),
     `style-src ${site} 'sha256-${digest('sha256', style)}'`,
     `img-src ${site} data:`,
     `font-src ${site}`,

@@ -1,5 +1,10 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type { Catalogue, CatalogueElement, CatalogueFile, ElementDocs } from '@ringside/shared/contract';
+import type {
+  Catalogue,
+  CatalogueElement,
+  CatalogueFile,
+  ElementDocs,
+} from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { widgetData } from './fragments.ts';
 import { interfaceOf } from './types.ts';
@@ -31,7 +36,10 @@ function describe(
     tag,
     file,
     description,
-    attributes: attributes.map(({ fieldName: _, type, ...attribute }) => ({ ...attribute, type: type.text })),
+    attributes: attributes.map(({ fieldName: _, type, ...attribute }) => ({
+      ...attribute,
+      type: type.text,
+    })),
     properties,
     policy,
     ...(choices && { choices }),
@@ -47,7 +55,11 @@ export function fixedFirst(routes: readonly string[]): readonly string[] {
 }
 
 /** @param contract the paths of the other files for partners */
-export async function partnerPages(site: Site, files: readonly CatalogueFile[], contract: readonly string[]) {
+export async function partnerPages(
+  site: Site,
+  files: readonly CatalogueFile[],
+  contract: readonly string[],
+) {
   const elements = embeddedElements(site);
   const catalogue: Catalogue = {
     origin: site.origin,
@@ -56,10 +68,17 @@ export async function partnerPages(site: Site, files: readonly CatalogueFile[], 
   };
   const docs = elements.map(({ element }) => [element.tagName, docsOf(element)]);
   const reference = { docs: Object.fromEntries(docs), files: contract.map((path) => `/${path}`) };
-  return new Map(Object.entries((await site.shell.server.partnerPages?.(catalogue, reference)) ?? {}));
+  return new Map(
+    Object.entries((await site.shell.server.partnerPages?.(catalogue, reference)) ?? {}),
+  );
 }
 
-const docsOf = ({ events, slots, cssParts: parts, ...element }: ElementDescription): ElementDocs => ({
+const docsOf = ({
+  events,
+  slots,
+  cssParts: parts,
+  ...element
+}: ElementDescription): ElementDocs => ({
   interface: interfaceOf(element),
   events: events.map((event) => ({ ...event, type: event.type.text })),
   slots,

@@ -12,10 +12,13 @@ import { siteFiles } from '../output/siteFiles.ts';
 import { fixedFirst } from './catalogue.ts';
 
 const another = (script: string) => ({ ...samples.shell, embeds: { clock: script } });
-const read = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();
-const pinned = async (store: Store) => (await store.list('embed')).filter((path) => path.includes('@'));
+const read = async (store: Store, path: string) =>
+  Buffer.from((await store.read(path)) ?? '').toString();
+const pinned = async (store: Store) =>
+  (await store.list('embed')).filter((path) => path.includes('@'));
 
-const listed = async (store: Store) => JSON.parse(await read(store, 'embed/index.json')) as CatalogueFile[];
+const listed = async (store: Store) =>
+  JSON.parse(await read(store, 'embed/index.json')) as CatalogueFile[];
 
 test('an embed file has two URLs, and the list describes it completely', async () => {
   const { store } = await newSite();
@@ -33,8 +36,16 @@ test('an embed file has two URLs, and the list describes it completely', async (
 });
 
 test('partners get a section’s routes in its order, after the first that is a path', () => {
-  expect(fixedFirst(['/walks/:slug', '/walks', '/crowds'])).toEqual(['/walks', '/walks/:slug', '/crowds']);
-  expect(fixedFirst(['/news', '/news/:slug', '/reviews'])).toEqual(['/news', '/news/:slug', '/reviews']);
+  expect(fixedFirst(['/walks/:slug', '/walks', '/crowds'])).toEqual([
+    '/walks',
+    '/walks/:slug',
+    '/crowds',
+  ]);
+  expect(fixedFirst(['/news', '/news/:slug', '/reviews'])).toEqual([
+    '/news',
+    '/news/:slug',
+    '/reviews',
+  ]);
 });
 
 test('a pinned file stays after another release, after a rollback, and after pruning', async () => {
@@ -74,7 +85,10 @@ test('an embed file contains its release, the site’s URL, and another section�
     origin: 'https://ringside.example',
     data: { 1: '2025-10-18' },
   });
-  await release(store, { ...samples.fights, widgetData: { 'ringside-clock': { 1: '2025-10-19' } } });
+  await release(store, {
+    ...samples.fights,
+    widgetData: { 'ringside-clock': { 1: '2025-10-19' } },
+  });
   expect(await read(store, 'embed/clock.js')).toContain('2025-10-19');
   expect(await pinned(store)).toHaveLength(2);
 });
@@ -109,14 +123,18 @@ test('hosts that read _headers get a rule for each embed file, and not more rule
     '\n/embed/clock.js\n  Cache-Control: public, max-age=300, stale-while-revalidate=86400\n',
   );
   expect(headers).toContain(`\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
-  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`clock-${index}`, `${index}`]));
+  const many = Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [`clock-${index}`, `${index}`]),
+  );
   await release(store, { ...samples.shell, embeds: many });
   const rules = (await read(store, '_headers')).match(/^\//gm);
   expect(rules).toHaveLength(100);
 });
 
 test('a site whose pages use up the rules of _headers gets none for embed files', async () => {
-  const pages = new Map(Array.from({ length: 60 }, (_, index) => [`/page-${index}`, undefined] as const));
+  const pages = new Map(
+    Array.from({ length: 60 }, (_, index) => [`/page-${index}`, undefined] as const),
+  );
   const files = siteFiles({ isPreview: false } as Site, pages, ['embed/clock.js'], new Refusals());
   expect((await files.next()).value?.[1]).not.toContain('/embed/clock.js');
 });

@@ -17,7 +17,10 @@ export function composeEmbeds(site: Site, pinned: PageIndex) {
       .map(async ([name, script]) => {
         const facts = { origin: site.origin, data: dataOf(site, name) };
         // The hash excludes itself.
-        const release = hashOf(fileText(script, { release: '', ...facts })).slice(0, RELEASE_ID_CHARS);
+        const release = hashOf(fileText(script, { release: '', ...facts })).slice(
+          0,
+          RELEASE_ID_CHARS,
+        );
         const text = fileText(script, { release, ...facts });
         const pinnedFile = `embed/${name}@${release}.js`;
         const file: CatalogueFile = {

@@ -6,7 +6,9 @@ const page = 'embed/ringside-gear/size-large.html';
 
 test('a fragment has a page at a URL made from its attributes, as long as these are offered', async () => {
   const store = await newStore();
-  const choices: Record<string, Record<string, string>[]> = { 'ringside-gear': [{}, { size: 'Large' }] };
+  const choices: Record<string, Record<string, string>[]> = {
+    'ringside-gear': [{}, { size: 'Large' }],
+  };
   const gear = { ...samples.gear, choices };
   await release(store, ...Object.values({ ...samples, gear }));
   const read = async (path: string) => Buffer.from((await store.read(path)) ?? '').toString();

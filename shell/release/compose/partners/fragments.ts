@@ -1,11 +1,17 @@
-import { type Attributes, fragmentPath, type Json, type RenderedPage } from '@ringside/shared/contract';
+import {
+  type Attributes,
+  fragmentPath,
+  type Json,
+  type RenderedPage,
+} from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { openTag } from '../../format/variants.ts';
 
 /** It shows the element in its URL. */
 export const ELEMENT_FRAME = '/embed/frame';
 
-export const isIframePage = (path: string): boolean => /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
+export const isIframePage = (path: string): boolean =>
+  /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
 
 /** One page for each offered set of attributes. */
 export const fragmentPages = ({ choices }: LoadedSection): ReadonlyMap<string, RenderedPage> =>
@@ -17,7 +23,9 @@ export const fragmentPages = ({ choices }: LoadedSection): ReadonlyMap<string, R
 
 function page(tag: string, attributes: Attributes): RenderedPage {
   const words = tag.replace('ringside-', '').replaceAll('-', ' ');
-  const title = [words.charAt(0).toUpperCase() + words.slice(1), ...Object.values(attributes)].join(', ');
+  const title = [words.charAt(0).toUpperCase() + words.slice(1), ...Object.values(attributes)].join(
+    ', ',
+  );
   const description = `${title}: a part of Ringside for other pages.`;
   return { page: tag, html: `${openTag(tag, attributes)}</${tag}>`, head: { title, description } };
 }

@@ -13,7 +13,11 @@ const shell = {
   },
 } as unknown as Site['shell'];
 const site = { origin: 'https://ringside.example', shell } as Site;
-const head = { title: 'Reviews', description: 'What we tried.', image: { src: '/card.jpg', alt: '' } };
+const head = {
+  title: 'Reviews',
+  description: 'What we tried.',
+  image: { src: '/card.jpg', alt: '' },
+};
 const response = async (more: Partial<RenderedPage['head']> = {}) =>
   JSON.parse(
     await oembedResponse(site, '/reviews', { head: { ...head, ...more } } as RenderedPage),
@@ -43,9 +47,9 @@ test('the response for a page with events lists them', async () => {
     url: '/fights#fight-1',
   };
   const elsewhere = { ...event, url: 'https://elsewhere.example/' };
-  expect(await response({ structuredData: [event, elsewhere, { '@type': 'BreadcrumbList' }] })).toMatchObject(
-    { events: [{ name: 'A: B vs C', date: '2025-10-18', path: '/fights#fight-1' }] },
-  );
+  expect(
+    await response({ structuredData: [event, elsewhere, { '@type': 'BreadcrumbList' }] }),
+  ).toMatchObject({ events: [{ name: 'A: B vs C', date: '2025-10-18', path: '/fights#fight-1' }] });
 });
 
 test('every page has a response but those for frames and those that say that nothing was found', () => {

@@ -20,8 +20,14 @@ export function oembedFile(site: Site, path: string): string | undefined {
 }
 
 /** See https://oembed.com. */
-export function oembedResponse({ shell, origin }: Site, path: string, { head }: RenderedPage): string {
-  const events = (head.structuredData ?? []).flatMap((data) => eventSchema.safeParse(data).data ?? []);
+export function oembedResponse(
+  { shell, origin }: Site,
+  path: string,
+  { head }: RenderedPage,
+): string {
+  const events = (head.structuredData ?? []).flatMap(
+    (data) => eventSchema.safeParse(data).data ?? [],
+  );
   const card = shell.server.cardHtml?.(origin, path, head.title, events.length);
   const image = head.image ?? shell.server.frame.card;
   return `${JSON.stringify(
@@ -38,7 +44,11 @@ export function oembedResponse({ shell, origin }: Site, path: string, { head }: 
       description: head.description,
       ...(image && { image: `${origin}${image.src}` }),
       ...(events.length > 0 && {
-        events: events.map(({ name, startDate, url }) => ({ name, date: startDate.slice(0, 10), path: url })),
+        events: events.map(({ name, startDate, url }) => ({
+          name,
+          date: startDate.slice(0, 10),
+          path: url,
+        })),
       }),
     },
     null,

@@ -25,12 +25,18 @@ export function shadowStyle(css: string): string {
   const named = new RegExp([...families].join('|') || '(?!)', 'g');
   root.walkDecls((declaration) => {
     if (declaration.prop !== 'src')
-      declaration.value = inPixels(declaration.value).replace(named, (family) => `Ringside ${family}`);
+      declaration.value = inPixels(declaration.value).replace(
+        named,
+        (family) => `Ringside ${family}`,
+      );
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((each) => each !== 'body');
     if (selectors.length === 0) rule.remove();
-    else rule.selectors = [...new Set(selectors.map((each) => (ROOTS.includes(each) ? '.page' : each)))];
+    else
+      rule.selectors = [
+        ...new Set(selectors.map((each) => (ROOTS.includes(each) ? '.page' : each))),
+      ];
   });
   // Scripts look for them at the top level. Installed fonts are left out.
   root.walkAtRules('font-face', (rule) => {
@@ -47,4 +53,5 @@ export function shadowStyle(css: string): string {
   return root.toString();
 }
 
-const inPixels = (value: string) => value.replace(REM, (_, size: string) => `${Number(size) * REM_PX}px`);
+const inPixels = (value: string) =>
+  value.replace(REM, (_, size: string) => `${Number(size) * REM_PX}px`);

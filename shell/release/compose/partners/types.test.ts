@@ -8,7 +8,9 @@ import { packageFolders, workspaceRoot } from '../../support/workspace.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { typeFiles } from './types.ts';
 
-const elements = (await Promise.all([...(await packageFolders()).values()].map(describeElements))).flat();
+const elements = (
+  await Promise.all([...(await packageFolders()).values()].map(describeElements))
+).flat();
 
 const TYPES = Object.fromEntries(
   Object.entries(typeFiles(elements)).map(([file, text]) => [`types/${file}`, text]),

@@ -10,7 +10,9 @@ export const typeFiles = (elements: Elements): Record<string, string> => ({
     elements,
     "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
     "declare module 'react' {",
-    jsxTypes('JSX', elements, (name) => `DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>`, ['on']),
+    jsxTypes('JSX', elements, (name) => `DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>`, [
+      'on',
+    ]),
   ),
   // Vue's `compilerOptions.isCustomElement` must include tags with `ringside-`.
   'vue.d.ts': besideHtml(
@@ -23,7 +25,10 @@ export const typeFiles = (elements: Elements): Record<string, string> => ({
     elements,
     "import type * as svelteElements from 'svelte/elements';",
     'declare global {',
-    jsxTypes('svelteHTML', elements, (name) => `svelteElements.HTMLAttributes<${name}>`, ['on', 'on:']),
+    jsxTypes('svelteHTML', elements, (name) => `svelteElements.HTMLAttributes<${name}>`, [
+      'on',
+      'on:',
+    ]),
   ),
 });
 
@@ -62,10 +67,18 @@ function htmlTypes(elements: Elements): string {
     ...block('interface HTMLElementTagNameMap {', tags),
     ...block('interface HTMLElementEventMap {', events),
   ];
-  return fileText('Include the file in your program.', [...interfaces, block('declare global {', maps)]);
+  return fileText('Include the file in your program.', [
+    ...interfaces,
+    block('declare global {', maps),
+  ]);
 }
 
-const besideHtml = (elements: Elements, imported: string, head: string, types: readonly string[]): string =>
+const besideHtml = (
+  elements: Elements,
+  imported: string,
+  head: string,
+  types: readonly string[],
+): string =>
   fileText('Keep html.d.ts beside it and include the file in your program.', [
     [`import type { ${elements.map(interfaceOf).join(', ')} } from './html.js';`, imported],
     block(head, types),
@@ -81,17 +94,24 @@ function jsxTypes(
   const types = elements.flatMap((element) => {
     const handlers = (element.events ?? []).flatMap(({ name, type, description }) =>
       prefixes.flatMap((prefix) =>
-        documented(description, [`'${prefix}${name}'?: ((event: ${type.text}) => void) | undefined;`]),
+        documented(description, [
+          `'${prefix}${name}'?: ((event: ${type.text}) => void) | undefined;`,
+        ]),
       ),
     );
     const head = `'${element.tagName}': ${baseOf(interfaceOf(element))} & {`;
-    return documented(element.description, block(head, [...attributesOf(element), ...handlers], '};'));
+    return documented(
+      element.description,
+      block(head, [...attributesOf(element), ...handlers], '};'),
+    );
   });
   return block(`namespace ${namespace} {`, block('interface IntrinsicElements {', types));
 }
 
 function vueType(element: ElementDescription): string[] {
-  const emitted = (element.events ?? []).map(({ name, type }) => `'${name}': (event: ${type.text}) => void;`);
+  const emitted = (element.events ?? []).map(
+    ({ name, type }) => `'${name}': (event: ${type.text}) => void;`,
+  );
   const members = [
     ...block('$props: HTMLAttributes & {', attributesOf(element), '};'),
     ...block('$emit: EmitFn<{', emitted, '}>;'),

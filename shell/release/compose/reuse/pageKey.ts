@@ -19,16 +19,31 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
   const fingerprints = new Map(
     site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
   );
-  const common = [COMPOSER_KEY, site.origin, site.isPreview, site.sample, fingerprints.get('shell')];
+  const common = [
+    COMPOSER_KEY,
+    site.origin,
+    site.isPreview,
+    site.sample,
+    fingerprints.get('shell'),
+  ];
 
   function elementKey([tag, attributes]: PlacedElement): unknown {
     const section = site.owners.get(tag);
     if (!section) throw new Error(`<${tag}> belongs to no section any more`);
-    return [tag, attributes, fingerprints.get(section.release.name), section.variant(tag, attributes).hash];
+    return [
+      tag,
+      attributes,
+      fingerprints.get(section.release.name),
+      section.variant(tag, attributes).hash,
+    ];
   }
 
   /** Undefined if an element does not exist, which composing the page reports. */
-  return (section: LoadedSection, path: string, placed: readonly PlacedElement[]): string | undefined => {
+  return (
+    section: LoadedSection,
+    path: string,
+    placed: readonly PlacedElement[],
+  ): string | undefined => {
     const own = [path, fingerprints.get(section.release.name), section.pages.hashes.get(path)];
     const made = hasCatalogue(section, path) ? forPartners.get(path) : undefined;
     try {
@@ -44,6 +59,8 @@ function fingerprintOf({ release }: LoadedSection): string {
   const { name, contract, routes, elements, boot, modules, style, server, files } = release;
   const declared = [name, contract, routes, elements, modules];
   const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
-  const named = [boot, style, server, ...imported].map((path) => path && [path, files[path]?.integrity]);
+  const named = [boot, style, server, ...imported].map(
+    (path) => path && [path, files[path]?.integrity],
+  );
   return hashOf(JSON.stringify([declared, named]));
 }

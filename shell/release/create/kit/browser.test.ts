@@ -39,7 +39,9 @@ beforeAll(async () => {
   await change('src/RoundsPage.tsx', (text) =>
     text.replace('</>', '<Fragment tag="ringside-recommended-gear" />\n    </>'),
   );
-  await change('package.json', (text) => text.replace(/"(react|react-dom)": "[^"]+"/g, `"$1": "${OLDER}"`));
+  await change('package.json', (text) =>
+    text.replace(/"(react|react-dom)": "[^"]+"/g, `"$1": "${OLDER}"`),
+  );
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
   site = await temporaryFolder();
   await publishWorkspace(site);
@@ -80,55 +82,67 @@ async function count(page: Page, label: string): Promise<void> {
   await page.getByText(`${label} pressed`).waitFor();
 }
 
-test(`a section on React ${OLDER} is released next to others on ${OURS}`, sampled(false), async () => {
-  await run('npx', ['ringside', 'release', '--to', site], { cwd: folder });
-  const server = await serveSite(site, 0);
-  const { page, complaints, asked } = await open(
-    `http://localhost:${(server.address() as AddressInfo).port}/rounds`,
-  );
-  try {
-    expect(await page.getByText(`React ${OLDER}`).count()).toBe(2);
-    await count(page, 'Page');
-    await count(page, 'Fragment');
-    await page.getByRole('button', { name: 'Buy Now' }).first().click();
-    await page.getByText('Taking you to an online retailer').waitFor();
-    const reacts = new Set(asked.flatMap((path) => /\/vendor\/react@([\d.]+)-/.exec(path)?.[1] ?? []));
-    expect([...reacts].sort()).toEqual([OLDER, OURS]);
-    await page.getByRole('navigation').getByRole('link', { name: 'Training' }).first().click();
-    await page.waitForURL('**/training');
-    await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first().click();
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.goBack();
-    await count(page, 'Page');
-    expect([await isSameTab(page), complaints]).toEqual([true, []]);
-  } finally {
-    await page.close();
-    server.closeAllConnections();
-    server.close();
-  }
-});
+test(
+  `a section on React ${OLDER} is released next to others on ${OURS}`,
+  sampled(false),
+  async () => {
+    await run('npx', ['ringside', 'release', '--to', site], { cwd: folder });
+    const server = await serveSite(site, 0);
+    const { page, complaints, asked } = await open(
+      `http://localhost:${(server.address() as AddressInfo).port}/rounds`,
+    );
+    try {
+      expect(await page.getByText(`React ${OLDER}`).count()).toBe(2);
+      await count(page, 'Page');
+      await count(page, 'Fragment');
+      await page.getByRole('button', { name: 'Buy Now' }).first().click();
+      await page.getByText('Taking you to an online retailer').waitFor();
+      const reacts = new Set(
+        asked.flatMap((path) => /\/vendor\/react@([\d.]+)-/.exec(path)?.[1] ?? []),
+      );
+      expect([...reacts].sort()).toEqual([OLDER, OURS]);
+      await page.getByRole('navigation').getByRole('link', { name: 'Training' }).first().click();
+      await page.waitForURL('**/training');
+      await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.goBack();
+      await count(page, 'Page');
+      expect([await isSameTab(page), complaints]).toEqual([true, []]);
+    } finally {
+      await page.close();
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+);
 
-test('in development, a changed file is seen without loading the page again', sampled(false), async () => {
-  const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
-    cwd: folder,
-    env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
-  try {
-    const { page } = await open(`${await urlIn(child.stdout)}/rounds`);
-    await page.getByRole('link', { name: 'Training' }).first().waitFor();
-    await count(page, 'Page');
-    await page.evaluate(() => Object.assign(window, { isSameTab: true }));
-    await change('src/Counter.tsx', (text) => text.replace('{label}: {count}', '{label} so far: {count}'));
-    await page.getByRole('button', { name: 'Page so far: 1' }).waitFor();
-    // So does what React has not hydrated.
-    await page.getByRole('button', { name: 'Fragment so far: 0' }).waitFor();
-    expect(await isSameTab(page)).toBe(true);
-    await page.close();
-  } finally {
-    process.kill(-(child.pid ?? 0));
-    if (child.exitCode === null) await once(child, 'exit');
-  }
-});
+test(
+  'in development, a changed file is seen without loading the page again',
+  sampled(false),
+  async () => {
+    const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
+      cwd: folder,
+      env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    try {
+      const { page } = await open(`${await urlIn(child.stdout)}/rounds`);
+      await page.getByRole('link', { name: 'Training' }).first().waitFor();
+      await count(page, 'Page');
+      await page.evaluate(() => Object.assign(window, { isSameTab: true }));
+      await change('src/Counter.tsx', (text) =>
+        text.replace('{label}: {count}', '{label} so far: {count}'),
+      );
+      await page.getByRole('button', { name: 'Page so far: 1' }).waitFor();
+      // So does what React has not hydrated.
+      await page.getByRole('button', { name: 'Fragment so far: 0' }).waitFor();
+      expect(await isSameTab(page)).toBe(true);
+      await page.close();
+    } finally {
+      process.kill(-(child.pid ?? 0));
+      if (child.exitCode === null) await once(child, 'exit');
+    }
+  },
+);

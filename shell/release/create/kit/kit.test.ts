@@ -51,24 +51,35 @@ test.each(['fights', 'gear', 'news', 'training'])(
   },
 );
 
-test.each(['repository', 'template'])('a new %s has the versions that are tested here', async (folder) => {
-  const versions = async (path: string) => {
-    const { dependencies, devDependencies } = await read(join(workspaceRoot, path, 'package.json'));
-    return { ...devDependencies, ...dependencies };
-  };
-  const ours = { ...(await versions('.')), ...(await versions('shared')) };
-  const theirs = Object.entries(await versions(`shell/release/create/${folder}`));
-  const external = Object.fromEntries(theirs.filter(([name]) => !name.startsWith('@ringside/')));
-  expect(external).toHaveProperty('react');
-  expect(ours).toMatchObject(external);
-});
+test.each(['repository', 'template'])(
+  'a new %s has the versions that are tested here',
+  async (folder) => {
+    const versions = async (path: string) => {
+      const { dependencies, devDependencies } = await read(
+        join(workspaceRoot, path, 'package.json'),
+      );
+      return { ...devDependencies, ...dependencies };
+    };
+    const ours = { ...(await versions('.')), ...(await versions('shared')) };
+    const theirs = Object.entries(await versions(`shell/release/create/${folder}`));
+    const external = Object.fromEntries(theirs.filter(([name]) => !name.startsWith('@ringside/')));
+    expect(external).toHaveProperty('react');
+    expect(ours).toMatchObject(external);
+  },
+);
 
 const described: Fixture = {
   ...news('described'),
   tamper: (part, text) => (part === 'descriptions' ? JSON.stringify([LIST]) : text),
 };
 const LIST: ElementDescription = {
-  ...{ kind: 'class', customElement: true, tagName: 'ringside-list', name: 'List', description: 'Lists.' },
+  ...{
+    kind: 'class',
+    customElement: true,
+    tagName: 'ringside-list',
+    name: 'List',
+    description: 'Lists.',
+  },
   attributes: [
     {
       name: 'category',
@@ -77,7 +88,15 @@ const LIST: ElementDescription = {
       type: { text: "'all' | 'training'" },
     },
   ],
-  ...{ members: [], events: [], slots: [], policy: [], cssParts: [], cssProperties: [], accessibility: [] },
+  ...{
+    members: [],
+    events: [],
+    slots: [],
+    policy: [],
+    cssParts: [],
+    cssProperties: [],
+    accessibility: [],
+  },
 };
 
 test('a section is made, tested and released from a repository of its own', async () => {
@@ -126,5 +145,7 @@ export const Other = () => <Fragment tag="ringside-list" ${attributes} />;`,
   await show('category="all"');
   await tsc();
   await show('category="al"');
-  await expect(tsc()).rejects.toMatchObject({ stdout: expect.stringContaining(`'"al"' is not assignable`) });
+  await expect(tsc()).rejects.toMatchObject({
+    stdout: expect.stringContaining(`'"al"' is not assignable`),
+  });
 });

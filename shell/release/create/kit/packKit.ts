@@ -11,7 +11,10 @@ const TSC = join(workspaceRoot, 'node_modules', 'typescript', 'bin', 'tsc');
 /** Published beside compiled modules: sources, and folders that those modules read. */
 const PACKAGES = {
   shared: { sources: ['src', 'build/steps/hash.ts'], besideModules: [] },
-  'shell/release': { sources: [], besideModules: ['create/repository', 'create/template', 'hosting'] },
+  'shell/release': {
+    sources: [],
+    besideModules: ['create/repository', 'create/template', 'hosting'],
+  },
 };
 
 const UNPUBLISHED = /\.(test|wtr)\.tsx?$|\/node_modules(\/|$)/;
@@ -56,14 +59,23 @@ export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promi
 }
 
 /** Its exports lead to compiled modules, and for builds to sources. */
-function published({ private: _, devDependencies: _dev, exports, bin, ...manifest }: Manifest): object {
+function published({
+  private: _,
+  devDependencies: _dev,
+  exports,
+  bin,
+  ...manifest
+}: Manifest): object {
   const compiled = (file: string) => `./dist/${relative('.', file).replace(/\.tsx?$/, '')}`;
   const publishedExports = Object.entries(exports)
     .filter(([name]) => manifest.name === '@ringside/shared' || !name.includes('testing'))
     .map(([name, file]) => {
       if (!/\.tsx?$/.test(file)) return [name, file.endsWith('.css') ? file : compiled(file)];
       const source = file.startsWith('./src/') ? { 'ringside-source': file } : {};
-      return [name, { ...source, types: `${compiled(file)}.d.ts`, default: `${compiled(file)}.js` }];
+      return [
+        name,
+        { ...source, types: `${compiled(file)}.d.ts`, default: `${compiled(file)}.js` },
+      ];
     });
   return {
     ...manifest,

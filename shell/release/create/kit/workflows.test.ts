@@ -11,18 +11,33 @@ interface Workflow {
   permissions: Record<string, string>;
   jobs: Record<
     string,
-    { if?: string; needs?: string; env?: object; steps: { uses?: string; run?: string; env?: object }[] }
+    {
+      if?: string;
+      needs?: string;
+      env?: object;
+      steps: { uses?: string; run?: string; env?: object }[];
+    }
   >;
 }
 
 for (const folder of ['.', 'shell/release/create/repository']) {
-  const { permissions, jobs } = parse(await readFile(join(workspaceRoot, folder, FILE), 'utf8')) as Workflow;
-  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => step.run ?? []));
+  const { permissions, jobs } = parse(
+    await readFile(join(workspaceRoot, folder, FILE), 'utf8'),
+  ) as Workflow;
+  const commands = Object.values(jobs).flatMap(({ steps }) =>
+    steps.flatMap((step) => step.run ?? []),
+  );
 
   test(`nothing is planned or released in ${folder} that was not tested, and nothing for forks`, () => {
-    expect([jobs.build?.needs, jobs.plan?.needs, jobs.release?.needs]).toEqual(['test', 'build', 'build']);
+    expect([jobs.build?.needs, jobs.plan?.needs, jobs.release?.needs]).toEqual([
+      'test',
+      'build',
+      'build',
+    ]);
     // Forks get no secrets.
-    expect(jobs.plan?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+    expect(jobs.plan?.if).toContain(
+      'github.event.pull_request.head.repo.full_name == github.repository',
+    );
     expect(jobs.release?.if).toContain("github.event_name == 'push'");
   });
 

@@ -24,7 +24,8 @@ test('a disk that is full after any fourth write leaves the old site or the new 
       // Removing and renaming need no space.
       if (/^(remove|place) /.test(change)) return;
       used += 1;
-      if (used > room) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      if (used > room)
+        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     });
     const fault = await release(full, next).then(() => undefined, reasonOf);
     done = fault === undefined;

@@ -27,7 +27,10 @@ const random = pseudoRandom(seed);
 
 const distOf = (text: string, articles = 6) =>
   built({
-    ...news(text, Object.fromEntries(Array.from({ length: articles }, (_, n) => [`${text}-${n}`, text]))),
+    ...news(
+      text,
+      Object.fromEntries(Array.from({ length: articles }, (_, n) => [`${text}-${n}`, text])),
+    ),
     client: `'${text}'`,
   });
 
@@ -47,7 +50,9 @@ async function pagesAreWhole(store: Store): Promise<void> {
   const files = await tree(store);
   for (const [path, html] of files) {
     if (!path.endsWith('.html')) continue;
-    expect(html.startsWith('<!doctype html>') && /<\/html>\n<!--\d+-->$/.test(html), path).toBe(true);
+    expect(html.startsWith('<!doctype html>') && /<\/html>\n<!--\d+-->$/.test(html), path).toBe(
+      true,
+    );
     for (const [, file = ''] of html.matchAll(/"\/((?:assets|vendor)\/[^"]+)"/g))
       expect([...files.keys()]).toContain(file);
   }
@@ -77,7 +82,11 @@ test.concurrent.each([
       await ended;
       await pagesAreWhole(store);
       // In every second run, another release completes the interrupted one.
-      await publish(store, { kind: 'release', sources: [await builtRelease(run % 2 ? dist : other)] }, 0);
+      await publish(
+        store,
+        { kind: 'release', sources: [await builtRelease(run % 2 ? dist : other)] },
+        0,
+      );
       expect(await verify(store), `after kill ${run + 1}`).toEqual([]);
     }
   },
@@ -96,7 +105,8 @@ test.concurrent('a publisher that is suspended for longer than its claim puts ri
   // It waits until the claim is over.
   await release(store, news('third'));
   const before = await tree(store);
-  const strays = async () => changed(before, await tree(store)).filter((path) => path.endsWith('.html'));
+  const strays = async () =>
+    changed(before, await tree(store)).filter((path) => path.endsWith('.html'));
   child.kill('SIGCONT');
   // It writes 16 files at a time.
   while (child.exitCode === null) expect((await strays()).length).toBeLessThanOrEqual(16);

@@ -53,7 +53,9 @@ test('prune keeps the last releases, and leaves every page unchanged', async () 
     expect(removed.some((path) => path.startsWith(folder))).toBe(true);
   }
   expect(
-    changed(before, await tree(store)).filter((path) => !removed.includes(path) && before.has(path)),
+    changed(before, await tree(store)).filter(
+      (path) => !removed.includes(path) && before.has(path),
+    ),
   ).toEqual(['sections.json']);
   expect(await verify(store)).toEqual([]);
 });
@@ -84,7 +86,9 @@ test('a prune removes nothing that was not listed an hour before', async () => {
   expect(await store.list('assets')).toEqual(before);
   now.mockReturnValue(Date.parse('2027-01-01') + 3_600_000);
   const { pruned } = await publish(store, { kind: 'prune', keep: 1 });
-  expect((await store.list('assets')).concat(pruned).sort()).toEqual(expect.arrayContaining(before));
+  expect((await store.list('assets')).concat(pruned).sort()).toEqual(
+    expect.arrayContaining(before),
+  );
   expect(pruned).not.toEqual([]);
 });
 
@@ -126,7 +130,13 @@ test('a release that was live before is superseded, or rolled back if it came af
   };
   expect(await states()).toEqual([...Array(4).fill('superseded'), 'live']);
   for (const _ of [1, 2]) await rollBack(store);
-  expect(await states()).toEqual(['superseded', 'superseded', 'live', 'rolled back', 'rolled back']);
+  expect(await states()).toEqual([
+    'superseded',
+    'superseded',
+    'live',
+    'rolled back',
+    'rolled back',
+  ]);
   await release(store, news('6'));
   expect(await states()).toEqual(Array(5).fill('superseded'));
   expect(stateOf((await readPointer(store))?.sections.news, 'ffffffffffff')).toBe('new');

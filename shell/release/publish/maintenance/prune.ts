@@ -24,12 +24,18 @@ export async function pruningAfter(
   const used = new Set([...pointer.index.map(partFile), ...sources.flatMap(filesOf)]);
   const { since = '', files = [] } = pointer.unused ?? {};
   const listed = files.filter((path) => !used.has(path));
-  const listing = (since: string, files: string[]) => (files.length > 0 ? { since, files } : undefined);
-  if (change.kind !== 'prune' || (listed.length > 0 && now - Date.parse(since) < (change.grace ?? GRACE_MS)))
+  const listing = (since: string, files: string[]) =>
+    files.length > 0 ? { since, files } : undefined;
+  if (
+    change.kind !== 'prune' ||
+    (listed.length > 0 && now - Date.parse(since) < (change.grace ?? GRACE_MS))
+  )
     return { removed: [], unused: listing(since, listed) };
   const present = await store.list();
   const kept = await keptFiles(store, pointer, index, present);
-  const unused = present.filter((path) => /^(assets|vendor|embed|releases)\//.test(path) && !kept.has(path));
+  const unused = present.filter(
+    (path) => /^(assets|vendor|embed|releases)\//.test(path) && !kept.has(path),
+  );
   const rest = unused.filter((path) => !listed.includes(path));
   const removed = unused.filter((path) => listed.includes(path));
   return { removed, unused: listing(new Date(now).toISOString(), rest) };
@@ -55,15 +61,28 @@ export async function removeUnused(store: Store, paths: readonly string[], claim
   });
 }
 
-async function keptFiles(store: Store, pointer: Pointer, index: PageIndex, present: readonly string[]) {
+async function keptFiles(
+  store: Store,
+  pointer: Pointer,
+  index: PageIndex,
+  present: readonly string[],
+) {
   const released = await inParallel(Object.entries(pointer.sections), ([name, { history }]) =>
     inParallel(history, async ({ release }) => filesOf(await storedRelease(store, name, release))),
   );
   const pages = present.filter(
     (path) => /^(?!releases\/).*\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
   );
-  const named = await inParallel(pages, async (path) => filesNamedIn((await store.read(path)) ?? ''));
+  const named = await inParallel(pages, async (path) =>
+    filesNamedIn((await store.read(path)) ?? ''),
+  );
   const generations = (await generationFiles(store)).slice(-KEPT_GENERATIONS);
   const shards = pointer.index.map(partFile);
-  return new Set([...released.flat(2), ...named.flat(), ...shards, ...generations, ...index.keys()]);
+  return new Set([
+    ...released.flat(2),
+    ...named.flat(),
+    ...shards,
+    ...generations,
+    ...index.keys(),
+  ]);
 }

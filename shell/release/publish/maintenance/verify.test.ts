@@ -27,8 +27,13 @@ test.each([
 
 test('verify finds files that only the data of a page names but that do not exist', async () => {
   const { store } = await newSite();
-  await release(store, { ...samples.gear, pages: { '/gear': '<p data-poster="/assets/gear/a.avif">' } });
-  expect(await verify(store)).toEqual(['gear.html names /assets/gear/a.avif, which does not exist']);
+  await release(store, {
+    ...samples.gear,
+    pages: { '/gear': '<p data-poster="/assets/gear/a.avif">' },
+  });
+  expect(await verify(store)).toEqual([
+    'gear.html names /assets/gear/a.avif, which does not exist',
+  ]);
 });
 
 test.each([
@@ -85,6 +90,8 @@ test('a release restores missing files of every release it names, and a repair t
 
 test('a repair names a release that is lost', async () => {
   const { store } = await newSite();
-  await store.remove((await store.list('releases/gear')).find((path) => path.endsWith('release.json')) ?? '');
+  await store.remove(
+    (await store.list('releases/gear')).find((path) => path.endsWith('release.json')) ?? '',
+  );
   await expect(publish(store, { kind: 'repair' })).rejects.toThrow(/no release \w+ of gear/);
 });

@@ -16,7 +16,8 @@ export async function verify(store: Store, compose = composed): Promise<string[]
   const pointer = await livePointer(store);
   const faults: string[] = [];
   if (pointer.publishing) faults.push(UNFINISHED);
-  else if (!(await isCopied(store, pointer))) faults.push(`${POINTER_FILE} is not the newest generation`);
+  else if (!(await isCopied(store, pointer)))
+    faults.push(`${POINTER_FILE} is not the newest generation`);
   try {
     const { index, damage } = await liveIndex(store, pointer, compose);
     if (damage) faults.push(damage.message);
@@ -49,7 +50,10 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> 
         await inParallel(files, async (path) => {
           const bytes = await store.read(path);
           const fault = faultOf(release, path, bytes);
-          faults.set(path, fault ? `${path} ${fault}` : bytes && (await store.checkCopies?.(path, bytes)));
+          faults.set(
+            path,
+            fault ? `${path} ${fault}` : bytes && (await store.checkCopies?.(path, bytes)),
+          );
         });
       } catch (error) {
         faults.set(`${name} ${id}`, defectOf(error));
@@ -58,7 +62,10 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> 
 }
 
 /** The composed files that differ from an index, or are only in one of them. */
-export async function filesUnlike(index: PageIndex, site: AsyncIterable<ComposedFile>): Promise<string[]> {
+export async function filesUnlike(
+  index: PageIndex,
+  site: AsyncIterable<ComposedFile>,
+): Promise<string[]> {
   const hashes = new Map<string, string>();
   for await (const { path, entry } of site) hashes.set(path, entry.hash);
   const files = new Set([...index.keys(), ...hashes.keys()]);

@@ -114,7 +114,10 @@ export function* accessLog(audience: Audience): Generator<string> {
     }
   }
 
-  function textOf({ at, page, visitor, by, lcp, inp, cls, errors }: View, isFirst: boolean): string {
+  function textOf(
+    { at, page, visitor, by, lcp, inp, cls, errors }: View,
+    isFirst: boolean,
+  ): string {
     const [isOld, isGecko] = [visitor.agent.includes('18.6'), visitor.kind === 'firefox'];
     const shown = [...new Set([...page.sections, 'shell'])];
     const releases = shown.map(
@@ -123,8 +126,12 @@ export function* accessLog(audience: Audience): Generator<string> {
     const values = [
       `page=${page.page}&release=${releases.join()}`,
       `device=${visitor.slow ? 'slow' : 'fast'}`,
-      ...(isOld || !isFirst || random() < 0.04 ? [] : [`lcp=${by.lcp}.${Math.round(Math.min(lcp, 59_000))}`]),
-      ...(isOld || random() < 0.4 ? [] : [`inp=${by.inp}.${Math.min(19_000, Math.round(inp / 8) * 8)}`]),
+      ...(isOld || !isFirst || random() < 0.04
+        ? []
+        : [`lcp=${by.lcp}.${Math.round(Math.min(lcp, 59_000))}`]),
+      ...(isOld || random() < 0.4
+        ? []
+        : [`inp=${by.inp}.${Math.min(19_000, Math.round(inp / 8) * 8)}`]),
       ...(isWebkit(visitor.agent) || isGecko ? [] : [`cls=${by.cls}.${Number(cls.toFixed(3))}`]),
     ];
     return [...values, ...(errors.length > 0 ? [`error=${errors.join()}`] : [])].join('&');
@@ -142,7 +149,8 @@ export function* accessLog(audience: Audience): Generator<string> {
     const target = PAGES.filter((page) => page.sections[0] === section).at(-1);
     const views: View[] = [];
     do {
-      const page = inCrowd && !/bot/i.test(crowd.kind) && target ? target : pick(PAGES, ({ share }) => share);
+      const page =
+        inCrowd && !/bot/i.test(crowd.kind) && target ? target : pick(PAGES, ({ share }) => share);
       if (!views.some((view) => view.page === page))
         views.push(newView(at, page, visitor, inCrowd ? (crowd.heavy ?? 1) : 1));
     } while (views.length < 8 && random() < (inCrowd ? 0.1 : 0.3));

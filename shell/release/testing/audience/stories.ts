@@ -35,11 +35,15 @@ export const harmless: Readonly<Record<string, Story>> = {
   'a quarter more bots': { crowd: { share: 0.2, from: 0, kind: 'bot' } },
   'a quarter more bots without a name': { crowd: { share: 0.2, from: 0, kind: 'hiddenBot' } },
   'a viral article': { crowd: { share: 0.6, from: 0, kind: 'iphoneApp', heavy: 1.3 } },
-  'a viral article on all phones': { crowd: { share: 0.6, from: 0.2, kind: 'android', heavy: 1.3 } },
+  'a viral article on all phones': {
+    crowd: { share: 0.6, from: 0.2, kind: 'android', heavy: 1.3 },
+  },
   'hours with a slow network': {
     weather: ({ progress }) => (progress > 0.2 && progress < 0.7 ? { lcp: 1.5 } : {}),
   },
-  'a slow network from the release on': { weather: ({ progress }) => (progress > 0 ? { lcp: 1.25 } : {}) },
+  'a slow network from the release on': {
+    weather: ({ progress }) => (progress > 0 ? { lcp: 1.25 } : {}),
+  },
   'a weekend': { hour: 17 + 24 * 3 },
   'an evening': { hour: 18 },
   'a browser that counts otherwise': {

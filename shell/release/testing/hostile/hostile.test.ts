@@ -31,7 +31,8 @@ test('plan runs nothing of a release beside the operator’s credentials', async
   const stolen = join(await temporaryFolder(), 'stolen');
   const code = `await (await import('node:fs')).promises.writeFile('${stolen}', JSON.stringify(process.env))`;
   const dist = await built({ ...samples.gear, client: code, embeds: { gloves: code } });
-  for (const name of ['server.js', 'index.js', 'release.js']) await writeFile(join(dist, name), code);
+  for (const name of ['server.js', 'index.js', 'release.js'])
+    await writeFile(join(dist, name), code);
   const site = join(await temporaryFolder(), 'site');
   await releaseSamples(directoryStore(site));
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'top-secret');
@@ -49,7 +50,9 @@ test('a file of it that is a pipe, which never ends, is missing', async () => {
   const path = join(dist, source.release.table);
   await rm(path);
   execFileSync('sh', ['-c', 'mkfifo "$0"', path]);
-  await expect(publish(store, { kind: 'release', sources: [source] })).rejects.toThrow('is missing');
+  await expect(publish(store, { kind: 'release', sources: [source] })).rejects.toThrow(
+    'is missing',
+  );
 });
 
 test.each([

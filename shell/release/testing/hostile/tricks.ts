@@ -14,10 +14,13 @@ const says = (what: Record<string, unknown>): Fixture => ({ ...gear, says: what 
 
 const part = (name: string, change: (value: never) => unknown): Fixture => ({
   ...gear,
-  tamper: (each, text) => (each === name ? JSON.stringify(change(JSON.parse(text) as never)) : text),
+  tamper: (each, text) =>
+    each === name ? JSON.stringify(change(JSON.parse(text) as never)) : text,
 });
-const table = (more: Record<string, unknown>) => part('table', (value: object) => ({ ...value, ...more }));
-const choice = (tag: string, attributes: object = {}) => table({ choices: { [tag]: [attributes] } });
+const table = (more: Record<string, unknown>) =>
+  part('table', (value: object) => ({ ...value, ...more }));
+const choice = (tag: string, attributes: object = {}) =>
+  table({ choices: { [tag]: [attributes] } });
 const rendered = (more: Record<string, unknown>) =>
   part('pages', (entries: [string, object][]) =>
     entries.map(([path, value]) => [path, { ...value, ...more }]),
@@ -28,13 +31,21 @@ const described = (more: Record<string, unknown>) =>
   part('descriptions', () => [{ ...DESCRIPTION, ...more }]);
 
 const DESCRIPTION = {
-  ...{ kind: 'class', customElement: true, tagName: 'ringside-gear', name: 'RingsideGear', description: 'x' },
+  ...{
+    kind: 'class',
+    customElement: true,
+    tagName: 'ringside-gear',
+    name: 'RingsideGear',
+    description: 'x',
+  },
   ...{ attributes: [], members: [], events: [], slots: [], policy: [], accessibility: [] },
   ...{ cssParts: [], cssProperties: [] },
 };
 const attribute = (more: Record<string, unknown>) =>
   described({
-    attributes: [{ name: 'size', fieldName: 'size', description: 'x', type: { text: 'string' }, ...more }],
+    attributes: [
+      { name: 'size', fieldName: 'size', description: 'x', type: { text: 'string' }, ...more },
+    ],
   });
 const SCOPE = '@scope ([data-section=gear]) to ([data-section])';
 const nested = (depth: number, around: (inside: unknown) => unknown): unknown =>
@@ -57,7 +68,10 @@ const TRICKS: readonly Trick[] = [
     { ...gear, pages: { ...gear.pages, '/News': '' } },
     'duplicate-file',
   ],
-  ['a page below the embed files', { ...says({ routes: ['/gear'] }), pages: { '/embed/countdown': '' } }],
+  [
+    'a page below the embed files',
+    { ...says({ routes: ['/gear'] }), pages: { '/embed/countdown': '' } },
+  ],
   ['a file with steps up', file('../x.txt'), 'reserved-file'],
   ['a file with an empty step', file('embed//countdown.js'), 'reserved-file'],
   ['the compressed copy of a page', file('news.html.br')],
@@ -104,7 +118,12 @@ const TRICKS: readonly Trick[] = [
     'assets/gear/style-0.shadow.css',
     'releases/news/parts/x.json',
     'releases/gear/0123456789ab/release.json',
-  ].map((path): Trick => [`it lists ${path}`, says({ files: { [path]: { integrity: hash, bytes: 1 } } })]),
+  ].map(
+    (path): Trick => [
+      `it lists ${path}`,
+      says({ files: { [path]: { integrity: hash, bytes: 1 } } }),
+    ],
+  ),
   ...[
     '<script>1</script>',
     '<svg><script>1</script></svg>',
@@ -147,12 +166,22 @@ const TRICKS: readonly Trick[] = [
     `<p ${Array.from({ length: 20_000 }, (_, each) => `a${each}`).join(' ')}>`,
   ].map((html): Trick => [`its HTML is ${html.slice(0, 90)}`, page(html), 'unsafe-markup']),
   ['an element with a script', element('<p>x<script>1</script></p>'), 'unsafe-markup'],
-  ['an element that ends its place', element('</ringside-gear></main><style>*{}</style>'), 'unsafe-markup'],
-  ['a source that ends the policy', rendered({ frameSources: ["'self'; script-src 'unsafe-inline'"] })],
+  [
+    'an element that ends its place',
+    element('</ringside-gear></main><style>*{}</style>'),
+    'unsafe-markup',
+  ],
+  [
+    'a source that ends the policy',
+    rendered({ frameSources: ["'self'; script-src 'unsafe-inline'"] }),
+  ],
   ['a source of its own', rendered({ frameSources: ['https://x.example'] })],
   ['a day with markup', head({ modified: '<script>1</script>' })],
   ['a day that does not exist', head({ modified: '2025-02-30' })],
-  ['a time with markup', head({ article: { publishedTime: '"><script>', author: 'x', section: 'x' } })],
+  [
+    'a time with markup',
+    head({ article: { publishedTime: '"><script>', author: 'x', section: 'x' } }),
+  ],
   ['a picture from elsewhere', head({ image: { src: '//x.example/x.png', alt: '' } })],
   ['a title with a terminal escape', head({ title: '\u001b]0;x\u0007' })],
   ['a title that is no text', head({ title: { toString: 1 } })],

@@ -27,7 +27,8 @@ export async function startBucket(): Promise<Bucket> {
   const bucket: Bucket = { refuse: () => false, endpoint: '' };
   const server = createServer((request, response) => {
     const path = pathOf(request).slice(`/${BUCKET}/`.length);
-    if (!bucket.refuse(request.method ?? '', path, request.headers)) return answer(request, response);
+    if (!bucket.refuse(request.method ?? '', path, request.headers))
+      return answer(request, response);
     request.resume();
     refuse(response, 403, 'AccessDenied');
   });

@@ -21,7 +21,8 @@ export function memoryS3(bucket: string): RequestListener {
   async function put(request: IncomingMessage, response: ServerResponse, key: string) {
     const body = await buffer(request).catch(() => undefined);
     // If the sender was killed, nothing is stored.
-    if (!body || body.length !== Number(request.headers['content-length'])) return response.destroy();
+    if (!body || body.length !== Number(request.headers['content-length']))
+      return response.destroy();
     // Nothing is awaited between this check and the write.
     if (request.headers['if-none-match'] === '*' && objects.has(key))
       return refuse(response, 412, 'PreconditionFailed');
@@ -46,7 +47,9 @@ export function memoryS3(bucket: string): RequestListener {
     const rest = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
     const page = rest.slice(0, KEYS_PER_PAGE);
     const next = rest.length > page.length ? page.at(-1) : undefined;
-    const contents = page.map((key) => `<Contents><Key>${escapeXml(key)}</Key></Contents>`).join('');
+    const contents = page
+      .map((key) => `<Contents><Key>${escapeXml(key)}</Key></Contents>`)
+      .join('');
     const token = next ? `<NextContinuationToken>${escapeXml(next)}</NextContinuationToken>` : '';
     answerXml(
       response,

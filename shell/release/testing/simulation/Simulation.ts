@@ -47,7 +47,8 @@ export class Simulation {
   }
 
   chance = (probability: number): boolean => this.random() < probability;
-  pick = <Item>(items: readonly Item[]): Item => items[Math.floor(this.random() * items.length)] as Item;
+  pick = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(this.random() * items.length)] as Item;
 
   after(ms: number, run: () => void): void {
     this.#events.push({ at: this.time + ms, order: this.random(), run });
@@ -75,7 +76,8 @@ export class Simulation {
       const [event] = this.#events.splice(first, 1);
       if (!event) throw new Error(`It waits forever.\n${this.trace.join('\n')}`);
       this.time = event.at;
-      if (this.time > LONGEST_MS) throw new Error(`It never ends.\n${this.trace.slice(-50).join('\n')}`);
+      if (this.time > LONGEST_MS)
+        throw new Error(`It never ends.\n${this.trace.slice(-50).join('\n')}`);
       event.run();
     }
   }
@@ -97,12 +99,17 @@ export class Simulation {
           if (fate === 'refused' || fate === 'lost before') return fail();
           const result = effect();
           if (isWrite)
-            this.say(process.title, `${what} ${path}: ${fate}${result === false ? ', it exists' : ''}`);
-          if (result !== false) this.checks.done(path, what, fate === 'given up' ? undefined : process);
+            this.say(
+              process.title,
+              `${what} ${path}: ${fate}${result === false ? ', it exists' : ''}`,
+            );
+          if (result !== false)
+            this.checks.done(path, what, fate === 'given up' ? undefined : process);
           // What follows a claim matters most.
           if (isWrite && (what !== 'write' || path.endsWith('.html'))) process.count();
           if (fate === 'lost after') fail();
-          else answer(() => resolve(fate === 'retried' && retried !== undefined ? retried : result));
+          else
+            answer(() => resolve(fate === 'retried' && retried !== undefined ? retried : result));
         };
         const isRemoval = what === 'remove' && /^(assets|vendor|releases)\//.test(path);
         const slow = { late: SLOW_MS, 'given up': isRemoval ? REMOVAL_MS : SLOW_MS } as const;
@@ -126,7 +133,9 @@ export class Simulation {
       read,
       remove,
       list: (folder = '') =>
-        call('list', folder, () => [...files.keys()].filter((path) => path.startsWith(folder)).sort()),
+        call('list', folder, () =>
+          [...files.keys()].filter((path) => path.startsWith(folder)).sort(),
+        ),
       prepare: async (path, bytes) => ({
         place: (isNew) =>
           isNew

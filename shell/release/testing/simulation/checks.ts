@@ -65,7 +65,9 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
       fail(`${path} is removed, which a page had named ${since} ms before`);
     if (path.endsWith('.html')) {
       const names = namedIn(files.get(path));
-      const dropped = late.has(path) ? [] : (shown.get(path) ?? []).filter((file) => !names.includes(file));
+      const dropped = late.has(path)
+        ? []
+        : (shown.get(path) ?? []).filter((file) => !names.includes(file));
       for (const file of dropped) opened.set(file, simulation.time);
       shown.set(path, names);
     }
@@ -73,20 +75,28 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
     else late.delete(path);
     for (const [page, names] of shown)
       for (const file of late.has(page) || !files.has(page) ? [] : names)
-        if (!files.has(file) && !late.has(file)) fail(`${page} names ${file}, which does not exist`);
+        if (!files.has(file) && !late.has(file))
+          fail(`${page} names ${file}, which does not exist`);
   }
 
   function checkGeneration(number: number): void {
     const pointer = newest();
     if (pointer.generation !== number) return; // Its publisher was suspended until the number was pruned.
     const [{ sections: live }, { sections: next }] = [last, pointer];
-    const isOwn = last.publishing?.by.id !== undefined && last.publishing.by.id === pointer.publishing?.by.id;
+    const isOwn =
+      last.publishing?.by.id !== undefined && last.publishing.by.id === pointer.publishing?.by.id;
     if (isOwn && (pointer.overtaken?.length ?? 0) > (last.overtaken?.length ?? 0))
       fail(`${changeOf(pointer)} has taken its own claim over`);
     last = pointer;
     for (const section of new Set([...Object.keys(live), ...Object.keys(next)]))
       if (live[section]?.release !== next[section]?.release)
-        moves.push({ number, change: changeOf(pointer), section, from: live[section], to: next[section] });
+        moves.push({
+          number,
+          change: changeOf(pointer),
+          section,
+          from: live[section],
+          to: next[section],
+        });
     for (const [name, { release, history }] of Object.entries(pointer.sections))
       if (!history.some((past) => past.release === release))
         fail(`the history of ${name} lacks what is live`);
@@ -114,7 +124,10 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   function checkCommand({ process, change, seen, outcome }: Command): void {
     const name = process.title;
     const isSlow = outcome instanceof Error && /did not respond/.test(outcome.message);
-    if (outcome instanceof Error && (!isFair(outcome, change, late) || (isSlow && process.claims < 2)))
+    if (
+      outcome instanceof Error &&
+      (!isFair(outcome, change, late) || (isSlow && process.claims < 2))
+    )
       fail(`${name} failed: ${outcome.stack}`);
     if (moves.some((move) => move.change?.startsWith(name) && move.change !== `${name}-1`))
       fail(`a repair of ${name} changed what is live`);
@@ -134,12 +147,18 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
       if (from !== live && from !== was) fail(`${name} rolled back ${from}, which it did not see`);
       const working = seen && commands.find((each) => changeOf(seen) === `${each.process.title}-1`);
       if (working?.change.kind === 'rollback' && was && was !== live && from === live)
-        fail(`${name} and ${working.process.title} rolled ${section} back together, by two releases`);
+        fail(
+          `${name} and ${working.process.title} rolled ${section} back together, by two releases`,
+        );
     }
   }
 
   simulation.checks = { sending, done };
-  return { isAnyLate: () => isAnyLate, checkSite, checkCommands: () => commands.forEach(checkCommand) };
+  return {
+    isAnyLate: () => isAnyLate,
+    checkSite,
+    checkCommands: () => commands.forEach(checkCommand),
+  };
 }
 
 /** Whether nothing is left unfinished. */
@@ -154,7 +173,10 @@ function isFair(error: Error, change: Change, late: ReadonlySet<string>): boolea
     return error.code === 'unknown-release'
       ? change.kind === 'rollback' || [...late].some((path) => path.endsWith('/release.json'))
       : FAIR.includes(error.code);
-  return error instanceof UsageError || /^(given up|lost|refused|site did not respond)/.test(error.message);
+  return (
+    error instanceof UsageError ||
+    /^(given up|lost|refused|site did not respond)/.test(error.message)
+  );
 }
 
 export function newestIn(files: Files): Pointer {

@@ -32,7 +32,9 @@ const releasing = (sources: readonly (ReleaseSource | undefined)[]): Change => (
 export async function startingSite(simulation: Simulation): Promise<Map<string, Uint8Array>> {
   const process = new Process(simulation, 'start', -DAY_MS);
   const { shell, news, gear } = releases;
-  const changes = [[...shell, news[0], gear[0]], [news[1]], [gear[1]], [news[2]], [news[3]]].map(releasing);
+  const changes = [[...shell, news[0], gear[0]], [news[1]], [gear[1]], [news[2]], [news[3]]].map(
+    releasing,
+  );
   for (const change of [...changes, { kind: 'prune', keep: 3 } as const])
     await simulation.run(run(simulation, { process, change }));
   return simulation.files;
@@ -65,7 +67,13 @@ export function commandsFor(simulation: Simulation, generation: number): Command
   const changes = {
     any,
     // The listed files are those of the first release of news.
-    prune: [prune, prune, () => releasing([news[0]]), () => releasing([news[0]]), () => pick(any)()],
+    prune: [
+      prune,
+      prune,
+      () => releasing([news[0]]),
+      () => releasing([news[0]]),
+      () => pick(any)(),
+    ],
     rollback: [() => ({ kind: 'rollback', section: 'news' }), rollback, () => pick(any)()],
   } as const satisfies Record<typeof topic, readonly (() => Change)[]>;
   return NAMES.slice(0, 2 + Math.floor(simulation.random() * 4)).map((name) => {
@@ -77,7 +85,11 @@ export function commandsFor(simulation: Simulation, generation: number): Command
 }
 
 /** Runs a command to its end, or until its process is killed. */
-export async function give(simulation: Simulation, command: Command, strikes: 'kill' | 'suspend' | 'both') {
+export async function give(
+  simulation: Simulation,
+  command: Command,
+  strikes: 'kill' | 'suspend' | 'both',
+) {
   const { chance, pick } = simulation;
   const { process, change } = command;
   await new Promise<void>((begin) =>
@@ -102,7 +114,10 @@ export async function give(simulation: Simulation, command: Command, strikes: 'k
     .catch((error: Error) => error)
     .then((outcome) => {
       command.outcome = outcome;
-      simulation.say(process.title, `ends: ${outcome instanceof Error ? outcome.message : 'success'}`);
+      simulation.say(
+        process.title,
+        `ends: ${outcome instanceof Error ? outcome.message : 'success'}`,
+      );
     });
   await Promise.race([finished, killed]);
 }

@@ -8,7 +8,9 @@ import { sourceOf } from '../samples.ts';
 async function inMemory(fixture: Fixture): Promise<ReleaseSource> {
   const { release, read } = await sourceOf(fixture);
   const paths = Object.keys(release.files);
-  const files = new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
+  const files = new Map(
+    await Promise.all(paths.map(async (path) => [path, await read(path)] as const)),
+  );
   return { release, read: async (path) => files.get(path) ?? new Uint8Array() };
 }
 
@@ -31,7 +33,9 @@ export const compose: typeof composed = async function* (sources, _, { known }) 
     Number.parseInt(id, 16) % 2 ? [`${name}.html`, `${name}/${id}.html`] : [`${name}.html`],
   );
   for (const path of ['index.html', ...pages]) {
-    const shown = sources.filter(({ release }) => path === 'index.html' || path.startsWith(release.name));
+    const shown = sources.filter(
+      ({ release }) => path === 'index.html' || path.startsWith(release.name),
+    );
     const files = shown.flatMap(({ release }) =>
       Object.values(release.modules).map(({ file }) => `/${file}`),
     );

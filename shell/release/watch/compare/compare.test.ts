@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
 import { harmless, harms, type Story } from '../../testing/audience/stories.ts';
-import { AGENT, BAD, lineOf, logOf, many, SECTIONS, second, watch } from '../testing/secondReleases.ts';
+import {
+  AGENT,
+  BAD,
+  lineOf,
+  logOf,
+  many,
+  SECTIONS,
+  second,
+  watch,
+} from '../testing/secondReleases.ts';
 
 const quiet = [...logOf({})];
 const chrome = (index: number) => AGENT.replace('Chrome/147', `Chrome/${100 + (index % 25)}`);
 /** Bad beacons, spread over the hours since the release. */
-const manyBad = (count: number, addressOf: (index: number) => string, agentOf = (_: number) => AGENT) =>
-  many(count, (index) => lineOf(BAD, addressOf(index), 12 + (index % 7), agentOf(index)));
+const manyBad = (
+  count: number,
+  addressOf: (index: number) => string,
+  agentOf = (_: number) => AGENT,
+) => many(count, (index) => lineOf(BAD, addressOf(index), 12 + (index % 7), agentOf(index)));
 
 test.each<[string, readonly string[]]>([
   ['a flood of one visitor', manyBad(5000, () => '192.0.2.1')],
@@ -33,7 +45,11 @@ const failedAnywhere = (line: string) =>
 const since = quiet.findIndex((line) => line.includes(second.news ?? ''));
 
 /** A quiet log in which every third visit since the release is worse, from so many networks. */
-const worse = (networks: number, change: typeof slow, isWorse = (index: number) => index % 3 === 0) =>
+const worse = (
+  networks: number,
+  change: typeof slow,
+  isWorse = (index: number) => index % 3 === 0,
+) =>
   quiet.map((line, index) =>
     index >= since && isWorse(index - since)
       ? change(line).replace(/^\S+/, `198.18.${Math.floor(index / 3) % networks}.1`)
@@ -91,9 +107,12 @@ test.each([
   expect(named).toEqual([section]);
 });
 
-test.each(['nothing changed', 'a campaign that brings slow phones'])('%s is no harm', async (story) => {
-  expect((await replay(3, harmless[story])).named).toEqual([]);
-});
+test.each(['nothing changed', 'a campaign that brings slow phones'])(
+  '%s is no harm',
+  async (story) => {
+    expect((await replay(3, harmless[story])).named).toEqual([]);
+  },
+);
 
 const all = { tags: ['all'], timeout: 900_000 };
 const SEEDS = [11, 12, 13, 14, 15, 16, 17, 18, 19];
@@ -103,16 +122,22 @@ async function replayAll(stories: Readonly<Record<string, Story>>): Promise<stri
   for (const [name, story] of Object.entries(stories))
     for (const seed of SEEDS) {
       const { section, named } = await replay(seed, story);
-      found.push(...named.map((each) => `${name}, ${seed}: ${each === section ? 'right' : 'wrong'}`));
+      found.push(
+        ...named.map((each) => `${name}, ${seed}: ${each === section ? 'right' : 'wrong'}`),
+      );
     }
   return found;
 }
 
-test('seven harms in ten are found within 1,000 views, and always in the right section', all, async () => {
-  const found = await replayAll(harms);
-  expect(found.filter((each) => each.endsWith('wrong'))).toEqual([]);
-  expect(found.length, found.join('\n')).toBeGreaterThanOrEqual(63);
-});
+test(
+  'seven harms in ten are found within 1,000 views, and always in the right section',
+  all,
+  async () => {
+    const found = await replayAll(harms);
+    expect(found.filter((each) => each.endsWith('wrong'))).toEqual([]);
+    expect(found.length, found.join('\n')).toBeGreaterThanOrEqual(63);
+  },
+);
 
 test('at most one harmless change in twenty seems a harm', all, async () => {
   const alarms = await replayAll(harmless);
@@ -120,5 +145,6 @@ test('at most one harmless change in twenty seems a harm', all, async () => {
 });
 
 test('looking twelve times in the first hour finds nothing in a healthy release', all, async () => {
-  for (const seed of SEEDS) expect.soft((await replay(seed, {}, 100, 12)).named, `${seed}`).toEqual([]);
+  for (const seed of SEEDS)
+    expect.soft((await replay(seed, {}, 100, 12)).named, `${seed}`).toEqual([]);
 });

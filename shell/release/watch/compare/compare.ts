@@ -3,7 +3,15 @@ import { probit } from 'simple-statistics';
 import { ALL, type Observation } from '../readViews.ts';
 import { LIVE, type Watched } from '../watched.ts';
 import { FIGURES, type Figure, MIN_BAD } from './figures.ts';
-import { certaintyOfRare, commonShift, isSteady, percentiles, type Ranked, rank, shiftOf } from './rank.ts';
+import {
+  certaintyOfRare,
+  commonShift,
+  isSteady,
+  percentiles,
+  type Ranked,
+  rank,
+  shiftOf,
+} from './rank.ts';
 
 /** Fewer views are not compared. Views of fewer networks may all come from one person. */
 const MIN_VIEWS = 30;
@@ -63,7 +71,10 @@ function comparePart({ limit, least }: Figure, items: Ranked[], control: Ranked[
   // The percentile of few views is uncertain, so ranks decide, or percentiles that differ more than they must.
   const size = isShare ? difference : Math.max(slope * shift, nowAt(0.65) - at(0.85));
   const most = isShare ? MAX_SHIFT / 10 : MAX_SHIFT;
-  const noticed = Math.max((needed + POWER) * error, isShare ? (1.4 * MIN_BAD) / (2 * now.length) : 0);
+  const noticed = Math.max(
+    (needed + POWER) * error,
+    isShare ? (1.4 * MIN_BAD) / (2 * now.length) : 0,
+  );
   return {
     views: Math.round(sum(now, ({ view }) => view.weight)),
     difference,
@@ -74,7 +85,11 @@ function comparePart({ limit, least }: Figure, items: Ranked[], control: Ranked[
 }
 
 /** Views of a stratum show the same releases of other sections, unless all changed together. */
-function strataOf(shown: readonly Observation[], index: number, isNew: (view: Observation) => boolean) {
+function strataOf(
+  shown: readonly Observation[],
+  index: number,
+  isNew: (view: Observation) => boolean,
+) {
   const fine = ({ kind, sides }: Observation) => `${kind} ${sides.with(index, undefined)}`;
   const before = new Set(shown.filter((view) => !isNew(view)).map(fine));
   const now = shown.filter(isNew);
@@ -87,14 +102,23 @@ const MAX_GROWTH = Math.log(1.5);
 const CERTAIN_GROWTH = 2.5; // In standard errors.
 
 /** Leaves out unusual readers, whom a campaign or a viral article brings. */
-function usualViews(shown: readonly Observation[], isNew: (view: Observation) => boolean): Observation[] {
+function usualViews(
+  shown: readonly Observation[],
+  isNew: (view: Observation) => boolean,
+): Observation[] {
   const kinds = [...group(shown, ({ kind }) => kind).values()].map((views) => {
     const now = views.filter(isNew).length + 0.5;
     const before = views.length + 1 - now;
-    return { views, before, growth: Math.log(now / before), error: Math.sqrt(1 / now + 1 / before) };
+    return {
+      views,
+      before,
+      growth: Math.log(now / before),
+      error: Math.sqrt(1 / now + 1 / before),
+    };
   });
   const usual =
-    median(kinds.flatMap(({ before, growth }) => Array<number>(Math.round(before)).fill(growth))) ?? 0;
+    median(kinds.flatMap(({ before, growth }) => Array<number>(Math.round(before)).fill(growth))) ??
+    0;
   const isUsual = ({ growth, error }: (typeof kinds)[number]) =>
     growth - usual <= Math.max(MAX_GROWTH, CERTAIN_GROWTH * error);
   return kinds.filter(isUsual).flatMap(({ views }) => views);

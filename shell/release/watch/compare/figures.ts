@@ -28,7 +28,11 @@ export const FIGURES: readonly Figure[] = [
 ];
 
 /** A view's value if measured, 0 or 1 for a share. A shift that another section caused counts as 0. */
-export function valueIn({ values, errors }: Observation, { vital, limit }: Figure, section?: number) {
+export function valueIn(
+  { values, errors }: Observation,
+  { vital, limit }: Figure,
+  section?: number,
+) {
   if (!vital) return Number(section === undefined ? errors.length > 0 : errors.includes(section));
   const found = values[vital];
   const isOthers = section !== undefined && found?.section !== section;

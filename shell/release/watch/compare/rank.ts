@@ -35,7 +35,10 @@ export function rank(
       const place = (below + weight / 2) / total - 0.5;
       below += weight;
       for (const each of same)
-        Object.assign(each, { chance, part: weightOf(each) * place * (Number(each.isNow) - chance) });
+        Object.assign(each, {
+          chance,
+          part: weightOf(each) * place * (Number(each.isNow) - chance),
+        });
     }
     return all;
   });
@@ -76,7 +79,8 @@ export function commonShift(control: readonly Ranked[]) {
 /** Finds percentiles. Earlier views weigh as much as the views now of their stratum. */
 export function percentiles(side: readonly Ranked[]): (share: number) => number {
   const sorted = side.toSorted(byValue);
-  const weigh = (each: Ranked) => weightOf(each) * (each.isNow ? 1 : each.chance / (1 - each.chance));
+  const weigh = (each: Ranked) =>
+    weightOf(each) * (each.isNow ? 1 : each.chance / (1 - each.chance));
   const heights = cumsum(sorted, weigh);
   return (share) => sorted[bisectLeft(heights, share * (heights.at(-1) ?? 0))]?.value ?? 0;
 }
@@ -85,7 +89,10 @@ export function percentiles(side: readonly Ranked[]): (share: number) => number 
 function growthOfRare(control: readonly Ranked[]): number {
   const bad = control.filter(({ value }) => value > 0);
   const all = sum(bad, weightOf) + 1;
-  const [now, expected] = [sum(bad, weightNow) + 0.5, sum(bad, (each) => weightOf(each) * each.chance) + 0.5];
+  const [now, expected] = [
+    sum(bad, weightNow) + 0.5,
+    sum(bad, (each) => weightOf(each) * each.chance) + 0.5,
+  ];
   const growth = Math.log(now / (all - now)) - Math.log(expected / (all - expected));
   return Math.exp(Math.max(0, growth - Math.sqrt(1 / now + 1 / (all - now))));
 }

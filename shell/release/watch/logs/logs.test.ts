@@ -71,6 +71,8 @@ test('networks are those of /24 and /64, and each counts twenty times for a page
 });
 
 test('robots that say so are counted and left out', async () => {
-  const lines = ['HeadlessChrome', 'Googlebot/2.1'].map((name) => lineOf(QUERY).replace('Chrome/147', name));
+  const lines = ['HeadlessChrome', 'Googlebot/2.1'].map((name) =>
+    lineOf(QUERY).replace('Chrome/147', name),
+  );
   expect(await watch(lines)).toMatchObject({ views: 0, robots: 2 });
 });

@@ -19,7 +19,11 @@ const VIEW = new RegExp(
 );
 
 /** Reads a beacon's query, unless our module cannot have sent it. */
-export function parseViews(query: string, at: number, watched: readonly Watched[]): View[] | undefined {
+export function parseViews(
+  query: string,
+  at: number,
+  watched: readonly Watched[],
+): View[] | undefined {
   const texts = decoded(query).split(/&(?=page=)/, MAX_VIEWS + 1);
   const views = texts.flatMap((each) => parseView(each, at, watched) ?? []);
   return texts.length <= MAX_VIEWS && views.length === texts.length ? views : undefined;

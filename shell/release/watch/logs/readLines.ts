@@ -6,12 +6,17 @@ import { createGunzip } from 'node:zlib';
 import { UsageError } from '../../support/UsageError.ts';
 
 /** The lines of a file, of a folder's files, or of standard input (`-`), in pieces. Files may be compressed (`.gz`). */
-export async function* readLines(logs: string, onDamaged: (why: string) => void): AsyncGenerator<string[]> {
+export async function* readLines(
+  logs: string,
+  onDamaged: (why: string) => void,
+): AsyncGenerator<string[]> {
   for (const file of await filesOf(logs))
     try {
       const bytes = file === '-' ? process.stdin : createReadStream(file);
       let rest = '';
-      for await (const piece of file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes) {
+      for await (const piece of file.endsWith('.gz')
+        ? pipeline(bytes, createGunzip(), () => {})
+        : bytes) {
         if (piece.includes(0)) throw new Error('it is not text');
         const lines = (rest + piece.toString('latin1')).split('\n');
         rest = (lines.pop() ?? '').slice(0, 1_000_000); // A longer line is no beacon.
@@ -29,5 +34,7 @@ async function filesOf(logs: string): Promise<string[]> {
   if (!found && logs !== '-') throw new UsageError(`There are no logs at ${logs}. Check the path.`);
   if (!found?.isDirectory()) return [logs];
   const entries = await readdir(logs, { recursive: true, withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : [])).sort();
+  return entries
+    .flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []))
+    .sort();
 }

@@ -8,7 +8,9 @@ import { judge } from '../watch.ts';
 export const SECTIONS = ['news', 'gear', 'training'] as const;
 const seconds = SECTIONS.map((name) => ({ ...samples[name], client: 'second' }));
 
-async function idsOf(fixtures: readonly Parameters<typeof sourceOf>[0][]): Promise<Record<string, string>> {
+async function idsOf(
+  fixtures: readonly Parameters<typeof sourceOf>[0][],
+): Promise<Record<string, string>> {
   const sources = await Promise.all(fixtures.map(sourceOf));
   return Object.fromEntries(sources.map(({ release: { name, id } }) => [name, id]));
 }
@@ -24,7 +26,14 @@ const { store } = await site();
 /** The log of an audience that gets a section's second release. */
 export const logOf = ({ section = 'news', ...of }: Partial<Audience>) =>
   accessLog({
-    ...{ seed: 1, format: 'nginx', story: {}, section, versions: first, next: second[section] ?? '' },
+    ...{
+      seed: 1,
+      format: 'nginx',
+      story: {},
+      section,
+      versions: first,
+      next: second[section] ?? '',
+    },
     ...{ since: Date.UTC(2026, 10, 24, 12), viewsBefore: 2000, viewsAfter: 500, viewsAnHour: 100 },
     ...of,
   });

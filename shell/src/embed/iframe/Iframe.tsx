@@ -23,7 +23,9 @@ export function Iframe({
         className="group relative flex min-h-52 border-blue border-b-8 bg-ink text-white [&_:focus-visible]:outline-blue-light"
       >
         <div className="flex min-w-0 grow flex-col items-start gap-2 p-4">
-          <p className="font-semibold text-muted-light text-xs uppercase tracking-wider">Ringside</p>
+          <p className="font-semibold text-muted-light text-xs uppercase tracking-wider">
+            Ringside
+          </p>
           <h1 className="line-clamp-4 font-display text-2xl uppercase">
             <StretchedLink href="/">{text}</StretchedLink>
           </h1>

@@ -4,7 +4,8 @@ export type IframeMessage =
   /** If the parent page stores the address, it posts `true` to the message's port. */
   | { type: 'ringside:subscribe'; email: string };
 
-const post = (message: IframeMessage, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
+const post = (message: IframeMessage, ports: MessagePort[] = []) =>
+  parent.postMessage(message, '*', ports);
 
 export const reportHeight = (): void =>
   watchHeight('ringside:measure', (height) => post({ type: 'ringside:resize', height }));
@@ -17,9 +18,12 @@ function watchHeight(request: string, report: (height: number) => void): void {
   // Browsers do not report size changes of content that they do not draw.
   tell();
   new ResizeObserver(tell).observe(document.body);
-  addEventListener('message', ({ data }: MessageEvent<{ type?: string; message?: string } | null>) => {
-    if (data?.type === request || data?.message === request) tell();
-  });
+  addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ type?: string; message?: string } | null>) => {
+      if (data?.type === request || data?.message === request) tell();
+    },
+  );
 }
 
 const TIMEOUT_MS = 1000;

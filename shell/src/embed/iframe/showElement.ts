@@ -54,7 +54,8 @@ export function showElement(): void {
       element.addEventListener(end, () => element.removeAttribute('data-loading'));
   }
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
-  if (isPreview && element.getAttribute('fight') === 'next') showExample(element, Number(place.dataset.over));
+  if (isPreview && element.getAttribute('fight') === 'next')
+    showExample(element, Number(place.dataset.over));
   // Shows until the element has loaded, and if it cannot.
   element.append(...place.childNodes);
   place.append(element);
@@ -79,7 +80,9 @@ function showExample(element: Element, over: number): void {
 }
 
 type Trusted = {
-  trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+  trustedTypes?: {
+    createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+  };
 };
 
 /** The one policy of Trusted Types lets no other URL through. */

@@ -24,7 +24,10 @@ export function offerOf({ elements }: Catalogue, element: CatalogueElement): Off
     title: titleOf(tag),
     variants: variantsOf(element),
     kind: routes ? 'section' : choices ? 'fragment' : 'widget',
-    link: LINKS[tag] ?? { path: section.routes?.[0] ?? '/', text: `${titleOf(section.tag)} on Ringside` },
+    link: LINKS[tag] ?? {
+      path: section.routes?.[0] ?? '/',
+      text: `${titleOf(section.tag)} on Ringside`,
+    },
     ...(policy.some(({ directive }) => directive === 'frame-src') && { plays: true }),
     ...(tag === 'ringside-countdown' && { fights: data as Fights }),
   };
@@ -60,7 +63,8 @@ function variantsOf({ attributes, choices }: CatalogueElement): Offer['variants'
 }
 
 /** A number is a limit. */
-const nameOf = (value: string): string => (/^\d+$/.test(value) ? `The first ${value}` : capitalised(value));
+const nameOf = (value: string): string =>
+  /^\d+$/.test(value) ? `The first ${value}` : capitalised(value);
 
 export const titleOf = (tag: string): string =>
   capitalised(tag.replace('ringside-', '').replaceAll('-', ' '));

@@ -8,7 +8,8 @@ import { iframePath, KINDS, type Kind, linesOf, policyOf, scriptLine } from './s
 
 const ORIGIN = 'https://ringside.example';
 const COMMON = { description: '', properties: [], policy: [] };
-const attributes = (...names: string[]) => names.map((name) => ({ name, description: '', type: 'string' }));
+const attributes = (...names: string[]) =>
+  names.map((name) => ({ name, description: '', type: 'string' }));
 const countdown: CatalogueElement = {
   ...COMMON,
   tag: 'ringside-countdown',
@@ -33,7 +34,11 @@ const training: CatalogueElement = {
   attributes: attributes('path'),
   routes: ['/training', '/fitness'],
 };
-const catalogue: Catalogue = { origin: ORIGIN, files: {}, elements: [countdown, workouts, training] };
+const catalogue: Catalogue = {
+  origin: ORIGIN,
+  files: {},
+  elements: [countdown, workouts, training],
+};
 const offer = offerOf(catalogue, countdown);
 const all = Object.keys(KINDS) as Kind[];
 
@@ -44,9 +49,17 @@ const read = (node: Found | undefined, name: string) => node && attribute(node, 
 test('an offer has the looks of a widget, the choices of a part, and the page of a section', () => {
   expect(offer.variants.map(({ name }) => name)).toEqual(['Card', 'Line']);
   const part = offerOf(catalogue, workouts);
-  expect(part.variants.map(({ name }) => name)).toEqual(['All', 'The first 1', 'The first 2', 'The first 3']);
+  expect(part.variants.map(({ name }) => name)).toEqual([
+    'All',
+    'The first 1',
+    'The first 2',
+    'The first 3',
+  ]);
   expect(part.link).toEqual({ path: '/training', text: 'Training on Ringside' });
-  expect(offerOf(catalogue, training)).toMatchObject({ kind: 'section', variants: [{ attributes: {} }] });
+  expect(offerOf(catalogue, training)).toMatchObject({
+    kind: 'section',
+    variants: [{ attributes: {} }],
+  });
 });
 
 test('a countdown counts to the next fight, to one of ours, or to a date of the page', () => {
@@ -57,7 +70,11 @@ test('a countdown counts to the next fight, to one of ours, or to a date of the 
     theme: 'dark',
   });
   const own = { fight: 'own', date: '2027-01-01', event: 'Club night' };
-  expect(attributesOf(offer, 0, own)).toEqual({ look: 'card', date: '2027-01-01', event: 'Club night' });
+  expect(attributesOf(offer, 0, own)).toEqual({
+    look: 'card',
+    date: '2027-01-01',
+    event: 'Club night',
+  });
   expect(attributesOf(offer, 0, { fight: 'own', date: '', event: '' })).toEqual({
     look: 'card',
     fight: 'next',
@@ -90,7 +107,9 @@ test.each(HOSTILE)('%s stays a value in all lines', (event) => {
 
 test('the lines reserve the space of this element alone, and none for a line of text', () => {
   const lines = linesOf('html', offer, attributesOf(offer, 0), ORIGIN);
-  expect(lines).toBe(`<ringside-countdown look="card" fight="next" style="display: block; min-height: 680px">
+  expect(
+    lines,
+  ).toBe(`<ringside-countdown look="card" fight="next" style="display: block; min-height: 680px">
   <a href="https://ringside.example/fights">Upcoming fights</a>
 </ringside-countdown>
 <script async="" src="https://ringside.example/embed/countdown.js"></script>`);
@@ -99,7 +118,9 @@ test('the lines reserve the space of this element alone, and none for a line of 
 
 test('what is between the tags names a known fight and its day', () => {
   const lines = linesOf('html', offer, { fight: '1' }, ORIGIN);
-  expect(lines).toContain('<a href="https://ringside.example/fights#fight-1">Thunder on the Thames</a>');
+  expect(lines).toContain(
+    '<a href="https://ringside.example/fights#fight-1">Thunder on the Thames</a>',
+  );
   expect(lines).toContain('<time datetime="2025-10-18">Saturday, October 18, 2025</time>');
   for (const fight of ['2', 'toString'])
     expect(linesOf('html', offer, { fight }, ORIGIN)).toContain('/fights">Upcoming fights<');
@@ -109,7 +130,12 @@ test('an iframe is in a block of its own, and has no words beside it', () => {
   const [div, frame, script, ...more] = nodesOf(
     linesOf('iframe', offer, { look: 'card', theme: 'dark' }, ORIGIN),
   );
-  expect([div?.tagName, frame?.tagName, script?.tagName, more]).toEqual(['div', 'iframe', 'script', []]);
+  expect([div?.tagName, frame?.tagName, script?.tagName, more]).toEqual([
+    'div',
+    'iframe',
+    'script',
+    [],
+  ]);
   expect(read(frame, 'src')).toBe(
     `${ORIGIN}/embed/frame?element=ringside-countdown&look=card&theme=dark&background=dark`,
   );
@@ -145,7 +171,9 @@ test.each(all)('the lines for %s are well-formed XML, as Blogger’s templates m
 
 test('every kind of lines names the origin in each address', () => {
   for (const kind of all)
-    for (const url of linesOf(kind, offer, { fight: '1' }, ORIGIN).match(/(?<=(?:src|href)=")[^"]*/g) ?? [])
+    for (const url of linesOf(kind, offer, { fight: '1' }, ORIGIN).match(
+      /(?<=(?:src|href)=")[^"]*/g,
+    ) ?? [])
       expect(url).toMatch(/^https:\/\/ringside\.example\//);
 });
 

@@ -1,4 +1,9 @@
-import { type Attributes, type CatalogueElement, escapeHtml, fragmentPath } from '@ringside/shared/contract';
+import {
+  type Attributes,
+  type CatalogueElement,
+  escapeHtml,
+  fragmentPath,
+} from '@ringside/shared/contract';
 import { longDate } from '@ringside/shared/section/words';
 import type { Offer } from './offers.ts';
 
@@ -12,7 +17,13 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
   if (kind === 'iframe') {
     // The newsletter needs storage, the video player an origin and a referrer.
     const more = `${plays || isForm ? ' allow-same-origin' : ''}${isForm ? ' allow-forms' : ''}`;
-    const framed = iframe(`${origin}${iframePath(offer, attributes)}`, title, space.iframe, more, plays);
+    const framed = iframe(
+      `${origin}${iframePath(offer, attributes)}`,
+      title,
+      space.iframe,
+      more,
+      plays,
+    );
     // Themes limit the width of blocks, not of inline iframes.
     return `${markup('div', {}, [framed])}\n${scriptLine(`${origin}/embed/frame.js`)}`;
   }
@@ -30,7 +41,11 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
 export const scriptLine = (src: string, integrity?: string): string =>
   markup('script', { async: '', src, ...(integrity && { integrity, crossorigin: '' }) });
 
-function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: string): readonly string[] {
+function fallbackOf(
+  { link, fights }: Offer,
+  attributes: Attributes,
+  origin: string,
+): readonly string[] {
   const { fight = '', date: day, event } = attributes;
   const known = fights && Object.hasOwn(fights, fight) ? fights[fight] : undefined;
   const url = `${origin}${link.path}${known ? `#fight-${fight}` : ''}`;
@@ -50,11 +65,16 @@ export function iframePath({ tag, kind }: Offer, attributes: Attributes): string
 export const previewPath = (tag: string, attributes: Attributes): string =>
   `/embed/frame?${new URLSearchParams({ preview: '', element: tag, background: attributes.theme ?? 'light', ...attributes })}`;
 
-export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, origin: string): string =>
+export const policyOf = (
+  { policy }: CatalogueElement,
+  attributes: Attributes,
+  origin: string,
+): string =>
   policy
     .filter(
       ({ when: { attribute, values } = { attribute: '' } }) =>
-        !attribute || (attribute in attributes && (values?.includes(attributes[attribute] ?? '') ?? true)),
+        !attribute ||
+        (attribute in attributes && (values?.includes(attributes[attribute] ?? '') ?? true)),
     )
     .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
@@ -95,7 +115,9 @@ export function markup(
   attributes: Readonly<Record<string, string | number>>,
   content: string | readonly string[] = '',
 ): string {
-  const words = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
+  const words = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${escapeHtml(String(value))}"`,
+  );
   const inside =
     typeof content === 'string'
       ? escapeHtml(content)
@@ -104,7 +126,13 @@ export function markup(
 }
 
 /** Has no inline style, which strict policies forbid. */
-export const iframe = (src: string, title: string, height: number, more = '', plays = false): string =>
+export const iframe = (
+  src: string,
+  title: string,
+  height: number,
+  more = '',
+  plays = false,
+): string =>
   markup('iframe', {
     src,
     title: `${title}, Ringside`,

@@ -27,7 +27,9 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
       <div className="border-blue border-b-8 bg-ink text-white">
         <Container className="py-3 md:py-8">
           <h1 className="font-display text-3xl uppercase md:text-4xl">{title}</h1>
-          <p className="mt-2 max-w-prose text-balance text-lg text-muted-light max-md:sr-only">{lead}</p>
+          <p className="mt-2 max-w-prose text-balance text-lg text-muted-light max-md:sr-only">
+            {lead}
+          </p>
         </Container>
       </div>
       <Container className="flex flex-col gap-8 pt-4 pb-8 md:gap-20 md:py-10">

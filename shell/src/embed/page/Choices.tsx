@@ -17,7 +17,13 @@ export function Choices({ legend, name, options }: ChoicesProps) {
             key={value}
             className="tick relative inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm transition-[color,background-color,border-color] has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-3"
           >
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={index === 0}
+              className="sr-only"
+            />
             {words}
           </label>
         ))}
@@ -50,7 +56,11 @@ export function FightChoice({ fights }: { fights: Fights }) {
         <select name="fight" className={FIELD}>
           <option value="next">The next fight</option>
           {Object.entries(fights).map(([id, fight]) => (
-            <option key={id} value={id} data-over={overAt(fight)}>{`${fight.event}, ${fight.date}`}</option>
+            <option
+              key={id}
+              value={id}
+              data-over={overAt(fight)}
+            >{`${fight.event}, ${fight.date}`}</option>
           ))}
           <option value="own">A night of your own</option>
         </select>
@@ -66,8 +76,8 @@ export function FightChoice({ fights }: { fights: Fights }) {
         </label>
       </div>
       <p className="max-w-prose text-muted text-sm">
-        When no fight is ahead, you see an example here. Your page shows the last fight until the next is
-        announced.
+        When no fight is ahead, you see an example here. Your page shows the last fight until the
+        next is announced.
       </p>
     </div>
   );

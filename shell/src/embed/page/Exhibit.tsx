@@ -33,7 +33,9 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
         </Heading>
       )}
       {text && !isWidget && <p className="text-muted">{text}</p>}
-      <div className={`flex flex-col gap-3 [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}>
+      <div
+        className={`flex flex-col gap-3 [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
+      >
         <LiveView offer={offer} isWhole={!heading} />
         {variants.length > 1 && (
           <div className="lg:col-start-1">
@@ -56,7 +58,9 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
           </Button>
         </div>
       </div>
-      {text && isWidget && <p className="max-w-prose text-muted lg:col-start-1 lg:row-start-2">{text}</p>}
+      {text && isWidget && (
+        <p className="max-w-prose text-muted lg:col-start-1 lg:row-start-2">{text}</p>
+      )}
       <details open={isWidget || !heading} className="lg:col-start-1">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
           Options and lines to copy
@@ -69,7 +73,9 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
           <Choices legend="Lines for" name="kind" options={KINDS} />
           {(Object.keys(KINDS) as Kind[]).map((kind) => (
             <div key={kind} className={`hidden ${SHOWN[kind]}`}>
-              <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
+              <CodeBlock lines={kind}>
+                {linesOf(kind, offer, attributesOf(offer, 0), origin)}
+              </CodeBlock>
             </div>
           ))}
           {heading && (

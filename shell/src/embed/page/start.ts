@@ -22,7 +22,11 @@ export async function mount({ domElement, services }: IslandProps): Promise<void
 export const unmount: SectionLifecycles['unmount'] = async () => {};
 
 function update(form: HTMLFormElement, offer: Offer): void {
-  const { kind: _, variant, ...choices } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const {
+    kind: _,
+    variant,
+    ...choices
+  } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   for (const code of form.querySelectorAll<HTMLElement>('[data-lines]')) {
     const attributes = attributesOf(offer, Number(variant), choices);
     // So they also work on a copy of the site.
@@ -52,7 +56,8 @@ async function copyLines(form: HTMLFormElement, toast: ToastService): Promise<vo
     lines.scrollIntoView({ block: 'center' });
     toast.show({
       title: 'Not copied',
-      description: 'Your browser did not allow it. The lines are selected, so you can copy them yourself.',
+      description:
+        'Your browser did not allow it. The lines are selected, so you can copy them yourself.',
     });
   }
 }

@@ -1,4 +1,9 @@
-import type { Catalogue, CatalogueElement, CatalogueFile, ElementDocs } from '@ringside/shared/contract';
+import type {
+  Catalogue,
+  CatalogueElement,
+  CatalogueFile,
+  ElementDocs,
+} from '@ringside/shared/contract';
 import { reference } from '../../content/reference.ts';
 import { attributesOf, offerOf } from '../lines/offers.ts';
 import { policyOf, scriptLine } from '../lines/snippets.ts';
@@ -30,7 +35,11 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
   const { origin } = catalogue;
   const file = catalogue.files[element.file];
   const chapters: Chapter[] = [
-    { heading: 'Attributes', lead: 'Each is also a property of the same name.', entries: element.attributes },
+    {
+      heading: 'Attributes',
+      lead: 'Each is also a property of the same name.',
+      entries: element.attributes,
+    },
     {
       heading: 'Events',
       lead: 'They bubble and are composed, so you can listen on the document.',
@@ -38,7 +47,10 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
     },
     {
       heading: 'Slots',
-      entries: docs.slots.map(({ name, description }) => ({ name: name || 'default', description })),
+      entries: docs.slots.map(({ name, description }) => ({
+        name: name || 'default',
+        description,
+      })),
     },
     { heading: 'Parts', lead: 'Style them with ::part(name).', entries: docs.parts },
     {

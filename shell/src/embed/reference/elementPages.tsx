@@ -15,7 +15,8 @@ import { elementPath, offerOf, plain, titleOf } from '../lines/offers.ts';
 import { CodeBlock, Exhibit } from '../page/Exhibit.tsx';
 import { type Chapter, chaptersOf, type Entry, type Subject } from './chapters.ts';
 
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4';
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4';
 
 export const elementPages = (
   catalogue: Catalogue,
@@ -25,7 +26,12 @@ export const elementPages = (
     catalogue.elements.map((element) => {
       const title = titleOf(element.tag);
       const path = elementPath(element.tag);
-      const subject: Subject = { catalogue, element, docs: docs[element.tag] as ElementDocs, files };
+      const subject: Subject = {
+        catalogue,
+        element,
+        docs: docs[element.tag] as ElementDocs,
+        files,
+      };
       const page: RenderedPage = {
         page: 'element',
         html: renderView(ElementPage as View, subject as never, ROOT_PLACEHOLDER),

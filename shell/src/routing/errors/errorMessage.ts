@@ -21,7 +21,8 @@ export function showErrorMessage(island: HTMLElement, retry: () => void): void {
   });
   island.append(create('div', { className: 'error-message' }, text, button));
   setTimeout(() => {
-    text.textContent = 'Buttons in this part of the page do not work right now. You can still read it.';
+    text.textContent =
+      'Buttons in this part of the page do not work right now. You can still read it.';
   }, NOTICED_MS);
 }
 

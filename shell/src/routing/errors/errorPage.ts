@@ -11,7 +11,10 @@ const UNAVAILABLE: Notice = {
   description: 'Please try again in a moment. This page stays open.',
 };
 
-export const SLOW: Notice = { title: 'Still loading …', description: 'The page opens once it has loaded.' };
+export const SLOW: Notice = {
+  title: 'Still loading …',
+  description: 'The page opens once it has loaded.',
+};
 
 /** Where the visitor stays on the current page. */
 export const errorToast = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);

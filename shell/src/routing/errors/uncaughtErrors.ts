@@ -18,7 +18,11 @@ function reportUncaught(error: unknown, file: string): void {
 }
 
 /** The phase that belongs to each state. A failed island has already been reported. */
-const phases: Readonly<Record<string, SectionPhase>> = { loading: 'mount', ready: 'event', gone: 'unmount' };
+const phases: Readonly<Record<string, SectionPhase>> = {
+  loading: 'mount',
+  ready: 'event',
+  gone: 'unmount',
+};
 
 /** The island with the focus, or else the first that has started. */
 function islandOf(section: string): HTMLElement | undefined {

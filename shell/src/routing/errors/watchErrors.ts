@@ -11,7 +11,10 @@ export function watchErrors({ toast }: Services, fail: (island: Element) => void
     const { section, phase, error } = detail;
     if (phase === 'event') {
       // The browser has already logged it.
-      toast.show({ title: 'That did not work', description: 'Something went wrong. Please try again.' });
+      toast.show({
+        title: 'That did not work',
+        description: 'Something went wrong. Please try again.',
+      });
       return;
     }
     console.error(`ringside: ${section}, ${phase}:`, error);

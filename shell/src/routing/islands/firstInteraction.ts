@@ -1,4 +1,11 @@
-const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const EVENTS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const;
 
 /** Until then the page needs no further script. */
 export const firstInteraction: Promise<void> = new Promise((resolve) => {
@@ -6,7 +13,11 @@ export const firstInteraction: Promise<void> = new Promise((resolve) => {
     // A list with scroll snapping scrolls without the visitor when it appears.
     if (event.type === 'scroll' && event.target !== document) return;
     // When a page appears under a resting pointer, Chromium reports a move of zero pixels.
-    if (event.type === 'pointermove' && !(event as MouseEvent).movementX && !(event as MouseEvent).movementY)
+    if (
+      event.type === 'pointermove' &&
+      !(event as MouseEvent).movementX &&
+      !(event as MouseEvent).movementY
+    )
       return;
     for (const type of EVENTS) removeEventListener(type, listen, true);
     resolve();
@@ -16,4 +27,5 @@ export const firstInteraction: Promise<void> = new Promise((resolve) => {
 
 export type NavigatorWithConnection = Navigator & { connection?: Connection };
 type Connection = { saveData?: boolean; effectiveType?: string };
-export const savesData: boolean = (navigator as NavigatorWithConnection).connection?.saveData === true;
+export const savesData: boolean =
+  (navigator as NavigatorWithConnection).connection?.saveData === true;

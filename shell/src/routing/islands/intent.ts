@@ -47,7 +47,10 @@ export function pauseFetching(): () => void {
 }
 
 /** At an idle moment after the first interaction, when a control of the island is near the window. */
-export function fetchWhenNear(island: Element, fetch: (signal: AbortSignal) => Promise<unknown>): void {
+export function fetchWhenNear(
+  island: Element,
+  fetch: (signal: AbortSignal) => Promise<unknown>,
+): void {
   if (savesData) return;
   const near = new IntersectionObserver(
     (entries) => {

@@ -133,7 +133,8 @@ export class Island {
 /** Finds a control again after React has replaced the nodes of its island. The order of controls stays the same. */
 export function whereIs(control: HTMLElement): () => HTMLElement | undefined {
   const island = control.closest<HTMLElement>('[data-root]')?.dataset.root;
-  const alike = () => document.querySelectorAll<HTMLElement>(`[data-root="${island}"] ${control.localName}`);
+  const alike = () =>
+    document.querySelectorAll<HTMLElement>(`[data-root="${island}"] ${control.localName}`);
   const index = [...alike()].indexOf(control);
   return () => (control.isConnected ? control : alike()[index]);
 }

@@ -55,7 +55,8 @@ function open({ module = section(), wait = true } = {}): ShownPage {
 
 const islands = () => [...document.querySelectorAll<HTMLElement>('main [data-root]')];
 const states = () => islands().map(({ dataset }) => dataset.state);
-const start = (index: number, reason: string) => page?.start(islands()[index] as HTMLElement, reason);
+const start = (index: number, reason: string) =>
+  page?.start(islands()[index] as HTMLElement, reason);
 
 const { error } = console;
 beforeEach(() => {
@@ -82,7 +83,10 @@ test('an island waits until a visitor is about to use it, and remembers the reas
   await until(() => expect(states()).to.deep.equal(['ready', 'ready']));
   expect(views).to.deep.equal(['/gear', 'ringside-guides']);
   const marks = performance.getEntriesByType('mark').map(({ name }) => name);
-  expect(marks).to.deep.equal(['ringside: gear r0 starts: pointerover', 'ringside: gear r1 starts: focusin']);
+  expect(marks).to.deep.equal([
+    'ringside: gear r0 starts: pointerover',
+    'ringside: gear r1 starts: focusin',
+  ]);
 });
 
 test('an island that a visitor was about to use before the page was painted starts as soon as it waits', async () => {

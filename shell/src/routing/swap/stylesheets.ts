@@ -11,7 +11,9 @@ const baseOf = (sheet?: CSSStyleSheet | null) =>
 
 const ownStyle = document.querySelector<HTMLStyleElement>('style[data-style]');
 /** Base rules of the page that the browser opened, by their text. */
-const ownBase = new Map([...(baseOf(ownStyle?.sheet)?.cssRules ?? [])].map((rule) => [rule.cssText, rule]));
+const ownBase = new Map(
+  [...(baseOf(ownStyle?.sheet)?.cssRules ?? [])].map((rule) => [rule.cssText, rule]),
+);
 
 /**
  * Allowed by policies against inline styles. Omits base rules and fonts that the page already has: they would restyle
@@ -50,9 +52,15 @@ export function loadLateFonts(): void {
 }
 
 /** A late or missing stylesheet blocks nothing. After a failure, the next call fetches it again. */
-export async function loadStylesheet(style: StyleAddress, report: (error: unknown) => void): Promise<void> {
+export async function loadStylesheet(
+  style: StyleAddress,
+  report: (error: unknown) => void,
+): Promise<void> {
   const loaded = once(loading, style.href, async () => {
     document.adoptedStyleSheets.push(constructedSheet(await fetchReleased(style.href, style)));
   });
-  await Promise.race([loaded.catch(report), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  await Promise.race([
+    loaded.catch(report),
+    new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
+  ]);
 }

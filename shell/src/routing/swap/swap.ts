@@ -60,7 +60,8 @@ function fadeIn(main: HTMLElement, isStill: boolean): void {
   main.animate({ opacity: [0.5, 1] }, FADE_MS);
 }
 
-export const showWhole = (): void => document.querySelector('main')?.removeAttribute('data-arriving');
+export const showWhole = (): void =>
+  document.querySelector('main')?.removeAttribute('data-arriving');
 
 /** To the part that the URL names, else to the top and heading. Announces the title once, politely. */
 export function arrive(event: NavigateEvent): void {

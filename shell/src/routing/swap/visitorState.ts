@@ -15,9 +15,11 @@ export function rememberState(entry = ''): void {
 
 /** Restores what browsers restore of pages that they load. */
 export async function restoreState(): Promise<void> {
-  for (const [index, field] of fields().entries()) field.value = stateHere()?.typed[index] ?? field.value;
+  for (const [index, field] of fields().entries())
+    field.value = stateHere()?.typed[index] ?? field.value;
   // The browser restores the position in the next frame. It is another if fonts were late when the visitor left.
   await afterPaint();
   const [before, now] = [stateHere()?.top, topOfTarget()];
-  if (before !== undefined && now !== undefined) scrollBy({ top: now - before, behavior: 'instant' });
+  if (before !== undefined && now !== undefined)
+    scrollBy({ top: now - before, behavior: 'instant' });
 }

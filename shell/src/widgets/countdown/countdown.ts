@@ -1,4 +1,9 @@
-import { countdownLabel, daysLeft, type FightTime, overAt } from '@ringside/shared/section/fightClock';
+import {
+  countdownLabel,
+  daysLeft,
+  type FightTime,
+  overAt,
+} from '@ringside/shared/section/fightClock';
 import type { PropertyDeclarations } from 'lit';
 import { create } from '../../layout/create.ts';
 import { part } from '../part.ts';
@@ -50,7 +55,8 @@ export class RingsideCountdown extends RingsideWidget {
     const isOver = now >= overAt(fight);
     this.fallback.className = days === undefined ? '' : 'counted';
     this.draw(fight, days, isOver);
-    if (days !== undefined && !isOver) this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
+    if (days !== undefined && !isOver)
+      this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
   }
 
   protected subject(_now: number): FightTime {

@@ -25,9 +25,18 @@ export const messages = {
 
 export const partnerMessages = {
   sending: success('Sending …', ''),
-  saved: success('Saved in This Browser', 'Your address stays in this browser. It was not sent to anyone.'),
-  refused: error('Address Refused', 'The server did not accept this email address. Please check it.'),
-  failed: error('Not Subscribed Yet', 'The server could not add your address. Please try again later.'),
+  saved: success(
+    'Saved in This Browser',
+    'Your address stays in this browser. It was not sent to anyone.',
+  ),
+  refused: error(
+    'Address Refused',
+    'The server did not accept this email address. Please check it.',
+  ),
+  failed: error(
+    'Not Subscribed Yet',
+    'The server could not add your address. Please try again later.',
+  ),
   late: error('No Response Yet', 'The server did not respond in time. Please try again.'),
   unreachable: error('Not Sent', 'The server could not be reached. Please try again.'),
 };

@@ -43,7 +43,8 @@ export class RingsideNewsletter extends RingsideWidget {
     // The form inside may not have been parsed yet.
     if (document.readyState === 'loading') return;
     const own = this.additions();
-    for (const child of this.querySelectorAll('[slot=own]')) if (!own.includes(child)) child.remove();
+    for (const child of this.querySelectorAll('[slot=own]'))
+      if (!own.includes(child)) child.remove();
     for (const child of own) {
       child.slot = 'own';
       if (child.parentNode !== this) this.append(child);

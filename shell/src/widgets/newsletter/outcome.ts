@@ -21,7 +21,9 @@ export function createOutcome() {
       const place = destructive && (isAnnounced || !field.matches(':focus')) ? error : status;
       place.dataset.outcome = destructive ? 'error' : 'success';
       // For the punctuation on a right-to-left page.
-      place.append(create('bdi', { lang: 'en' }, title, /\w$/.test(title) ? '. ' : ' ', description));
+      place.append(
+        create('bdi', { lang: 'en' }, title, /\w$/.test(title) ? '. ' : ' ', description),
+      );
       if (destructive) describe(field, place.id);
     },
 

@@ -4,7 +4,8 @@ import { storage } from '../../services/storage.ts';
 export const STORAGE_KEY = 'ringside:newsletter-subscriptions';
 
 /** A single expression could take hours for a long text of at signs and dots. */
-export const isEmail = (address: string): boolean => /^.[^@]*@.+\../.test(address) && !/\s/.test(address);
+export const isEmail = (address: string): boolean =>
+  /^.[^@]*@.+\../.test(address) && !/\s/.test(address);
 
 export const isSubscribed = (email: string): boolean => readList().includes(email);
 

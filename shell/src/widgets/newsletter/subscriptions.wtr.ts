@@ -43,7 +43,10 @@ test('does not overwrite a list that cannot be read', () => {
 });
 
 test('stores a list on a page that gave arrays a `toJSON`', () => {
-  Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'from long ago' });
+  Object.defineProperty(Array.prototype, 'toJSON', {
+    configurable: true,
+    value: () => 'from long ago',
+  });
   try {
     subscribe('a@b.c');
     expect(subscribe('fan@corner.tv')).to.equal(true);

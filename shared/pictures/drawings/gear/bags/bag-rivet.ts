@@ -10,16 +10,23 @@ export default {
   svg: shownBag({
     from: 'level',
     bag: [
-      { material: 'bag', solids: [block(standing([0, 0.98, 0.16], 90), [0.13, 0.5, 0.2], { round: 0.05 })] },
+      {
+        material: 'bag',
+        solids: [block(standing([0, 0.98, 0.16], 90), [0.13, 0.5, 0.2], { round: 0.05 })],
+      },
       ...[-1, 1].map((side) => ({
         material: 'bag',
         solids: [
-          block(standing([side * 0.3, 0.98, 0.0], 90 - side * 52), [0.11, 0.5, 0.17], { round: 0.05 }),
+          block(standing([side * 0.3, 0.98, 0.0], 90 - side * 52), [0.11, 0.5, 0.17], {
+            round: 0.05,
+          }),
         ],
       })),
       ...[-1, 1].map((side) => ({
         material: 'trim',
-        solids: [block(standing([side * 0.205, 0.98, 0.235], 90), [0.02, 0.49, 0.012], { round: 0.008 })],
+        solids: [
+          block(standing([side * 0.205, 0.98, 0.235], 90), [0.02, 0.49, 0.012], { round: 0.008 }),
+        ],
       })),
       {
         material: 'label',

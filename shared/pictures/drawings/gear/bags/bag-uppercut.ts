@@ -1,4 +1,13 @@
-import { band, beam, black, chains, round, shownBag, steel, walls } from '../../../kit/gear/shownBag.ts';
+import {
+  band,
+  beam,
+  black,
+  chains,
+  round,
+  shownBag,
+  steel,
+  walls,
+} from '../../../kit/gear/shownBag.ts';
 import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 
 export default {

@@ -30,7 +30,10 @@ const leather = [ball([0, 0, 0], 0.44), ball([0, 0, 0], 0.001)];
 const seams = [tilted, sideways(tilted, 'forward'), sideways(tilted, 'left')];
 const scene: Group[] = [
   { material: 'ball', solids: leather },
-  ...seams.map((frame) => ({ material: 'seam', solids: slice(leather, frame, [-0.016, 0.016], 0.008) })),
+  ...seams.map((frame) => ({
+    material: 'seam',
+    solids: slice(leather, frame, [-0.016, 0.016], 0.008),
+  })),
   {
     material: 'boss',
     solids: [
@@ -40,7 +43,9 @@ const scene: Group[] = [
   },
   {
     material: 'steel',
-    solids: [0.56, -0.56].map((u) => hoop({ ...sideways(tilted, 'forward'), at: at(0, u, 0) }, 0.06, 0.02)),
+    solids: [0.56, -0.56].map((u) =>
+      hoop({ ...sideways(tilted, 'forward'), at: at(0, u, 0) }, 0.06, 0.02),
+    ),
   },
   cord([at(0, 0.6, 0), [0.1, 1.6, -0.2], [0.1, 2.4, -0.3]], 0.03, 'cord'),
   cord([at(0, -0.6, 0), [-0.05, -1.5, 0.3], [-0.1, -2.2, 0.5]], 0.03, 'cord'),

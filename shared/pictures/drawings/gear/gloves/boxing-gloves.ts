@@ -38,13 +38,18 @@ const hung = (glove: typeof left, side: number): Group =>
   );
 
 const scene: Group[] = [
-  { material: 'pad', solids: [block(standing([0.02, -2.25, -0.55], 90), [0.2, 3, 0.34], { round: 0.08 })] },
+  {
+    material: 'pad',
+    solids: [block(standing([0.02, -2.25, -0.55], 90), [0.2, 3, 0.34], { round: 0.08 })],
+  },
   {
     material: 'steel',
     solids: [drum([0.02, 0.7, -0.55], [0.02, 0.86, -0.55], [0.17, 0.17], { round: 0.03 })],
   },
   ...lacedGlove(left, 3, { folds: 0.006 }),
-  ...lacedGlove({ ...right, left: [-right.left[0], -right.left[1], -right.left[2]] }, 3, { folds: 0.006 }),
+  ...lacedGlove({ ...right, left: [-right.left[0], -right.left[1], -right.left[2]] }, 3, {
+    folds: 0.006,
+  }),
   ...[-1, 1].flatMap((side) => [hung(left, side), hung(right, side)]),
 ];
 

@@ -24,11 +24,17 @@ function roll(material: string, at: Vec, axis: Vec, radius: number, width: numbe
   const way = unit(axis);
   const end = add(at, scale(way, width / 2));
   const turns = [0.16, 0.32, 0.48, 0.64, 0.8].map((part) =>
-    hoop(along(add(end, scale(way, 0.02)), way), radius * part, 0.026, { carve: true, blend: 0.012 }),
+    hoop(along(add(end, scale(way, 0.02)), way), radius * part, 0.026, {
+      carve: true,
+      blend: 0.012,
+    }),
   );
   return {
     material,
-    solids: [drum(add(at, scale(way, -width / 2)), end, [radius, radius], { round: 0.02 }), ...turns],
+    solids: [
+      drum(add(at, scale(way, -width / 2)), end, [radius, radius], { round: 0.02 }),
+      ...turns,
+    ],
   };
 }
 

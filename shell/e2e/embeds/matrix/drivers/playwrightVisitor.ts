@@ -1,7 +1,10 @@
 import type { ElementHandle, Frame, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-export async function playwrightVisitor(page: Page, browser: 'chromium' | 'firefox'): Promise<Visitor> {
+export async function playwrightVisitor(
+  page: Page,
+  browser: 'chromium' | 'firefox',
+): Promise<Visitor> {
   const said: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
@@ -14,7 +17,10 @@ export async function playwrightVisitor(page: Page, browser: 'chromium' | 'firef
   });
   let place: Page | Frame = page;
   const found = async (find: unknown, given: unknown) =>
-    (await place.evaluateHandle(find as () => Element, given as undefined)) as ElementHandle<HTMLElement>;
+    (await place.evaluateHandle(
+      find as () => Element,
+      given as undefined,
+    )) as ElementHandle<HTMLElement>;
   return {
     browser,
     async open(url) {

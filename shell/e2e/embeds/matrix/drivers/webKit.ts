@@ -39,7 +39,9 @@ export async function startWebKit(): Promise<{ visitor: Visitor; close(): Promis
     },
   });
   return {
-    visitor: webKitVisitor((path, body) => command(origin, 'POST', `/session/${sessionId}${path}`, body)),
+    visitor: webKitVisitor((path, body) =>
+      command(origin, 'POST', `/session/${sessionId}${path}`, body),
+    ),
     async close() {
       await command(origin, 'DELETE', `/session/${sessionId}`);
       stop();
@@ -47,9 +49,16 @@ export async function startWebKit(): Promise<{ visitor: Visitor; close(): Promis
   };
 }
 
-async function command<Value>(origin: string, method: string, path: string, body?: object): Promise<Value> {
+async function command<Value>(
+  origin: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Value> {
   const answer = await fetch(origin + path, { method, body: body && JSON.stringify(body) });
-  const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
+  const { value } = (await answer.json()) as {
+    value: Value & { error?: string; message?: string };
+  };
   if (!answer.ok) throw new Error(`WebDriver: ${method} ${path}: ${value.error} ${value.message}`);
   return value;
 }
@@ -60,7 +69,10 @@ type Reference = { [ELEMENT]: string };
 type Answer<Result> = { result: Result } | { thrown: string };
 
 function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Value>): Visitor {
-  async function run<Result, Given>(task: (given: Given) => Result | Promise<Result>, given?: Given) {
+  async function run<Result, Given>(
+    task: (given: Given) => Result | Promise<Result>,
+    given?: Given,
+  ) {
     const script = `const done = arguments[arguments.length - 1];
       Promise.resolve().then(() => (${task})(arguments[0])).then(
         (result) => done({ result: result === undefined ? null : result }),

@@ -35,7 +35,10 @@ function App({ element }: { element: Node }) {
   return createElement('section', { 'data-count': count }, shown && drawn(element));
 }
 
-const NAMES: Readonly<Record<string, string>> = { datetime: 'dateTime', autocomplete: 'autoComplete' };
+const NAMES: Readonly<Record<string, string>> = {
+  datetime: 'dateTime',
+  autocomplete: 'autoComplete',
+};
 
 function drawn(parent: Node): ReactNode[] {
   return [...parent.childNodes].map((node, key) => {

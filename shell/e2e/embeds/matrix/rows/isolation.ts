@@ -4,7 +4,10 @@ const withHeaders = (
   name: string,
   headers: Readonly<Record<string, string>>,
   attributes = 'async',
-): Variant => ({ name, page: (embedded) => ({ headers, scripts: scriptOf(embedded, attributes) }) });
+): Variant => ({
+  name,
+  page: (embedded) => ({ headers, scripts: scriptOf(embedded, attributes) }),
+});
 const ISOLATED = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
@@ -26,7 +29,8 @@ export const isolation: Row = {
       where: 'frame',
       storage: 'forgets',
       without: {
-        webkit: 'its driver does not look into a frame of another origin; webkitFrames.spec.ts tests it',
+        webkit:
+          'its driver does not look into a frame of another origin; webkitFrames.spec.ts tests it',
       },
     },
   ],
@@ -40,7 +44,10 @@ export const script: Row = {
     {
       name: 'JavaScript off',
       script: 'off',
-      without: { firefox: 'its driver leaves scripts on', webkit: 'its driver sees pages by script alone' },
+      without: {
+        firefox: 'its driver leaves scripts on',
+        webkit: 'its driver sees pages by script alone',
+      },
     },
   ],
 };

@@ -19,7 +19,11 @@ const insideShadow = (mode: ShadowRootMode): Variant => ({
   moves: true,
 });
 
-const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' | 'hydrate'): Variant => ({
+const inReact = (
+  version: ReactVersion,
+  doing: string,
+  ending: 'draw' | 'swap' | 'hydrate',
+): Variant => ({
   name: `React ${version} in strict mode, which ${doing}`,
   page: (embedded) => ({
     html: ending === 'hydrate' ? `<section data-count="0">${written(embedded)}</section>` : '',
@@ -28,7 +32,8 @@ const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' |
   files: async () => ({ '/app.js': await bundle(version) }),
   moves: true,
   async before(visitor, embedded) {
-    if (ending !== 'hydrate') await visitor.run((html) => partnerApp.start(html), written(embedded));
+    if (ending !== 'hydrate')
+      await visitor.run((html) => partnerApp.start(html), written(embedded));
   },
   async after(visitor, embedded) {
     await embedded.shown(visitor);
@@ -38,7 +43,8 @@ const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' |
       await expect.poll(count).toBe(0);
       await visitor.run(() => partnerApp.swap());
     } else {
-      if (ending === 'hydrate') await visitor.run((html) => partnerApp.start(html), written(embedded));
+      if (ending === 'hydrate')
+        await visitor.run((html) => partnerApp.start(html), written(embedded));
       const draw = () =>
         visitor.run(() => {
           partnerApp.draw();

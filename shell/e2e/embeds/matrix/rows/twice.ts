@@ -18,7 +18,10 @@ export const twice: Row = {
   name: 'the script more than once',
   variants: [
     including('twice', (embedded) => [one(embedded), one(embedded)]),
-    including('as script and as module', (embedded) => [one(embedded), scriptOf(embedded, 'type="module"')]),
+    including('as script and as module', (embedded) => [
+      one(embedded),
+      scriptOf(embedded, 'type="module"'),
+    ]),
     including('and an older release before it', (each) => [other(each), one(each)], onceWarned),
     including(
       'two releases, each twice',

@@ -37,7 +37,11 @@ export const OWN_SCRIPT = `${HEAD}<script src="/own.js"></script>`;
 export const PARTNER_STYLE = 'ringside-news { display: block; min-height: 100vh }';
 
 export function pageOf(variant: Variant, embedded: Embedded): PartnerPage {
-  const { html = written(embedded), scripts = scriptOf(embedded), ...page } = variant.page?.(embedded) ?? {};
+  const {
+    html = written(embedded),
+    scripts = scriptOf(embedded),
+    ...page
+  } = variant.page?.(embedded) ?? {};
   const body = `<p>Before</p><div id="here">${html}</div><p id="after">After</p><div id="there"></div>${scripts}`;
   return { head: HEAD, body, ...page };
 }

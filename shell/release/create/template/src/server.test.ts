@@ -9,7 +9,8 @@ async function html(path: string): Promise<string> {
 }
 
 test('every page has one heading', async () => {
-  for (const path of await section.paths()) expect((await html(path)).match(/<h1/g), path).toHaveLength(1);
+  for (const path of await section.paths())
+    expect((await html(path)).match(/<h1/g), path).toHaveLength(1);
 });
 
 test('the page shows every entry', async () => {

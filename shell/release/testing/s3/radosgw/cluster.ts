@@ -32,7 +32,9 @@ export async function startCluster(key: string): Promise<Cluster> {
   const run = (command: string, ...parameters: string[]) =>
     promisify(execFile)(command, parameters, { timeout: TIMEOUT_MS, killSignal: 'SIGKILL' }).catch(
       (error) => {
-        throw error.killed ? new Error(`${command} did not end within ${TIMEOUT_MS / 1000} s.`) : error;
+        throw error.killed
+          ? new Error(`${command} did not end within ${TIMEOUT_MS / 1000} s.`)
+          : error;
       },
     );
   const start = (command: string, ...parameters: string[]) => {
@@ -56,7 +58,12 @@ export async function startCluster(key: string): Promise<Cluster> {
     await run('ceph-osd', ...settings, '-i', '0', '--mkfs', '--osd-uuid', store);
     start('ceph-osd', '-i', '0');
     start('ceph-mgr', '-i', 'x');
-    const user = ['--uid=ringside', '--display-name=ringside', `--access-key=${key}`, `--secret=${key}`];
+    const user = [
+      '--uid=ringside',
+      '--display-name=ringside',
+      `--access-key=${key}`,
+      `--secret=${key}`,
+    ];
     await run('radosgw-admin', ...settings, '-n', 'client.rgw', 'user', 'create', ...user);
     start('radosgw', '-n', 'client.rgw', `--rgw_frontends=beast endpoint=127.0.0.1:${port}`);
     const endpoint = `http://127.0.0.1:${port}`;

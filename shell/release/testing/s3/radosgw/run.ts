@@ -5,8 +5,18 @@ import { workspaceRoot } from '../../../support/workspace.ts';
 import { TEST_KEY } from '../memoryS3.ts';
 import { startCluster } from './cluster.ts';
 
-const NEEDED = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'radosgw-admin'];
-const TESTS = ['stores/s3', 'publish/failures/processes'].map((name) => `shell/release/${name}.test.ts`);
+const NEEDED = [
+  'monmaptool',
+  'ceph',
+  'ceph-mon',
+  'ceph-osd',
+  'ceph-mgr',
+  'radosgw',
+  'radosgw-admin',
+];
+const TESTS = ['stores/s3', 'publish/failures/processes'].map(
+  (name) => `shell/release/${name}.test.ts`,
+);
 const NAMES = '^(?!.*(a directory|suspended))';
 const TIMEOUT_MS = 180_000;
 

@@ -86,4 +86,5 @@ const link = (href: string | undefined, name: string, ...children: (Node | strin
   Object.assign(part(href ? 'a' : 'span', name, ...children), { href });
 
 /** A narrow line breaks before the time, not inside it. */
-const localStart = (startsAt: string): string => `Your time: ${localTime(startsAt).replaceAll(' ', '\xa0')}`;
+const localStart = (startsAt: string): string =>
+  `Your time: ${localTime(startsAt).replaceAll(' ', '\xa0')}`;

@@ -1,4 +1,9 @@
-import { countdownLabel, type FightTime, nextFight, startOfDay } from '@ringside/shared/section/fightClock';
+import {
+  countdownLabel,
+  type FightTime,
+  nextFight,
+  startOfDay,
+} from '@ringside/shared/section/fightClock';
 import { create } from '../../../layout/create.ts';
 import { RingsideCountdown, write } from '../../../widgets/countdown/countdown.ts';
 import { part } from '../../../widgets/part.ts';
@@ -102,7 +107,8 @@ export class PartnerCountdown extends RingsideCountdown {
       this.#bill = className ? createBill(bill, this.#past) : undefined;
       this.box.replaceChildren(this.#bill?.root ?? this.line, this.fallback);
     }
-    if (Number(days) > 0) this.#bill?.count(`${days}`, days === 1 ? 'day left' : 'days left', false);
+    if (Number(days) > 0)
+      this.#bill?.count(`${days}`, days === 1 ? 'day left' : 'days left', false);
     else this.#bill?.count('', label, isFightDay);
 
     if (days === undefined || days > 0 || this.#sentFor === date) return;

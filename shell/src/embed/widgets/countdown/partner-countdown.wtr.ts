@@ -80,9 +80,9 @@ for (const [attributes, advice] of [
     const element = await place(attributes);
     element.event = 'Rumble';
     await settled(element);
-    expect(warnings.filter((words) => words === `ringside: <ringside-countdown> ${advice}`)).to.have.length(
-      1,
-    );
+    expect(
+      warnings.filter((words) => words === `ringside: <ringside-countdown> ${advice}`),
+    ).to.have.length(1);
   });
 
 for (const look of ['card', 'banner'])
@@ -93,7 +93,9 @@ for (const look of ['card', 'banner'])
     expect(billPart(element, 'label')).to.match(/^74\s+DAYS LEFT$/);
     expect(billPart(element, 'date')).to.equal('Saturday, October 18, 2025');
     expect(billPart(element, 'place')).to.equal('Thameside Arena, London');
-    expect(element.querySelector('time')?.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    expect(element.querySelector('time')?.checkVisibility({ visibilityProperty: true })).to.equal(
+      false,
+    );
     const isCard = look === 'card';
     expect(links(element)).to.deep.equal(isCard ? [OURS, OURS, '/fights/1.ics'] : [OURS, OURS]);
     if (!isCard) return;
@@ -172,7 +174,9 @@ for (const [attributes, text, leads] of [
     await pass(element, 1000);
     expect(seen(element), 'after it').to.equal(text);
     expect(links(element)).to.deep.equal(leads);
-    expect(inside(element, '[part~="fight-day"]') !== undefined).to.equal(text.endsWith('Fight Day!'));
+    expect(inside(element, '[part~="fight-day"]') !== undefined).to.equal(
+      text.endsWith('Fight Day!'),
+    );
   });
 
 for (const look of ['card', 'banner'])
@@ -262,7 +266,9 @@ for (const look of ['card', 'banner'])
       const attributes = `look="${look}" date="2025-12-01" event="${LONG}" style="display: block; width: ${width}px"`;
       const element = await place(attributes, `<a href="/">${LONG}</a>`);
       const bill = inside(element, '[part="bill"]');
-      expect(Math.max(element.scrollWidth, bill?.scrollWidth ?? 0), `${width} px`).to.be.at.most(width);
+      expect(Math.max(element.scrollWidth, bill?.scrollWidth ?? 0), `${width} px`).to.be.at.most(
+        width,
+      );
     }
     for (const display of ['flex', 'inline-block']) {
       document.body.style.cssText = `display: ${display}`;

@@ -11,7 +11,11 @@ export function createPanel(className: string, form: Node, note: Node) {
     'head',
     part('p', 'kicker', 'Ringside newsletter'),
     part('div', 'title', create('slot', { name: 'title' }, english('Never miss the bell'))),
-    part('div', 'text', create('slot', { name: 'text' }, english('Fight dates, previews and new stories.'))),
+    part(
+      'div',
+      'text',
+      create('slot', { name: 'text' }, english('Fight dates, previews and new stories.')),
+    ),
   );
   const body = part('div', 'body', head, create('div', {}, form, part('div', 'note', note)));
   const panel = part('div', 'panel', className.includes('card') ? picture(microphone) : '', body);

@@ -13,7 +13,12 @@ import { postAddress, targetOf } from './postAddress.ts';
 
 export class PartnerNewsletter extends RingsideNewsletter {
   static override styles = [...RingsideNewsletter.styles, variantStyles, panelStyles];
-  static override properties = { action: {}, font: {}, look: { reflect: true }, theme: { reflect: true } };
+  static override properties = {
+    action: {},
+    font: {},
+    look: { reflect: true },
+    theme: { reflect: true },
+  };
 
   declare action: string | null | undefined;
   declare font: 'inherit' | null | undefined;
@@ -33,7 +38,8 @@ export class PartnerNewsletter extends RingsideNewsletter {
     this.addEventListener('focusout', () =>
       queueMicrotask(() => {
         const { activeElement } = this.getRootNode() as Document | ShadowRoot;
-        if (this.#focused?.isConnected && this.#focused !== activeElement) this.#focused = undefined;
+        if (this.#focused?.isConnected && this.#focused !== activeElement)
+          this.#focused = undefined;
       }),
     );
     return super.createRenderRoot();
@@ -69,13 +75,15 @@ export class PartnerNewsletter extends RingsideNewsletter {
     this.#note.textContent = host ? `Your address goes to ${host}.` : 'Sign-up opens soon.';
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
     const sheet = formStyles.styleSheet;
-    if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
+    if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet))
+      adoptedStyleSheets.push(sheet);
   }
 
   protected override subscribe(field: HTMLInputElement) {
     const { value: email } = field;
     const { action, offerEmail } = this;
-    const keep = () => (isSubscribed(email) || subscribe(email) ? partnerMessages.saved : messages.unkept);
+    const keep = () =>
+      isSubscribed(email) || subscribe(email) ? partnerMessages.saved : messages.unkept;
     const offer = async () => ((await offerEmail?.(email)) ? messages.added : keep());
     if (!isEmail(email)) this.tell(field, messages.invalid, true);
     // No server has received an address that this browser saved.
@@ -99,7 +107,12 @@ export class PartnerNewsletter extends RingsideNewsletter {
 }
 
 function createForm(): HTMLFormElement {
-  const field = create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' });
+  const field = create('input', {
+    type: 'email',
+    name: 'email',
+    required: true,
+    autocomplete: 'email',
+  });
   const label = create('label', {}, 'Email address ', field);
   // Outside a dialog this method sends nothing.
   return create('form', { method: 'dialog', lang: 'en' }, label, create('button', {}, 'Subscribe'));

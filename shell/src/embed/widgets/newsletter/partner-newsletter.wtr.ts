@@ -173,7 +173,10 @@ for (const [look, fetches] of [
 ] as const)
   test(`a ${look} newsletter fetches ${JSON.stringify(fetches)}, and a field as wide as text stays inside`, async () => {
     document.body.style.cssText = 'width: 200px; font-size: 200%';
-    const element = await placePartner(`look="${look}"`, FORM.replace('required', 'style="font-size: 1em"'));
+    const element = await placePartner(
+      `look="${look}"`,
+      FORM.replace('required', 'style="font-size: 1em"'),
+    );
     const fonts = document.adoptedStyleSheets.some(
       ({ cssRules: [first] }) => first instanceof CSSFontFaceRule,
     );

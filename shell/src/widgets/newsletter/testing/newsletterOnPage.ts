@@ -10,7 +10,10 @@ customElements.define('site-newsletter', RingsideNewsletter);
 
 export const FORM =
   '<form method="dialog"><label>Email <input type="email" name="email" required aria-describedby="my-ringside-newsletter-hint"></label> <button>Go</button></form>';
-const ownStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
+const ownStorage = Object.getOwnPropertyDescriptor(
+  globalThis,
+  'localStorage',
+) as PropertyDescriptor;
 let test = new AbortController();
 
 afterEach(() => {
@@ -24,7 +27,9 @@ afterEach(() => {
 });
 
 export function listen<Detail>(type: string, heard: (event: CustomEvent<Detail>) => void): void {
-  document.addEventListener(type, (event) => heard(event as CustomEvent<Detail>), { signal: test.signal });
+  document.addEventListener(type, (event) => heard(event as CustomEvent<Detail>), {
+    signal: test.signal,
+  });
 }
 
 async function put<Kind extends RingsideNewsletter>(tag: string, inside: string, attributes = '') {

@@ -14,6 +14,8 @@ test('the page shows every entry below its one heading', () => {
   flushSync(() => root.render(<NewSectionPage {...page} />));
   expect(document.querySelectorAll('h1')).to.have.length(1);
   const shown = [...document.querySelectorAll('h3')];
-  expect(shown.map((heading) => heading.textContent)).to.deep.equal(entries.map(({ title }) => title));
+  expect(shown.map((heading) => heading.textContent)).to.deep.equal(
+    entries.map(({ title }) => title),
+  );
   root.unmount();
 });
