@@ -27,6 +27,28 @@ test('a page without a style of its own has none', () => {
   expect(readPage(BODY + DATA)).toMatchObject({ style: '', html: BODY + DATA });
 });
 
+const FORGED = DATA.replace('/news', '/forged');
+
+test.each([
+  ['in an element of raw text', `<iframe>${FORGED}</iframe>`],
+  ['in an attribute', `<p title='${FORGED}'></p>`],
+])('data that a section writes %s is not the page’s', (_, forged) => {
+  const page = PAGE.replace('<h1>News</h1>', forged);
+  expect(readPage(page)?.data).toEqual({ path: '/news' });
+});
+
+test('a style that a section writes is not the page’s', () => {
+  const page = PAGE.replace('<h1>', '<style data-style="">header{display:none}</style><h1>');
+  expect(readPage(page)?.style).toBe('.a{color:red}');
+  const without = `${BODY.replace('<h1>', '<style data-style="">*{}</style><h1>')}${DATA}`;
+  expect(readPage(without)?.style).toBe('');
+});
+
+test('a script that a host adds at the end is not the page’s data', () => {
+  const added = PAGE.replace('</body>', '<script src="/statistics.js"></script></body>');
+  expect(readPage(added)?.data).toEqual({ path: '/news' });
+});
+
 test.each([
   ['nothing', ''],
   ['another site’s page', '<!doctype html><title>Sign in</title><main>Sign in</main>'],

@@ -6,7 +6,8 @@
  *
  * Each `page` begins another page of the visit. The hashes in file names identify a release.
  */
-import { PAGE_DATA_ID, type PageData, type RingsideEvents } from '@ringside/shared/contract';
+import type { PageData, RingsideEvents } from '@ringside/shared/contract';
+import { pageDataTag } from '@ringside/shared/internal/page';
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import type { NavigatorWithConnection } from '../routing/islands/firstInteraction.ts';
 
@@ -26,7 +27,7 @@ const views = new Map<string, View>();
 function currentView(): View | undefined {
   const known = views.get(location.pathname);
   if (known || views.size === MAX_VIEWS) return known;
-  const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
+  const data = JSON.parse(pageDataTag(document)?.textContent ?? '{}') as PageData;
   if (!data.measure) return undefined;
   const page = data.measure.pattern ?? data.path;
   const view = {

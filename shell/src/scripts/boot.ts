@@ -3,9 +3,9 @@
  * interaction. At most 2 kB.
  */
 import '../styles.css';
-import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import type { PageData } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/internal/loading';
-import { reportError } from '@ringside/shared/internal/page';
+import { pageDataTag, reportError } from '@ringside/shared/internal/page';
 import { hideErrorMessage, showErrorMessage } from '../routing/errors/errorMessage.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 
@@ -24,7 +24,7 @@ function start(reason: string) {
 async function loadRuntime() {
   const main = document.querySelector('main') ?? document.body;
   try {
-    const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
+    const data = JSON.parse(pageDataTag(document)?.textContent ?? '{}') as PageData;
     const runtime = (await checkedImport(data.runtime)) as typeof import('./runtime.ts');
     hideErrorMessage(main);
     runtime.run(data);

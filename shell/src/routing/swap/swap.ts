@@ -1,6 +1,5 @@
-import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/internal/loading';
-import { type FetchedPage, focusHeading } from '@ringside/shared/internal/page';
+import { type FetchedPage, focusHeading, pageDataTag } from '@ringside/shared/internal/page';
 import { namedPart } from '../islands/intent.ts';
 import { constructedSheet, lateFonts } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
@@ -39,8 +38,8 @@ export function swapPage(page: PreparedPage, isStill: boolean): void {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
 
-  const data = next.getElementById(PAGE_DATA_ID);
-  if (data) document.getElementById(PAGE_DATA_ID)?.replaceWith(copyTag(data));
+  const data = pageDataTag(next);
+  if (data) pageDataTag(document)?.replaceWith(copyTag(data));
 
   const nextMain = next.querySelector('main') as HTMLElement;
   main.append(...nextMain.childNodes);
