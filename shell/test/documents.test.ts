@@ -41,7 +41,7 @@ test('each decision has a number of its own and a date', () => {
   const numbers = records.map((record) => Number.parseInt(record, 10));
   expect(numbers).toEqual([...new Set(numbers)]);
   for (const record of records) {
-    expect(record).toMatch(/^\d+\..+\n\n\*\d{4}-\d\d-\d\d\*\n./);
+    expect(record).toMatch(/^\d+\..+\n\n\*\d{4}-\d\d-\d\d\*\n\n./);
   }
 });
 

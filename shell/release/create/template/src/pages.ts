@@ -4,5 +4,8 @@ import { NewSectionPage } from './pages/NewSectionPage.tsx';
 
 /** The section New Section: every entry. */
 export const pages = definePages({
-  '/new-section': { view: NewSectionPage, load: loadNewSectionPage },
+  '/new-section': {
+    view: NewSectionPage,
+    load: loadNewSectionPage,
+  },
 });
