@@ -1,4 +1,7 @@
-/** `npm test` runs every step, `npm test -- unit e2e` some, and with `--all` every case of a table. */
+/**
+ * `npm test` runs every step, `npm test -- unit e2e` some, and with `--all` every case of a table. `npm test -- --list`
+ * prints all steps and projects.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +24,7 @@ interface Step {
 }
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean' } },
+  options: { all: { type: 'boolean' }, list: { type: 'boolean' } },
   allowPositionals: true,
 });
 const reports = mkdtempSync(join(tmpdir(), 'ringside-test-'));
@@ -39,9 +42,9 @@ const unit: Step = {
   },
 };
 
-const playwright = (name: string, folder: string, sample = ''): Step => ({
+const playwright = (name: string, projects: readonly string[], options = ''): Step => ({
   name,
-  command: `playwright test -c ${folder}/playwright.config.ts --reporter=dot,json ${values.all ? '' : `--grep-invert=@all ${sample}`}`,
+  command: `playwright test -c shell/e2e ${projects.map((each) => `--project='${each}'`).join(' ')} --reporter=dot,json ${values.all ? '' : '--grep-invert=@all'} ${options}`,
   count: (report) => {
     const { stats, errors } = report as {
       stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
@@ -71,13 +74,13 @@ const rows: readonly (readonly Step[])[] = [
       count: (report) => report as Count,
     },
   ],
-  [playwright('e2e', 'shell/e2e')],
-  ...(values.all ? [[playwright('hosts', 'shell/e2e/hosts')]] : []),
+  [playwright('e2e', ['site*', 'visits', 'look'])],
+  ...(values.all ? [[playwright('hosts', ['host *'])]] : []),
   [
-    playwright('faults', 'shell/e2e/faults'),
+    playwright('faults', ['faults']),
     values.all
-      ? { ...playwright('embeds', ''), command: 'npm run test:embeds -- --reporter=dot,json' }
-      : playwright('embeds', 'shell/e2e/embeds/matrix', '--project=chromium --workers=1'),
+      ? { ...playwright('embeds', []), command: 'npm run test:embeds -- --reporter=dot,json' }
+      : playwright('embeds', ['embeds'], '--workers=1'),
   ],
 ];
 
@@ -86,6 +89,12 @@ const unknown = positionals.find((name) => !names.includes(name));
 if (unknown) {
   console.error(`npm test: there is no step "${unknown}"; choose from ${names.join(', ')}.`);
   process.exit(2);
+}
+
+if (values.list) {
+  await list();
+  rmSync(reports, { recursive: true });
+  process.exit();
 }
 
 const total: Count = { passed: 0, failed: 0 };
@@ -108,6 +117,18 @@ for (const row of rows) {
 rmSync(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function list(): Promise<void> {
+  const { default: config } = await import('../e2e/playwright.config.ts');
+  const projects = config.projects ?? [];
+  console.log('Steps (npm test -- STEP):\n');
+  for (const { name, command } of rows.flat()) console.log(`  ${name.padEnd(22)}${command}`);
+  console.log(
+    '\nProjects of tests in a browser (npx playwright test -c shell/e2e --project=PROJECT):\n',
+  );
+  for (const { name = '', metadata } of projects)
+    console.log(`  ${name.padEnd(22)}${metadata?.tests}`);
+}
 
 /** Prints the output of parallel steps at their end. */
 async function run({ name, command, count }: Step, isAlone: boolean): Promise<Count> {

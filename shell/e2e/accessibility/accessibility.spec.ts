@@ -1,6 +1,6 @@
+import { sampled } from '@ringside/release/testing/sampled';
 import { violationsOf } from '../support/axe.ts';
 import { articlePaths, missing, routes } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/sharedPage.ts';
 import { fakePlayer, hoverControls, visit } from '../support/visit.ts';
 

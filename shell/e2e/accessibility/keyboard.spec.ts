@@ -1,5 +1,5 @@
+import { sampled } from '@ringside/release/testing/sampled';
 import { missing, routes } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/sharedPage.ts';
 import { fakePlayer, leaveViewsEmpty, ready, visit } from '../support/visit.ts';
 

@@ -1,4 +1,4 @@
-import { sampled } from '../support/sample.ts';
+import { sampled } from '@ringside/release/testing/sampled';
 import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { sampled } from '../support/sample.ts';
+import { sampled } from '@ringside/release/testing/sampled';
 import { readMatrix, sampleOf } from './matrix.ts';
 import { prove } from './prove.ts';
 

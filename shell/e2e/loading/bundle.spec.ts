@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { BUDGETS, FIRST_VIEW_BUDGETS } from '@ringside/release/budgets';
+import { sampled } from '@ringside/release/testing/sampled';
 import { articlePaths } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { pretendLine, ready, useIslands } from '../support/visit.ts';
 

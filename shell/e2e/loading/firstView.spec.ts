@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '../support/sample.ts';
+import { sampled } from '@ringside/release/testing/sampled';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
+import { sampled } from '@ringside/release/testing/sampled';
 import { articlePaths, routes } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { holdBack, useIslands } from '../support/visit.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampled } from '../support/sample.ts';
+import { sampled } from '@ringside/release/testing/sampled';
 import { checkedFiles, pagesByFile, siteFolder } from '../support/servedPages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { hoverControls, isMarked, mark, ready, visit } from '../support/visit.ts';

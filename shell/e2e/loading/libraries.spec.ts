@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { sampled } from '@ringside/release/testing/sampled';
 import { packageFolders } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 import type { Plugin } from 'vite';
 import { startPartner } from '../embeds/partner.ts';
-import { sampled } from '../support/sample.ts';
 import { serveCopy } from '../support/serveCopy.ts';
 import { expect, type Page, test } from '../support/test.ts';
 

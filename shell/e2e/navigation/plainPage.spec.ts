@@ -1,6 +1,6 @@
+import { sampled } from '@ringside/release/testing/sampled';
 import { startPartner } from '../embeds/partner.ts';
 import { type HostResponse, startHoldingServer } from '../support/holdingServer.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { addLink, holdBack, menuLink, pretendLine, ready } from '../support/visit.ts';
 

@@ -1,7 +1,7 @@
 import minifyHtml from '@minify-html/node';
+import { sampled } from '@ringside/release/testing/sampled';
 import { minify } from 'html-minifier-terser';
 import { missing } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
 import { pagePaths } from '../support/servedPages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { addLink, isMarked, leaveViewsEmpty, mark, pretendLine, ready } from '../support/visit.ts';

@@ -1,4 +1,4 @@
-import { sampled } from '../support/sample.ts';
+import { sampled } from '@ringside/release/testing/sampled';
 import { expect, type Page, test } from '../support/test.ts';
 import { translate, translators } from '../support/translators.ts';
 import { fakePlayer, holdBack, ready, visit } from '../support/visit.ts';

@@ -1,5 +1,5 @@
+import { sampled } from '@ringside/release/testing/sampled';
 import { articlePaths, plans } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
+import { sampled } from '@ringside/release/testing/sampled';
 import { articlePaths, missing } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
+import { sampled } from '@ringside/release/testing/sampled';
 import { allRead, watchFetches } from '../support/fetches.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
 import { agreesWithUrl } from './agrees.ts';

@@ -31,8 +31,15 @@ const PACKAGES = [
   ...THEMES.map((name) => `wordpress-theme-${name}`),
 ];
 
-export const missingPackages = (): string[] =>
-  PACKAGES.filter((name) => !existsSync(`/var/lib/dpkg/info/${name}.list`));
+/** @throws with the packages to install */
+export async function requireWordPress(): Promise<() => Promise<void>> {
+  const missing = PACKAGES.filter((name) => !existsSync(`/var/lib/dpkg/info/${name}.list`));
+  if (missing.length > 0)
+    throw new Error(
+      `WordPress is not installed: apt-get install --no-install-recommends ${missing.join(' ')}`,
+    );
+  return async () => {};
+}
 
 export interface WordPress {
   origin: string;

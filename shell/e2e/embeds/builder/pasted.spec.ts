@@ -1,5 +1,5 @@
+import { sampled } from '@ringside/release/testing/sampled';
 import { attributesOf, offerOf } from '../../../src/embed/lines/offers.ts';
-import { sampled } from '../../support/sample.ts';
 import { expect } from '../../support/test.ts';
 import { shiftOf, watchShifts } from '../looks/looks.ts';
 import { tolerating } from '../partner.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sampled } from '../../support/sample.ts';
+import { sampled } from '@ringside/release/testing/sampled';
 import { fakePlayer } from '../../support/visit.ts';
 import { tolerating } from '../partner.ts';
 import { joined, print, test, works } from './printed.ts';

@@ -1,5 +1,5 @@
+import { sampled } from '@ringside/release/testing/sampled';
 import { violationsOf } from '../../support/axe.ts';
-import { sampled } from '../../support/sample.ts';
 import { expect, type Locator } from '../../support/test.ts';
 import { test } from '../partner.ts';
 import { article, POLICY, script, shown } from './sectionsOnPartner.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sampled } from '../../support/sample.ts';
+import { sampled } from '@ringside/release/testing/sampled';
 import { elementOf, joined, print, test, works } from '../builder/printed.ts';
 import { tolerating } from '../partner.ts';
 

@@ -1,5 +1,5 @@
+import { sampled } from '@ringside/release/testing/sampled';
 import { violationsOf } from '../../support/axe.ts';
-import { sampled } from '../../support/sample.ts';
 import { expect, type Page } from '../../support/test.ts';
 import { test, tolerating } from '../partner.ts';
 import { haveFonts, LOOKS, NOW, pageWith } from './looks.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sampled } from '../../support/sample.ts';
+import { sampled } from '@ringside/release/testing/sampled';
 import { test } from '../partner.ts';
 import { haveFonts, PLAIN_LOOKS as LOOKS, NOW, pageWith, shiftOf, watchShifts } from './looks.ts';
 

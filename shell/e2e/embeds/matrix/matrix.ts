@@ -1,4 +1,4 @@
-import { sampled } from '../../support/sample.ts';
+import { sampled } from '@ringside/release/testing/sampled';
 import type { Browser } from './drivers/visitor.ts';
 import { ELEMENTS } from './elements.ts';
 import { prove } from './prove.ts';
