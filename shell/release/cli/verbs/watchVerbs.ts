@@ -1,27 +1,40 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { livePointer } from '../../publish/pointer.ts';
+import type { Finding } from '@ringside/watch';
+import { BUDGETS } from '../../preview/budgets.ts';
+import { livePointer, type Pointer } from '../../publish/pointer.ts';
 import { publish } from '../../publish/publish.ts';
-import { ComposeError } from '../../support/ComposeError.ts';
+import type { Store } from '../../stores/store.ts';
+import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 import { UsageError } from '../../support/UsageError.ts';
-import { readLines } from '../../watch/logs/readLines.ts';
-import { readViews } from '../../watch/readViews.ts';
-import { judge } from '../../watch/watch.ts';
-import { harmText, noticeable, readText, sectionText } from '../../watch/watchText.ts';
 import { print, printError } from '../print.ts';
 import { openSite } from '../target.ts';
+import { watchedSite } from '../watchedSite.ts';
 import { whoReleases } from './siteVerbs.ts';
+
+/** @throws UsageError if the package is not installed */
+async function watchPackage() {
+  try {
+    return { ...(await import('@ringside/watch')), ...(await import('@ringside/watch/board')) };
+  } catch (error) {
+    if (!/Cannot find package '@ringside\/watch'/.test(reasonOf(error))) throw error;
+    throw new UsageError(
+      'This command needs the package @ringside/watch beside @ringside/release. Install it.',
+    );
+  }
+}
 
 export async function board(
   target: string,
   { logs, out }: { logs?: string; out: string },
 ): Promise<void> {
-  const { boardSections } = await import('../../board/boardData.ts');
-  const { boardPage } = await import('../../board/boardPage.ts');
-  const store = await openSite(target);
-  const { preview } = await livePointer(store);
-  const of = preview && (await openSite(preview.of));
-  const read = logs ? await readViews(store, of, readLines(logs, printError)) : undefined;
-  await writeFile(out, boardPage(store.name, await boardSections(store, read)));
+  const tool = await watchPackage();
+  const { store, of } = await openWatched(target);
+  const site = await watchedSite(store, { of, withScript: true });
+  const views = logs
+    ? await tool.readViews(site, tool.readLines(existing(logs), printError))
+    : undefined;
+  await writeFile(out, tool.board(site, { views, budget: BUDGETS.script }));
   print(`Wrote ${out}.`);
 }
 
@@ -29,58 +42,93 @@ export async function board(
 const HARM = 3;
 const NOT_ENOUGH = 4;
 
-export async function watch(
-  target: string,
-  options: { logs: string } & { [flag in 'json' | 'quiet' | 'rollback' | 'shell']?: true },
-): Promise<void> {
-  const store = await openSite(target);
-  const { preview, sections } = await livePointer(store);
-  if (preview && options.rollback)
+interface WatchOptions {
+  logs: string;
+  json?: true;
+  quiet?: true;
+  rollback?: true;
+  shell?: true;
+}
+
+export async function watch(target: string, options: WatchOptions): Promise<void> {
+  const { findings, findingText, readLines, readText, readViews } = await watchPackage();
+  const { store, of, sections } = await openWatched(target);
+  if (of && options.rollback)
     throw new UsageError(
       `${target} is a preview, so there is nothing to roll back. Remove --rollback.`,
     );
+
   let isDamaged = false;
-  const lines = readLines(options.logs, (why) => {
+  const lines = readLines(existing(options.logs), (why) => {
     isDamaged = true;
     printError(why);
   });
-  const report = judge(await readViews(store, preview && (await openSite(preview.of)), lines));
+  const report = findings(await readViews(await watchedSite(store, { of }), lines));
+
   if (options.json) print(JSON.stringify(report, null, 2));
   else if (!options.quiet) print(readText(report));
+  process.exitCode = statusOf(report.sections, isDamaged);
+
   // With --json, standard output is only JSON.
   const say = options.json ? printError : print;
+  for (const finding of report.sections) {
+    if (finding.harm || !(options.json || options.quiet)) say(findingText(store.name, finding));
+    if (finding.harm && options.rollback) await takeBack(store, sections, finding, options, say);
+  }
+}
+
+async function openWatched(target: string) {
+  const store = await openSite(target);
+  const { preview, sections } = await livePointer(store);
+  return { store, sections, of: preview && (await openSite(preview.of)) };
+}
+
+function existing(logs: string): string {
+  if (logs === '-' || existsSync(logs)) return logs;
+  throw new UsageError(`There are no logs at ${logs}. Check the path.`);
+}
+
+function statusOf(sections: readonly Finding[], isDamaged: boolean): number {
+  if (sections.some(({ harm }) => harm)) return HARM;
+  if (isDamaged) return 1;
   // A section without earlier views changed before these logs began.
-  const changed = report.sections.filter(({ viewsBefore }) => viewsBefore > 0);
-  const isJudged = changed.length > 0 && changed.every((each) => noticeable(each).length > 0);
-  process.exitCode = isDamaged ? 1 : isJudged ? 0 : NOT_ENOUGH;
-  for (const each of report.sections) {
-    const { section, release, before, harm } = each;
-    if (!harm) {
-      if (!options.json && !options.quiet) print(sectionText(each));
-      continue;
-    }
-    process.exitCode = HARM;
-    const sentence = harmText(store.name, each, preview !== undefined);
-    say(sentence);
-    if (!options.rollback) continue;
-    const { history = [], takenBack = [] } = sections[section] ?? {};
-    if (section === 'shell' && !options.shell)
-      say('The shell was not rolled back. Add --shell to allow it.');
-    else if (takenBack.includes(release))
-      say(
-        `${release} was rolled back once before, so it stays live. Roll it back by hand with ringside rollback.`,
-      );
-    else if (history.at(-1)?.release !== release)
-      say(`${release} is itself live because of a rollback, so it stays live. Release a fix.`);
-    else {
-      const why = { by: whoReleases() ?? 'watch', note: sentence.replace(/ Roll back:.*/, '') };
-      try {
-        await publish(store, { kind: 'rollback', section, release: before, harmful: release, why });
-        say(`Rolled ${section} back to ${before}.`);
-      } catch (error) {
-        if (!(error instanceof ComposeError)) throw error;
-        say(error.message);
-      }
-    }
+  const changed = sections.filter(({ viewsBefore }) => viewsBefore > 0);
+  const isJudged = changed.length > 0 && changed.every(({ noticeable }) => noticeable.length > 0);
+  return isJudged ? 0 : NOT_ENOUGH;
+}
+
+/** Rolls a harmful release back, unless it was so before, or is itself live because of a rollback. */
+async function takeBack(
+  store: Store,
+  sections: Pointer['sections'],
+  { section, release, before, harm }: Finding,
+  options: WatchOptions,
+  say: (text: string) => void,
+): Promise<void> {
+  const { history = [], takenBack = [] } = sections[section] ?? {};
+  if (!harm) return;
+  if (section === 'shell' && !options.shell) {
+    say('The shell was not rolled back. Add --shell to allow it.');
+    return;
+  }
+  if (takenBack.includes(release)) {
+    say(
+      `${release} was rolled back once before, so it stays live. Roll it back by hand with ringside rollback.`,
+    );
+    return;
+  }
+  if (history.at(-1)?.release !== release) {
+    say(`${release} is itself live because of a rollback, so it stays live. Release a fix.`);
+    return;
+  }
+
+  const { harmText } = await watchPackage();
+  const why = { by: whoReleases() ?? 'watch', note: `${section} ${release}: ${harmText(harm)}.` };
+  try {
+    await publish(store, { kind: 'rollback', section, release: before, harmful: release, why });
+    say(`Rolled ${section} back to ${before}.`);
+  } catch (error) {
+    if (!(error instanceof ComposeError)) throw error;
+    say(error.message);
   }
 }

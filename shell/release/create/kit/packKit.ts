@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,13 +16,14 @@ const PACKAGES = {
     sources: [],
     besideModules: ['create/repository', 'create/template', 'hosting'],
   },
+  'shell/watch': { sources: [], besideModules: ['board/board.css'] },
 };
 
 const UNPUBLISHED = /\.(test|wtr)\.tsx?$|\/node_modules(\/|$)/;
 
 interface Manifest {
   exports: Record<string, string>;
-  bin: Record<string, string>;
+  bin?: Record<string, string>;
   [field: string]: unknown;
 }
 
@@ -39,7 +41,10 @@ export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promi
     // A nested manifest has no use.
     await rm(join(emitted, folder, 'package.json'), { force: true });
     await cp(join(emitted, folder), join(target, 'dist'), { recursive: true });
-    for (const path of ['README.md', 'CHANGELOG.md', 'docs', ...sources])
+    const present = ['README.md', 'CHANGELOG.md', 'docs', ...sources].filter((path) =>
+      existsSync(join(source, path)),
+    );
+    for (const path of present)
       await cp(join(source, path), join(target, path), {
         recursive: true,
         filter: (from) => !UNPUBLISHED.test(from),
@@ -80,6 +85,8 @@ function published({
   return {
     ...manifest,
     exports: { ...Object.fromEntries(publishedExports), './package.json': './package.json' },
-    bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, compiled(file)])),
+    ...(bin && {
+      bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, compiled(file)])),
+    }),
   };
 }

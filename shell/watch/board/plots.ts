@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import type { BoardSection } from './boardData.ts';
+import type { Shown } from './shown.ts';
 
 const { document } = parseHTML('<html></html>');
 
@@ -29,14 +29,14 @@ function draw(label: string, options: Plot.PlotOptions): string {
   return drawn.outerHTML;
 }
 
-export function timeline(sections: readonly BoardSection[]): string {
-  const data = sections.flatMap(({ section, releases }) =>
-    releases.map(({ state, since }) => ({ section, state, at: new Date(since) })),
+export function timeline(sections: readonly Shown[]): string {
+  const data = sections.flatMap(({ name, releases }) =>
+    releases.map(({ state, since = 0 }) => ({ section: name, state, at: new Date(since) })),
   );
   return draw('Releases of each section in time', {
     height: 60 + 28 * sections.length,
     x: { type: 'utc', label: null, ticks: 3 },
-    y: { domain: sections.map(({ section }) => section), label: null },
+    y: { domain: sections.map(({ name }) => name), label: null },
     marks: [
       Plot.ruleY(data, { y: 'section', strokeOpacity: 0.1 }),
       Plot.dot(data, { ...mark, x: 'at', y: 'section', r: 6 }),
@@ -44,11 +44,11 @@ export function timeline(sections: readonly BoardSection[]): string {
   });
 }
 
-type Point = Stated & Record<'value' | 'low' | 'high', number> & { release: string };
+type Point = Stated & Record<'value' | 'low' | 'high', number> & { id: string };
 
 export function series(label: string, points: readonly Point[], limit = 0): string {
   const most = Math.max(limit, ...points.map(({ high }) => high)) || 1;
-  const domain = points.map(({ release }) => release);
+  const domain = points.map(({ id }) => id);
   const tickFormat = (id: string) => id.slice(0, 6);
   return draw(`${label}: of each release`, {
     x: { type: 'point', domain, tickFormat, tickRotate: points.length > 4 ? -40 : 0, label: null },
@@ -56,8 +56,8 @@ export function series(label: string, points: readonly Point[], limit = 0): stri
     marginBottom: points.length > 4 ? 50 : 30,
     marks: [
       limit === 0 ? null : Plot.ruleY([limit], { stroke: 'var(--limit)', strokeDasharray: '4 3' }),
-      Plot.ruleX(points, { x: 'release', y1: 'low', y2: 'high', stroke: colorOf, strokeWidth: 2 }),
-      Plot.dot(points, { ...mark, x: 'release', y: 'value', r: 5 }),
+      Plot.ruleX(points, { x: 'id', y1: 'low', y2: 'high', stroke: colorOf, strokeWidth: 2 }),
+      Plot.dot(points, { ...mark, x: 'id', y: 'value', r: 5 }),
     ],
   });
 }

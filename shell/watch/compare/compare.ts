@@ -1,7 +1,8 @@
 import { group, median, quantile, sum } from 'd3-array';
-import { probit } from 'simple-statistics';
-import { ALL, type Observation } from '../readViews.ts';
-import { LIVE, type Watched } from '../watched.ts';
+import type { Part } from '../logs/reader.ts';
+import type { Observation } from '../readViews.ts';
+import type { Section } from '../site.ts';
+import { normalQuantile } from './distributions.ts';
 import { FIGURES, type Figure, MIN_BAD } from './figures.ts';
 import {
   certaintyOfRare,
@@ -22,13 +23,24 @@ const RISK = 2.5e-3;
 const POWER = 0.84;
 const MAX_SHIFT = 0.25;
 
-/** How much each figure grew on all and some views, and how certain that is, in standard errors. */
-export function compare({ before }: Watched, section: number, sample: readonly Observation[]) {
-  const isNew = ({ sides }: Observation) => sides[section] === LIVE;
-  const shown = sample.filter((view) => view.sides[section] === before || isNew(view));
+export type Comparison = ReturnType<typeof compare>[number];
+
+/**
+ * How much each figure grew on all and some views, and how certain that is, in standard errors.
+ * @param place of the section among the site's sections
+ */
+export function compare(
+  { releases, live, before }: Section,
+  place: number,
+  sample: readonly Observation[],
+) {
+  const releaseIn = ({ sides }: Observation) => releases[sides[place] ?? -1]?.id;
+  const isNew = (view: Observation) => releaseIn(view) === live;
+  const isOld = (view: Observation) => before !== undefined && releaseIn(view) === before;
+  const shown = sample.filter((view) => isOld(view) || isNew(view));
   const usual = usualViews(shown, isNew);
-  const stratum = strataOf(usual, section, isNew);
-  const control = sample.filter(({ sides }) => sides[section] === undefined);
+  const stratum = strataOf(usual, place, isNew);
+  const control = sample.filter(({ sides }) => sides[place] === undefined);
   const now = shown.filter(isNew);
   // A few clocks are wrong.
   const changeover = quantile(now, 0.02, ({ at }) => at) ?? 0;
@@ -36,17 +48,27 @@ export function compare({ before }: Watched, section: number, sample: readonly O
   // Half of the risk is for all views, half for their parts.
   const risk = (RISK / 2) * Math.min(1, now.length / 1000);
   return FIGURES.flatMap((figure) => {
-    const all = rank(usual, figure, isNew, stratum, section);
+    const all = rank(usual, figure, isNew, stratum, place);
     const others = rank(control, figure, ({ at }) => at >= changeover, stratum);
     return parts.flatMap((where) => {
       const isPart = ({ view }: Ranked) => view.parts.includes(where);
       // Other sections' pages differ, so only their readers are alike.
-      const like = where.startsWith('on /') ? others : others.filter(isPart);
-      const share = (figure.risk ?? 1) / (where === ALL ? 1 : parts.length - 1);
+      const like = where.startsWith('page ') ? others : others.filter(isPart);
+      const share = (figure.risk ?? 1) / (where === 'all' ? 1 : parts.length - 1);
       const found = comparePart(figure, all.filter(isPart), like, risk * share);
-      return found ? [{ figure: figure.figure, unit: figure.unit, where, ...found }] : [];
+      return found
+        ? [{ figure: figure.figure, unit: figure.unit, where: placeOf(where), ...found }]
+        : [];
     });
   });
+}
+
+/** Where a figure was compared: on all views, or on those of one page, engine or kind of device. */
+type Where = Partial<Record<'page' | 'engine' | 'device', string>>;
+
+function placeOf(part: Part): Where {
+  const [kind = '', value] = part.split(/ (.*)/, 2);
+  return value === undefined ? {} : { [kind]: value };
 }
 
 function comparePart({ limit, least }: Figure, items: Ranked[], control: Ranked[], risk: number) {
@@ -58,7 +80,7 @@ function comparePart({ limit, least }: Figure, items: Ranked[], control: Ranked[
   const { shift, variance } = shiftOf(items);
   const error = Math.sqrt(variance + common.variance);
   const certainty = (shift - common.shift) / error;
-  const needed = -probit(risk);
+  const needed = -normalQuantile(risk);
   const isCertain =
     (isShare ? certaintyOfRare(items, control) : certainty) >= needed &&
     new Set(now.map(({ view }) => view.network)).size >= MIN_NETWORKS &&

@@ -2,16 +2,22 @@ import { isIPv4 } from 'node:net';
 import Bowser from 'bowser';
 import { isbot } from 'isbot';
 
-/** By a hash, because a part of a line would hold all text read with it. */
-const known = new Map<number, readonly string[] | undefined>();
+/** A harm may affect only some views: those of one page, engine or kind of device. */
+export type Part = 'all' | `page ${string}` | `engine ${string}` | `device ${string}`;
 
-/** Like `in WebKit`, `on mobile devices`; undefined for a robot. */
-export function readerOf(agent: string): readonly string[] | undefined {
+/** By a hash, because a part of a line would hold all text read with it. */
+const known = new Map<number, readonly Part[] | undefined>();
+
+/** Like `engine WebKit`, `device mobile`; undefined for a robot. */
+export function readerOf(agent: string): readonly Part[] | undefined {
   const key = numberOf(agent);
   if (!known.has(key)) {
     if (known.size === 20_000) known.clear();
     const { engine, platform } = Bowser.parse(agent.slice(0, 500) || '-');
-    const reader = [`in ${engine.name ?? 'other'}`, `on ${platform.type ?? 'other'} devices`];
+    const reader = [
+      `engine ${engine.name ?? 'other'}`,
+      `device ${platform.type ?? 'other'}`,
+    ] as const;
     known.set(key, isbot(agent) ? undefined : reader);
   }
   return known.get(key);

@@ -3,7 +3,6 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { UsageError } from '../../support/UsageError.ts';
 
 /** The lines of a file, of a folder's files, or of standard input (`-`), in pieces. Files may be compressed (`.gz`). */
 export async function* readLines(
@@ -30,9 +29,7 @@ export async function* readLines(
 }
 
 async function filesOf(logs: string): Promise<string[]> {
-  const found = logs === '-' ? undefined : await stat(logs).catch(() => undefined);
-  if (!found && logs !== '-') throw new UsageError(`There are no logs at ${logs}. Check the path.`);
-  if (!found?.isDirectory()) return [logs];
+  if (logs === '-' || !(await stat(logs)).isDirectory()) return [logs];
   const entries = await readdir(logs, { recursive: true, withFileTypes: true });
   return entries
     .flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []))

@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { temporaryFolder } from '@ringside/release/testing/fixtures';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/fixtures.ts';
+import { findings } from '../findings.ts';
 import { readViews } from '../readViews.ts';
 import { AGENT, lineOf, many, QUERY, site, watch } from '../testing/secondReleases.ts';
-import { judge } from '../watch.ts';
 import { readLines } from './readLines.ts';
 
-const { store } = await site();
 const COLUMNS =
   '#Fields: date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query cs(Cookie)';
 const headers = { 'User-Agent': [AGENT] };
@@ -31,7 +30,7 @@ test.each([
   await mkdir(join(folder, 'old'));
   await writeFile(join(folder, 'access.log'), `${line}\n`);
   await writeFile(join(folder, 'old', 'access.log.1.gz'), gzipSync(line));
-  const report = judge(await readViews(store, undefined, readLines(folder, expect.unreachable)));
+  const report = findings(await readViews(site, readLines(folder, expect.unreachable)));
   expect(report).toMatchObject({ beacons: 2, networks: 1, robots: 0 });
   const news = report.sections.find(({ section }) => section === 'news');
   expect(news).toMatchObject({ viewsBefore: 2, views: 0 });

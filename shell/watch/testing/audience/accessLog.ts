@@ -7,7 +7,7 @@
  * - A third of the phones share their carrier's addresses, a tenth of the computers an office's.
  * - One view in a thousand has an error by chance; one visitor in 500 has a browser in which something always fails.
  */
-import { pseudoRandom } from '../pseudoRandom.ts';
+import { pseudoRandom } from '@ringside/release/testing/pseudoRandom';
 import { COLUMNS, formats } from './logFormats.ts';
 import type { Story } from './stories.ts';
 import {

@@ -7,15 +7,30 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import type { Audience } from '@ringside/watch/testing/audience/accessLog';
+import { harms } from '@ringside/watch/testing/audience/stories';
+import { beaconOf, lineOf, logOf, many } from '@ringside/watch/testing/secondReleases';
 import { expect, test } from 'vitest';
-import { said } from '../cli/testing/commands.ts';
 import { livePointer } from '../publish/pointer.ts';
-import { harms } from '../testing/audience/stories.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { release, samples, tree } from '../testing/samples.ts';
-import { BAD, first, lineOf, logOf, many, QUERY, second, site } from './testing/secondReleases.ts';
+import { agedSite, idsOf } from './testing/agedSite.ts';
+import { said } from './testing/commands.ts';
 
 const story = harms['INP + 100 ms'] ?? {};
+
+const again = (['news', 'gear', 'training'] as const).map((name) => ({
+  ...samples[name],
+  client: 'second',
+}));
+const site = () => agedSite(again);
+const first = await idsOf(Object.values(samples));
+const second = await idsOf(again);
+
+const QUERY = beaconOf(first);
+const BAD = beaconOf({ ...first, ...second });
+const log = (audience: Partial<Audience>) =>
+  logOf({ versions: first, next: second.news ?? '', ...audience });
 
 async function logged(lines: Iterable<string>): Promise<string> {
   const log = join(await temporaryFolder(), 'access.log');
@@ -26,7 +41,7 @@ async function logged(lines: Iterable<string>): Promise<string> {
 test('a damaged log is named, its rest is left out, and the others are read', async () => {
   const { folder } = await site();
   const logs = await temporaryFolder();
-  await writeFile(join(logs, 'access.log'), [...logOf({})].join('\n'));
+  await writeFile(join(logs, 'access.log'), [...log({})].join('\n'));
   await writeFile(
     join(logs, 'access.log.1.gz'),
     gzipSync(lineOf(QUERY).repeat(99)).subarray(0, 80),
@@ -60,7 +75,7 @@ test.each<[string, readonly string[], string]>([
 
 test('a harmful release is named, rolled back once, and never again', async () => {
   const { folder, store } = await site();
-  const words = ['watch', folder, '--logs', await logged(logOf({ story }))];
+  const words = ['watch', folder, '--logs', await logged(log({ story }))];
   const before = await tree(store);
 
   const { status, out } = await said(words);
@@ -96,18 +111,18 @@ test('a million lines take less than 20 s of processor and 300 MB', {
   timeout: 600_000,
 }, async () => {
   const { folder } = await site();
-  const log = join(await temporaryFolder(), 'access.log');
-  const lines = logOf({ story, viewsBefore: 500_000, viewsAfter: 800_000, viewsAnHour: 9000 });
+  const file = join(await temporaryFolder(), 'access.log');
+  const lines = log({ story, viewsBefore: 500_000, viewsAfter: 800_000, viewsAnHour: 9000 });
   await pipeline(
     Readable.from(lines)
       .take(1_000_000)
       .map((line) => `${line}\n`),
-    createWriteStream(log),
+    createWriteStream(file),
   );
   const report =
     'data:text/javascript,process.on("exit",()=>console.log(JSON.stringify(process.resourceUsage())))';
-  const bin = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
-  const words = ['--import', report, bin, 'watch', folder, '--logs', log];
+  const bin = fileURLToPath(new URL('./bin.js', import.meta.url));
+  const words = ['--import', report, bin, 'watch', folder, '--logs', file];
   const { code, stdout } = await promisify(execFile)(process.execPath, words).catch(
     (error) => error,
   );

@@ -1,5 +1,3 @@
-import { sideOf, type Watched } from '../watched.ts';
-
 /** Larger values are forged, or come from a tab that slept. */
 const MOST = { lcp: 60_000, inp: 20_000, cls: 10 };
 const MAX_VIEWS = 10;
@@ -18,14 +16,20 @@ const VIEW = new RegExp(
     `((?:${VALUE})*)(?:&error=(${ERROR}(?:,${ERROR})*))?$`,
 );
 
+/** A section, and how its releases are told apart: see `lives.ts`. */
+export interface Attributed {
+  name: string;
+  releaseOf: (hashes: readonly string[], at: number) => number;
+}
+
 /** Reads a beacon's query, unless our module cannot have sent it. */
 export function parseViews(
   query: string,
   at: number,
-  watched: readonly Watched[],
+  sections: readonly Attributed[],
 ): View[] | undefined {
   const texts = decoded(query).split(/&(?=page=)/, MAX_VIEWS + 1);
-  const views = texts.flatMap((each) => parseView(each, at, watched) ?? []);
+  const views = texts.flatMap((each) => parseView(each, at, sections) ?? []);
   return texts.length <= MAX_VIEWS && views.length === texts.length ? views : undefined;
 }
 
@@ -35,15 +39,25 @@ export const decoded = (text: string): string =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-function parseView(text: string, at: number, watched: readonly Watched[]) {
+function parseView(text: string, at: number, sections: readonly Attributed[]) {
   const [, page = '', releases = '', device, measured = '', failed = ''] = VIEW.exec(text) ?? [];
   if (!device) return undefined;
-  const names = releases.split(',').map((each) => each.split('.'));
-  const sides = watched.map((each) => sideOf(each, names, at));
-  const sectionOf = (name: string) =>
-    watched.findIndex(({ section }) => name.startsWith(section) && name[section.length] === '.');
+  const named = new Map(
+    releases.split(',').map((each) => {
+      const [section = '', ...hashes] = each.split('.');
+      return [section, hashes];
+    }),
+  );
+  // A section that is not on the page has no side.
+  const sides = sections.map((section) => {
+    const hashes = named.get(section.name);
+    return hashes && section.releaseOf(hashes, at);
+  });
+
+  const sectionOf = (name: string) => sections.findIndex((each) => each.name === before(name, '.'));
   const errors = failed ? failed.split(',').map(sectionOf) : [];
   if (errors.some((section) => sides[section] === undefined)) return undefined;
+
   const values: Partial<Record<Vital, { section: number; value: number }>> = {};
   for (const each of measured.split('&').slice(1)) {
     const vital = each.slice(0, 3) as Vital;
@@ -54,3 +68,5 @@ function parseView(text: string, at: number, watched: readonly Watched[]) {
   }
   return { page, isSlow: device === 'slow', sides, values, errors };
 }
+
+const before = (text: string, end: string): string => text.slice(0, text.indexOf(end));

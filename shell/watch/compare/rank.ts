@@ -1,6 +1,6 @@
 import { bisectLeft, cumsum, group, rollup, sum } from 'd3-array';
-import { gammaln, probit } from 'simple-statistics';
 import type { Observation } from '../readViews.ts';
+import { normalQuantile, upperTail } from './distributions.ts';
 import { type Figure, MIN_BAD, valueIn } from './figures.ts';
 
 export type Ranked = ReturnType<typeof rank>[number];
@@ -108,17 +108,5 @@ export function certaintyOfRare(items: readonly Ranked[], control: readonly Rank
   if (hits < MIN_BAD || hits <= expected) return 0;
   const tailOf = (fewer: number) => upperTail(hits - fewer, trials - fewer, expected / trials);
   // Without one network, which has at most one bad view, the risk may be tenfold.
-  return -probit(Math.max(Number.MIN_VALUE, tailOf(0), tailOf(1) / 10));
-}
-
-/** Of the binomial distribution, with half of the chance of exactly so many hits (mid-p). */
-function upperTail(hits: number, trials: number, chance: number): number {
-  const choices = gammaln(trials + 1) - gammaln(hits + 1) - gammaln(trials - hits + 1);
-  let term = Math.exp(choices + hits * Math.log(chance) + (trials - hits) * Math.log(1 - chance));
-  let tail = term / 2;
-  for (let count = hits; count < trials && term > 0; count += 1) {
-    term *= ((trials - count) / (count + 1)) * (chance / (1 - chance));
-    tail += term;
-  }
-  return tail;
+  return -normalQuantile(Math.max(Number.MIN_VALUE, tailOf(0), tailOf(1) / 10));
 }

@@ -1,19 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { harms } from '@ringside/watch/testing/audience/stories';
+import { logOf } from '@ringside/watch/testing/secondReleases';
 import { expect, test } from 'vitest';
-import { said } from '../cli/testing/commands.ts';
 import { publish } from '../publish/publish.ts';
-import { harms } from '../testing/audience/stories.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
-import { newSite, samples, sourceOf } from '../testing/samples.ts';
-import { logOf } from '../watch/testing/secondReleases.ts';
+import { samples } from '../testing/samples.ts';
+import { agedSite, idsOf } from './testing/agedSite.ts';
+import { said } from './testing/commands.ts';
 
 test('the board shows which release harms, who released it, and how to take it back', async () => {
-  const { folder, store } = await newSite();
-  const first = await sourceOf(samples.news);
-  const second = await sourceOf({ ...samples.news, client: 'second' });
+  const again = { ...samples.news, client: 'second' };
   const why = { by: 'anna', note: '<b>Bigger</b> pictures' };
-  await publish(store, { kind: 'release', sources: [second], why });
+  const { folder, store } = await agedSite([again], why);
+  const first = await idsOf(Object.values(samples));
+  const second = await idsOf([again]);
   await publish(store, {
     kind: 'lock',
     section: 'gear',
@@ -21,7 +22,18 @@ test('the board shows which release harms, who released it, and how to take it b
   });
   const log = join(await temporaryFolder(), 'access.log');
   const story = harms['INP + 100 ms'] ?? {};
-  await writeFile(log, [...logOf({ story, viewsBefore: 600, viewsAfter: 300 })].join('\n'));
+  await writeFile(
+    log,
+    [
+      ...logOf({
+        story,
+        versions: first,
+        next: second.news ?? '',
+        viewsBefore: 600,
+        viewsAfter: 300,
+      }),
+    ].join('\n'),
+  );
 
   const out = join(await temporaryFolder(), 'board.html');
   expect(await said(['board', folder, '--logs', log, '--out', out])).toMatchObject({
@@ -29,10 +41,10 @@ test('the board shows which release harms, who released it, and how to take it b
     err: '',
   });
   const html = await readFile(out, 'utf8');
-  expect(html).toMatch(new RegExp(`news ${second.release.id}: INP p75 \\+\\d+ ms .* views\\.`));
+  expect(html).toMatch(new RegExp(`news ${second.news}: INP p75 \\+\\d+ ms .* views\\.`));
   expect(html).toContain('anna released it: “&lt;b&gt;Bigger');
   expect(html).toContain(
-    `<code>ringside rollback news --to ${folder} --release ${first.release.id}</code>`,
+    `<code>ringside rollback news --to ${folder} --release ${first.news}</code>`,
   );
   expect(html).toContain('Locked by dora: “Fight night”');
   expect(html).toContain('aria-label="INP p75, ms: of each release"');

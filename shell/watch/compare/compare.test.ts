@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harmless, harms, type Story } from '../../testing/audience/stories.ts';
+import { harmless, harms, type Story } from '../testing/audience/stories.ts';
 import {
   AGENT,
   BAD,

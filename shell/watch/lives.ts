@@ -1,0 +1,64 @@
+import type { Life, Section } from './site.ts';
+
+/** Why a view belongs to no release. */
+export const ASIDE = {
+  /** No known release has the files that it names. */
+  unknown: -1,
+  /** No release with these files had been live by then: it was pruned, or a clock is wrong. */
+  untimely: -2,
+  /** Several releases have these files, and the time does not decide. */
+  ambiguous: -3,
+} as const;
+
+export type Aside = keyof typeof ASIDE;
+
+/** The clocks of the host and of whoever releases differ by less. */
+const CLOCKS_MS = 5 * 60_000;
+
+/** Forged beacons may name any number of files. */
+const MAX_MEMORY = 1000;
+
+/**
+ * Returns the function that decides which release of a section a view shows. The view's files decide; of several
+ * releases with the same files, the time does. A tab may report long after its release was replaced, but not before it
+ * was live.
+ */
+export function attribution(section: Section) {
+  const known = new Map<string, readonly Life[]>();
+
+  function livesWith(named: readonly string[]): readonly Life[] {
+    const key = named.join('.');
+    const found = known.get(key) ?? livesWithFiles(section, named);
+    if (known.size === MAX_MEMORY) known.clear();
+    known.set(key, found);
+    return found;
+  }
+
+  /**
+   * @param named hashes of the section's files, or a release's id
+   * @param at when the view was reported, in milliseconds
+   * @returns the release's place in `releases`, or a number of `ASIDE`
+   */
+  return (named: readonly string[], at: number): number => {
+    const lives = livesWith(named);
+    if (lives.length === 0) return ASIDE.unknown;
+
+    const begun = lives.filter(({ since }) => since - CLOCKS_MS <= at);
+    if (begun.length === 0) return ASIDE.untimely;
+
+    const now = begun.filter(({ since, until }) => since <= at && at < until);
+    const release = onlyRelease(begun) ?? onlyRelease(now);
+    return release ? section.releases.findIndex(({ id }) => id === release) : ASIDE.ambiguous;
+  };
+}
+
+function livesWithFiles({ releases, lives }: Section, named: readonly string[]): readonly Life[] {
+  const shown = releases.filter(({ hashes }) => named.every((hash) => hashes.has(hash)));
+  const ids = new Set(shown.map(({ id }) => id));
+  return lives.filter(({ release }) => ids.has(release));
+}
+
+function onlyRelease(lives: readonly Life[]): string | undefined {
+  const release = lives[0]?.release;
+  return lives.every((life) => life.release === release) ? release : undefined;
+}
