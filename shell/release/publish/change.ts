@@ -105,10 +105,35 @@ function released(
   const apply = (now?: Live) => {
     const others = (now?.history ?? []).filter(({ release }) => release !== to);
     const history = [...others, { release: to, since, by, note, before: from }];
-    return { ...now, owner: ownerAfter(now, source), release: to, since, by, note, history };
+    const live = { release: to, since, by, note };
+    return {
+      ...now,
+      owner: ownerAfter(now, source),
+      ...live,
+      history,
+      lives: livesAfter(now, live),
+    };
   };
   return { section, state: releaseOf, from, since: at, to, apply };
 }
+
+/** Hundreds of releases would make the pointer large. */
+const MAX_LIVES = 100;
+
+/** When each release of a section became live, the oldest first. A rollback begins a new life. */
+export function livesOf({ release, since, history, lives }: Live): NonNullable<Live['lives']> {
+  // The history of an older tool forgets when a release was live before it was released again.
+  const known = [...history, { release, since }].map((each) => ({
+    release: each.release,
+    since: each.since,
+  }));
+  return lives ?? known.sort((a, b) => a.since.localeCompare(b.since));
+}
+
+const livesAfter = (
+  now: Live | undefined,
+  { release, since }: Pick<Live, 'release' | 'since'>,
+): Live['lives'] => [...(now ? livesOf(now) : []), { release, since }].slice(-MAX_LIVES);
 
 /** The repository that owns a section after a release: the first one that released it. */
 export function ownerAfter(current: Live | undefined, { release: { name }, owner }: ReleaseSource) {
@@ -141,7 +166,15 @@ function rolledBack(
     const message = `the site has no release ${to} of ${section}. Choose from ${stored.join(', ')}.`;
     if (!now || !stored.includes(to)) throw new ComposeError('unknown-release', message);
     const takenBack = harmful ? [...(now.takenBack ?? []), harmful] : now.takenBack;
-    return { ...now, release: to, since, by, note, takenBack };
+    return {
+      ...now,
+      release: to,
+      since,
+      by,
+      note,
+      takenBack,
+      lives: livesAfter(now, { release: to, since }),
+    };
   };
   return { section, state: releaseOf, from, since: from === release ? at : undefined, to, apply };
 }

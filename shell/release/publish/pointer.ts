@@ -18,6 +18,8 @@ const liveSectionSchema = releasedSchema.extend({
   takenBack: z.array(z.string()).optional(),
   /** Every stored release, oldest first, with the one that it replaced. */
   history: z.array(releasedSchema.extend({ before: z.string().optional() })),
+  /** Which release became live when, oldest first; a rollback begins a new life. Older tools did not write it. */
+  lives: z.array(releasedSchema.pick({ release: true, since: true })).optional(),
 });
 
 const pointerSchema = z.object({
