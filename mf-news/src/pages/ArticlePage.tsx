@@ -31,7 +31,7 @@ export function ArticlePage({
             >
               <p className="font-bold text-xs uppercase tracking-wider">Our verdict</p>
               <p className="mt-2 flex items-center gap-3 font-display text-4xl">
-                {rating.toFixed(1)} <Stars rating={rating} fill="floor" />
+                {rating.toFixed(1)} <Stars rating={rating} fill="below" />
               </p>
               <p className="mt-2 text-pretty">{verdict}</p>
             </aside>

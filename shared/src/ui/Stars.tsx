@@ -1,8 +1,8 @@
 interface StarsProps {
   rating: number;
   /**
-   * Which stars are filled: as many as the rating rounded down (`floor`, on cards), or every star whose position,
-   * from 0, is below the rating (`below`, in top-10 lists; specification, section 9).
+   * Which stars are filled: as many as the rating rounded down (`floor`, on product cards), or every star whose
+   * position, counted from 0, is below the rating (`below`, in top-10 lists and in reviews of what they list).
    */
   fill: 'floor' | 'below';
 }

@@ -13,8 +13,11 @@ export function Hero({
   const [first, second] = actions;
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
-      {/* On wide screens as tall as the text. Its left edge fades into the dark. */}
-      <div className="lg:absolute lg:inset-y-0 lg:*:contents lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade">
+      {/*
+        On wide screens the picture is as tall as the text, and its left edge fades into the dark. Forced colours
+        remove the dark background, so the words would lie half on white and half on the picture.
+      */}
+      <div className="lg:forced-colors:hidden lg:absolute lg:inset-y-0 lg:*:contents lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade">
         <Picture
           picture={picture}
           sizes="(width >= 64rem) 75vw, 80vw"

@@ -25,7 +25,7 @@ test('on a phone the first screen shows a live countdown and the button that cop
   await page.goto('/embed');
   await expect(count(page)).toHaveText(/^74 days left$/i);
   await expect(count(page)).toBeInViewport();
-  const copy = page.getByRole('button', { name: 'Copy the countdown' });
+  const copy = page.getByRole('button', { name: 'Copy the fight countdown' });
   await expect(copy).toBeInViewport({ ratio: 1 });
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();

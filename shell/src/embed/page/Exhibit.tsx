@@ -19,12 +19,14 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   const isWidget = offer.kind === 'widget';
   const Heading = isWidget ? 'h2' : 'h3';
   const Variants = isWidget ? Choices : Select;
+  // The button and the heading call the element by the same name.
+  const called = (heading ?? title).toLowerCase().replace(/^the /, '');
   const names = Object.fromEntries(variants.map(({ name }, index) => [index, name]));
   return (
     <form
       data-offer={JSON.stringify(offer)}
       autoComplete="off"
-      aria-label={title}
+      aria-label={heading ?? title}
       className={`group/exhibit flex flex-col gap-3 **:scroll-mb-24 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12' : ''}`}
     >
       {heading && (
@@ -45,7 +47,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
         <div
           className={
             isWidget
-              ? 'sticky bottom-0 z-1 -mx-4 bg-paper px-4 py-3 [@media(height<40rem)]:static lg:static lg:col-start-1 lg:mx-0 lg:p-0'
+              ? 'sticky bottom-0 z-1 -mx-4 bg-paper px-4 py-3 [@media(height<40rem)]:static sm:static sm:mx-0 sm:p-0 lg:col-start-1'
               : ''
           }
         >
@@ -54,7 +56,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
             variant={isWidget ? 'primary' : 'secondary'}
             className="min-h-13 w-full text-lg"
           >
-            {`Copy the ${title.toLowerCase()}`}
+            {`Copy the ${called}`}
           </Button>
         </div>
       </div>
@@ -62,7 +64,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
         <p className="max-w-prose text-muted lg:col-start-1 lg:row-start-2">{text}</p>
       )}
       <details open={isWidget || !heading} className="lg:col-start-1">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
           Options and lines to copy
         </summary>
         <div className="flex flex-col gap-4">
@@ -80,7 +82,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
           ))}
           {heading && (
             <a href={elementPath(tag)} className={LINK}>
-              {`For developers: the ${title.toLowerCase()} in detail`}
+              {`For developers: the ${called} in detail`}
             </a>
           )}
         </div>
