@@ -34,7 +34,7 @@ export function LeadStory({
         <p className="mt-4 max-w-prose text-pretty text-lg">{article.text}</p>
         <Byline {...article} className="mt-4 text-muted" />
         <p className="mt-4">
-          <ReadMore {...article} />
+          <ReadMore {...article} words="visible" />
         </p>
       </div>
     </article>

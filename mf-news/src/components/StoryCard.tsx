@@ -51,10 +51,10 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
             {lines ? clip(text, FITTING[lines]) : text}
           </p>
         )}
-        <Byline {...article} className="text-muted" />
-        <p className="mt-3">
-          <ReadMore {...article} className="text-sm" />
-        </p>
+        <div className="flex items-end justify-between gap-4">
+          <Byline {...article} className="text-muted" />
+          <ReadMore {...article} words="hidden" />
+        </div>
       </div>
       {picture && (
         <div className="col-start-2 row-start-1 sm:-order-1 sm:col-start-1">

@@ -1,5 +1,5 @@
-import { Kicker, StretchedLink } from '@ringside/shared/ui';
-import type { PropsWithChildren } from 'react';
+import { Icon, Kicker, StretchedLink } from '@ringside/shared/ui';
+import type { ComponentProps, PropsWithChildren } from 'react';
 import type { ArticleCardData } from '../load/cards.ts';
 
 export function CategoryBadge({
@@ -52,16 +52,28 @@ export function TitleLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { className?: string };
+type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { words: 'visible' | 'hidden' };
 
-/** Names its story for screen reader users who meet it alone. */
-export function ReadMore({ slug, title, className = '' }: ReadMoreProps) {
+/**
+ * Names its story for screen reader users who meet it alone. In a list the words would repeat with every card, so
+ * there only an arrow is seen.
+ */
+export function ReadMore({ slug, title, words }: ReadMoreProps) {
   return (
     <a
       href={`/news/${slug}`}
-      className={`relative inline-flex min-h-6 items-center font-semibold no-underline decoration-2 underline-offset-4 group-hover:underline text-blue-deep ${className}`}
+      className="relative inline-flex min-h-6 min-w-6 shrink-0 items-center font-semibold text-blue-deep no-underline decoration-2 underline-offset-4 group-hover:underline"
     >
-      Read More<span className="sr-only">{` about ${title}`}</span>
+      <span className={words === 'hidden' ? 'sr-only' : ''}>Read More</span>
+      <span className="sr-only">{` about ${title}`}</span>
+      {words === 'hidden' && (
+        <Icon
+          icon={ARROW}
+          className="transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
+        />
+      )}
     </a>
   );
 }
+
+const ARROW: ComponentProps<typeof Icon>['icon'] = [['path', { d: 'M4 12h16m-7-7 7 7-7 7' }]];
