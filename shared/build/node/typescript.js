@@ -10,6 +10,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(2);
 }
 
+// Vite and TypeScript do not support it either.
+if (process.versions.pnp) {
+  console.error(
+    "Ringside does not work with Yarn's Plug'n'Play. Write `nodeLinker: node-modules` into .yarnrc.yml, and run yarn install.",
+  );
+  process.exit(2);
+}
+
 const require = module.createRequire(import.meta.url);
 
 /** Synchronous, because newer versions of Node run it in our own thread. */

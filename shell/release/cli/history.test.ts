@@ -22,6 +22,20 @@ test('a locked section refuses releases and rollbacks, with the reason', async (
   expect((await said(['status', folder])).out).toContain('The list was empty.');
 });
 
+test('a rollback that takes something away from other sections says to roll these back first', async () => {
+  const { folder, store } = await newSite();
+  const shown = { ...samples.gear.elements, 'ringside-sizes': '<p>Sizes</p>' };
+  await release(store, { ...samples.gear, elements: shown });
+  const pages = { ...samples.shell.pages, '/': '<h1>Home</h1><ringside-sizes></ringside-sizes>' };
+  await release(store, { ...samples.shell, pages });
+  const refused = await said(['rollback', 'gear', '--to', folder]);
+  expect(refused.err).toMatch(
+    /other sections link to or show what that release of gear does not have\. First roll .+ \(still-used\)\n.+shell: \/ shows <ringside-sizes>/,
+  );
+  await said(['rollback', 'shell', '--to', folder]);
+  expect((await said(['rollback', 'gear', '--to', folder])).status).toBe(0);
+});
+
 test('a site knows what was live at some time, and keeps it for open tabs', async () => {
   const { folder, store } = await newSite();
   const ids = [];

@@ -1,12 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { directoryStore } from '../stores/directory.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { releaseSamples, samples } from '../testing/samples.ts';
-import { ringside, said } from './testing/commands.ts';
+import { BIN, ringside, said } from './testing/commands.ts';
 
 const site = join(await temporaryFolder(), 'site');
 await releaseSamples(directoryStore(site));
@@ -154,6 +157,27 @@ test.each([
 test('the process prints the message and exits with that status', async () => {
   const err = expect.stringContaining("unknown command 'publish'");
   expect(await ringside(['publish'])).toEqual({ status: 2, out: '', err });
+});
+
+test('a reader of the output that ends early, such as head, does not end the command', async () => {
+  const target = join(await temporaryFolder(), 'site');
+  const child = spawn(
+    process.execPath,
+    [BIN, 'release', 'all', '--to', target, '--from', ...dists],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  child.stdout.destroy();
+  const err = text(child.stderr);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect([await err, (await said(['verify', target])).status]).toEqual(['', 0]);
+});
+
+test("Yarn's Plug'n'Play is refused by name", async () => {
+  const plugNPlay = "data:text/javascript,process.versions.pnp = '3'";
+  const child = spawn(process.execPath, ['--import', plugNPlay, BIN, '--version']);
+  const err = text(child.stderr);
+  expect(await once(child, 'exit')).toEqual([2, null]);
+  expect(await err).toMatch(/^Ringside does not work with .+nodeLinker: node-modules.+\n$/);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { offeredBeside } from '@ringside/shared/build/fragmentTypes';
 import { hashOf } from '@ringside/shared/build/hash';
@@ -13,6 +13,9 @@ import { refuseDead } from './composeSite.ts';
 import { refuseOutside } from './css/refuseOutside.ts';
 import { linksInStyle } from './html.ts';
 import { fillElements } from './page/fill.ts';
+
+/** By context, shard and path: what a page that was not refused links to in its own section. */
+type Checked = Readonly<Record<string, readonly string[]>>;
 
 /** Refuses what a release would refuse, as far as that can be told from a build and what the sections beside it offer. */
 export async function checkBuilt(folder: string): Promise<void> {
@@ -37,34 +40,41 @@ export async function checkBuilt(folder: string): Promise<void> {
     section.pages.hashes.has(link) ||
     Object.hasOwn(files, link.slice(1)) ||
     section.files.has(link.slice(1));
-  const checkLinks = (where: string, links: Iterable<string>) => {
-    for (const link of links) if (isOwn(link) && !isThere(link)) refuseDead(where, link, refusals);
+  const checkLinks = (where: string, links: readonly string[]) => {
+    for (const link of links) if (!isThere(link)) refuseDead(where, link, refusals);
   };
-  const check = async (path: string, html: string, where: string) => {
+  /** Returns links to the section's own pages and files. */
+  const check = async (path: string, html: string, where: string): Promise<string[]> => {
     const [sections, links] = [new Set<LoadedSection>(), new Set<string>()];
     const filling = { path, owners, roots: [], modules: {}, sections, elements: [], links };
     await refusals.collect(fillElements(section, html, filling, where));
-    checkLinks(where, links);
+    return [...links].filter(isOwn);
   };
-  checkLinks(`the stylesheet of ${name}`, linksInStyle(section.style, `/${style}`));
-  // A changed article changes one shard, so only its pages are checked again.
-  const memory = join(folder, '.cache', 'checked');
-  const checked = await ifMissing(readFile(memory, 'utf8'), '');
+  const inStyle = linksInStyle(section.style, `/${style}`);
+  checkLinks(`the stylesheet of ${name}`, inStyle.filter(isOwn));
+  // A changed article changes one shard, so only its pages are checked again; their links may lead to pages that are gone.
+  const memory = join(folder, '.cache', 'checked.json');
+  const checked = JSON.parse(await ifMissing(readFile(memory, 'utf8'), '{}')) as Checked;
   const context = hashOf(JSON.stringify(offered));
-  const now = new Set([...section.pages.hashes.values()].map((hash) => `${context} ${hash}\n`));
+  const now: Record<string, readonly string[]> = {};
   for (const [path, hash] of section.pages.hashes) {
-    if (checked.includes(`${context} ${hash}\n`)) continue;
-    const page = await refusals.collect(section.pages.load(path));
-    if (page) await check(path, page.html, `${name}: ${path}`);
+    const key = `${context} ${hash} ${path}`;
+    const where = `${name}: ${path}`;
+    const page = checked[key] ? undefined : await refusals.collect(section.pages.load(path));
+    const links = checked[key] ?? (page ? await check(path, page.html, where) : []);
+    checkLinks(where, links);
+    now[key] = links;
   }
   for (const [tag, sets] of Object.entries(new Map(offered).get(name) ?? {}))
     for (const attributes of sets ?? []) {
       const { html } = await section.variant(tag, attributes).load();
-      await check('/', html, `<${tag}>`);
+      checkLinks(`<${tag}>`, await check('/', html, `<${tag}>`));
     }
   refusals.throwFound();
   await mkdir(dirname(memory), { recursive: true });
-  await writeFile(memory, [...now].join(''));
+  // Renamed, because this process may be killed.
+  await writeFile(`${memory}.part`, JSON.stringify(now));
+  await rename(`${memory}.part`, memory);
 }
 
 function offering(name: string, tag: string, sets: readonly Attributes[] | null): LoadedSection {

@@ -49,12 +49,12 @@ export function variantFinder<Found>(
     }
     const sets = listed.flatMap(([each, values]) => (each === tag ? [values] : []));
     throw new Error(
-      `${misfit(section, tag, attributes, sets)} Write one of these, or first release ${section} with another entry of choices or onSite in its src/elements.ts.`,
+      `${misfit(section, tag, attributes, sets)}, or first release ${section} with another entry of choices or onSite in its src/elements.ts.`,
     );
   };
 }
 
-/** Names the unknown attribute or value, or else all sets of attributes. */
+/** Names the unknown attribute or value, or else all sets of attributes, and what to write instead. */
 function misfit(
   section: string,
   tag: string,
@@ -66,12 +66,17 @@ function misfit(
     const values = sets.flatMap((set) => set[name] ?? []);
     if (isGlobal || values.includes(value) || values.includes('*')) continue;
     const quoted = values.map((each) => JSON.stringify(each));
-    if (quoted.length > 0) return `${name} has only the values ${someOf(quoted, ', ')}.`;
+    if (quoted.length > 0)
+      return `${name} has only the values ${someOf(quoted, ', ')}. Write one of these`;
     const names = sets.flatMap(Object.keys);
-    return `${section} offers no attribute ${name} of <${tag}>, ${names.length > 0 ? `only ${someOf(names, ', ')}` : 'and no other'}.`;
+    return names.length > 0
+      ? `${section} offers no attribute ${name} of <${tag}>, only ${someOf(names, ', ')}. Write one of these`
+      : `<${tag}> of ${section} has no attributes. Remove ${name}`;
   }
   const tags = sets.map((set) => openTag(tag, set));
-  return `${section} has only ${someOf(tags, ' ')}.`;
+  return tags.length > 0
+    ? `${section} has only ${someOf(tags, ' ')}. Write one of these`
+    : `${section} has not released <${tag}> with any attributes. Remove it`;
 }
 
 function someOf(all: readonly string[], separator: string): string {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import { STYLES_CHANGED } from './hotReload.ts';
 
 /** Loaded by Vite: TypeScript here, compiled where the tool is installed. */
 const COMPOSER = fileURLToPath(new URL('./dev', import.meta.url));
@@ -12,6 +13,15 @@ const shownLate = (html: string) =>
 
 const overlay = ({ message, stack }: Error) =>
   `<script type="module">import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${inScript({ message, stack })}))</script>`;
+
+/** The browser imports a section's stylesheet only with one of its islands, so Vite tells no other page of a change. */
+function refreshStyles({ environments: { ssr, client } }: ViteDevServer, file: string): void {
+  for (const module of ssr?.moduleGraph.getModulesByFile(file) ?? []) {
+    ssr?.moduleGraph.invalidateModule(module);
+    for (const importer of module.importers) ssr?.moduleGraph.invalidateModule(importer);
+  }
+  client.hot.send({ type: 'custom', event: STYLES_CHANGED });
+}
 
 /** Composes a page from source at each request, with the rest of a released `site`, if there is one. */
 export function devPages(site?: string): Plugin {
@@ -50,7 +60,11 @@ export function devPages(site?: string): Plugin {
         });
     },
     hotUpdate({ file, server }) {
-      if (this.environment.name !== 'client' || file.endsWith('.css')) return;
+      if (this.environment.name !== 'client') return;
+      if (file.endsWith('.css')) {
+        refreshStyles(server, file);
+        return;
+      }
       const inBrowser = [...(this.environment.moduleGraph.getModulesByFile(file) ?? [])];
       const onServer = server.environments.ssr?.moduleGraph.getModulesByFile(file);
       // A stylesheet that Tailwind scans this file for depends on it, too.

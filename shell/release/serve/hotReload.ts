@@ -1,11 +1,36 @@
-/** React updates hydrated islands. Others are replaced as composed now, or reloaded if they contain hydrated ones. */
+/** Sent to the browser after a stylesheet was edited. */
+export const STYLES_CHANGED = 'ringside:styles-changed';
+
+/**
+ * After an edit, takes over the styles of the page as composed now. React updates hydrated islands; others are replaced, or the
+ * page is reloaded if they contain hydrated ones.
+ */
 export const HOT_RELOAD = `<script type="module">
 import { createHotContext } from '/@vite/client';
+const hot = createHotContext('/ringside');
 const partsOf = (page) => [...page.querySelectorAll('main [data-section]')];
-createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
-  if (!updates.some(({ type }) => type === 'js-update')) return;
+const stylesOf = (page) => [...page.querySelectorAll('style[data-vite-dev-id]')];
+
+async function composedNow() {
   const response = await fetch(location.href);
-  const next = partsOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+function takeStyles(page) {
+  const shown = new Map(stylesOf(document).map((style) => [style.dataset.viteDevId, style]));
+  for (const { dataset, textContent } of stylesOf(page)) {
+    const style = shown.get(dataset.viteDevId);
+    if (style && style.textContent !== textContent) style.textContent = textContent;
+  }
+}
+
+hot.on('${STYLES_CHANGED}', async () => takeStyles(await composedNow()));
+
+hot.on('vite:afterUpdate', async ({ updates }) => {
+  if (!updates.some(({ type }) => type === 'js-update')) return;
+  const page = await composedNow();
+  takeStyles(page);
+  const next = partsOf(page);
   const shown = partsOf(document);
   const composed = shown.filter(({ dataset }) => dataset.state !== 'ready');
   if (next.length !== shown.length || composed.some((part) => part.querySelector('[data-state=ready]')))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { run } from '../cli.ts';
 
-const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
+export const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
 
 export function ringside(
   args: readonly string[],

@@ -130,6 +130,14 @@ test(
     try {
       const { page } = await open(`${await urlIn(child.stdout)}/rounds`);
       await page.getByRole('link', { name: 'Training' }).first().waitFor();
+      // Vite's client is connected once it has a hot context; nothing is hydrated yet.
+      const colour = () =>
+        page.locator('h1').evaluate((heading) => getComputedStyle(heading).outlineColor);
+      await change('src/styles.css', (text) =>
+        text.replace('{\n', '{\n    h1 { outline-color: lime; }\n'),
+      );
+      await expect.poll(colour).toBe('rgb(0, 255, 0)');
+      expect(await page.locator('[data-state=ready]').count()).toBe(0);
       await count(page, 'Page');
       await page.evaluate(() => Object.assign(window, { isSameTab: true }));
       await change('src/Counter.tsx', (text) =>
