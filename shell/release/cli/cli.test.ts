@@ -11,15 +11,15 @@ const dists = await Promise.all(Object.values(samples).map(built));
 test('release, rollback, status, verify and prune, as in the README', async () => {
   const all = await said(['release', 'all', '--to', site, '--from', ...dists]);
   expect(all.out).toMatch(
-    /Released news [0-9a-f]{12}\.\n[\s\S]*Wrote 9 of 9 pages, uploaded [\d.]+ kB, in [\d.]+ s\.\n$/,
+    /Released news [0-9a-f]{32}\.\n[\s\S]*Wrote 9 of 9 pages, uploaded [\d.]+ kB, in [\d.]+ s\.\n$/,
   );
   const next = await built(news('second'));
   const one = await said(['release', 'mf-news', '--to', site, '--from', next]);
-  expect(one.out).toMatch(/^Released news [0-9a-f]{12}\.\nWrote 2 of 9 pages, /);
+  expect(one.out).toMatch(/^Released news [0-9a-f]{32}\.\nWrote 2 of 9 pages, /);
   const { sections } = JSON.parse((await said(['status', site, '--json'])).out);
   expect(sections.news.history).toHaveLength(2);
   expect((await said(['rollback', 'news', '--to', site])).out).toMatch(
-    /^Rolled news back to [0-9a-f]{12}\.\nWrote 2 of 9/,
+    /^Rolled news back to [0-9a-f]{32}\.\nWrote 2 of 9/,
   );
   const changed = await said([
     'release',
@@ -69,9 +69,9 @@ test('plan, preview, promote and remove, as in the README', async () => {
     refusals: [{ code: 'dead-link' }],
   });
   const preview = await said(['preview', 'news', '--of', live, '--to', shown, '--from', next]);
-  expect(preview.out).toMatch(/^news [0-9a-f]{12}\n.*\nWrote 9 of 9 pages/);
+  expect(preview.out).toMatch(/^news [0-9a-f]{32}\n.*\nWrote 9 of 9 pages/);
   const promoted = await said(['promote', '--of', shown, '--to', live]);
-  expect(promoted.out).toMatch(/^Released news [0-9a-f]{12}\.\nWrote 2 of 9 pages/);
+  expect(promoted.out).toMatch(/^Released news [0-9a-f]{32}\.\nWrote 2 of 9 pages/);
   expect(await said(['remove', 'gear', '--from', live])).toMatchObject({
     status: 1,
     err: expect.stringMatching(

@@ -1,4 +1,4 @@
-import { hashOf } from '@ringside/shared/build/hash';
+import { hashOf, isSameHash } from '@ringside/shared/build/hash';
 import type { Site } from '../format/site.ts';
 import { unusable } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
@@ -66,7 +66,11 @@ export async function* composeSite(
   function* made(path: string, text: string, facts: Partial<Entry> = {}): Generator<ComposedFile> {
     const bytes = Buffer.from(text);
     const entry: Entry = { key: '', hash: hashOf(bytes), bytes: bytes.length, ...facts };
-    yield* written({ path, entry, ...(entry.hash !== known.get(path)?.hash && { bytes }) });
+    yield* written({
+      path,
+      entry,
+      ...(!isSameHash(entry.hash, known.get(path)?.hash) && { bytes }),
+    });
   }
 
   /** As on partners' pages, it sets the heights of the live views. */

@@ -39,7 +39,7 @@ test('one changed article changes one shard of the data and builds no code', asy
   const own = ({ style, modules }: typeof first) => ({ style, modules });
   expect(own(changed)).toEqual(own(first));
   const added = Object.keys(changed.files).filter((path) => !first.files[path]);
-  expect(added.map((path) => path.replace(/-[0-9a-f]{24}/, '')).sort()).toEqual([
+  expect(added.map((path) => path.replace(/-[0-9a-f]{32}/, '')).sort()).toEqual([
     'releases/news/parts/file.xml',
     'releases/news/parts/pages.json',
     'releases/news/parts/table.json',

@@ -1,4 +1,4 @@
-import { shortIntegrity } from '@ringside/shared/build/hash';
+import { isNamedByIntegrity } from '@ringside/shared/build/hash';
 import { CATALOGUE_PAGES, ROUTE, TAG, WIDGETS } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { isSitePath } from './sitePath.ts';
@@ -28,12 +28,12 @@ const isOwnPath = (path: string, name: string, integrity: string) =>
   isSitePath(path) &&
   !path.endsWith('.shadow.css') &&
   ([`assets/${name}/`, `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||
-    (path.startsWith('vendor/') && path.endsWith(`-${shortIntegrity(integrity)}.js`)));
+    (path.startsWith('vendor/') && isNamedByIntegrity(path, integrity)));
 
 export const releaseSchema = z
   .object({
     name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-    id: z.string().regex(/^[0-9a-f]{12}$/),
+    id: z.string().regex(/^(?:[0-9a-f]{12}|[0-9a-f]{32})$/),
     contract: z.number(),
     routes: z.array(route),
     elements: z.array(tag),

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digest, MAX_BYTES, releaseId } from '@ringside/shared/build/hash';
+import { digest, hasOwnId, MAX_BYTES, releaseId } from '@ringside/shared/build/hash';
 import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import type { z } from 'zod';
 import type { Store } from '../stores/store.ts';
@@ -25,8 +25,10 @@ export async function builtRelease(dist: string, owner?: string): Promise<Releas
   const text = await readBuilt(join(dist, 'release.json'));
   if (!text)
     throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
-  const source = sourceOf(text, dist, (path) => readBuilt(join(dist, path)));
-  return { ...source, owner, readMap: (path) => readBuilt(join(dist, `${path}.map`)) };
+  const { release, read } = sourceOf(text, dist, (path) => readBuilt(join(dist, path)));
+  const readMap = (path: string) => readBuilt(join(dist, `${path}.map`));
+  // Earlier kits give shorter ids, which another content could have, too.
+  return { release: { ...release, id: releaseId(release) }, owner, read, readMap };
 }
 
 /** A pipe may never end. */
@@ -121,6 +123,17 @@ function sourceOf(
   };
 }
 
+/** Whether a text is a whole `release.json`. */
+export function isRelease(text: Uint8Array): boolean {
+  try {
+    parseRelease(text, '');
+    return true;
+  } catch (error) {
+    if (error instanceof ComposeError) return false;
+    throw error;
+  }
+}
+
 const RELEASE_ALL = 'Release everything again: ringside release all.';
 
 function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Release {
@@ -138,7 +151,7 @@ function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Rele
       { about: ifEarlier },
     );
   parsed(releaseSchema, json, where);
-  if (releaseId(json) !== json.id)
+  if (!hasOwnId(json))
     throw unusable('damaged-release', `${where} does not match its id ${json.id}`);
   return json;
 }

@@ -45,7 +45,7 @@ export function pageComparison(read: Store['read']) {
     );
     const sizes = await inParallel(modules, scriptSize);
     return Object.fromEntries(
-      modules.map((file, index) => [file.replace(/-[^-]{8,16}\.js$/, ''), sizes[index] ?? 0]),
+      modules.map((file, index) => [file.replace(/-[^-]{8,22}\.js$/, ''), sizes[index] ?? 0]),
     );
   }
 

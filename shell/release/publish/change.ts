@@ -158,7 +158,7 @@ function rolledBack(
   const replacedBy = (id: string) => history.find((past) => past.release === id)?.before;
   // If another publisher is rolling this release back, this command means that rollback, not another one after it.
   const from = !named && was && replacedBy(was) === release ? was : release;
-  const to = named ?? replacedBy(from);
+  const to = named ? storedAs(named, history) : replacedBy(from);
   if (!to)
     throw new ComposeError('unknown-release', `${section} ${release} replaced no other release.`);
   const apply = (now?: Live) => {
@@ -177,6 +177,12 @@ function rolledBack(
     };
   };
   return { section, state: releaseOf, from, since: from === release ? at : undefined, to, apply };
+}
+
+/** The id that begins with some characters, or these if none or several do. */
+function storedAs(start: string, history: Live['history']): string {
+  const ids = history.map(({ release }) => release).filter((id) => id.startsWith(start));
+  return ids.length === 1 && ids[0] ? ids[0] : start;
 }
 
 function pruned(

@@ -48,8 +48,10 @@ export function moved(live: LiveSections, move: Move, site: string): LiveSection
 
 /** The history is in the order of releases: those after the live one were rolled back, those before it superseded. */
 export function stateOf(section: Live | undefined, release: string) {
-  if (section?.release === release) return 'live';
+  // Sites remember releases of earlier kits by the first characters of their ids.
   const ids = section?.history.map((past) => past.release) ?? [];
-  if (!ids.includes(release)) return 'new';
-  return ids.indexOf(release) > ids.indexOf(section?.release ?? '') ? 'rolled back' : 'superseded';
+  const place = ids.findIndex((id) => release.startsWith(id));
+  if (section && release.startsWith(section.release)) return 'live';
+  if (place < 0) return 'new';
+  return place > ids.indexOf(section?.release ?? '') ? 'rolled back' : 'superseded';
 }

@@ -1,7 +1,7 @@
-import { CONTRACT_VERSION } from '@ringside/shared/contract';
+import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import { shadowFile } from '../compose/partners/shadowStyle.ts';
 import { type Entry, partFile, partsOf, pinnedIn } from '../compose/reuse/pageIndex.ts';
-import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
+import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { PreparedFile, Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
@@ -97,7 +97,8 @@ export async function nextSiteOf(
   });
   for (const path of shown) if (!index.has(path)) steps.push({ path, turn: 'removed' });
   const releases = sources.filter((source) => offered.sources?.includes(source) || !isLive(source));
-  await uploadReleases(store, releases, isRepeat);
+  const replaced = await releasesBefore(store, before, releases);
+  await uploadReleases(store, releases, replaced, isRepeat);
   const parts = partsOf(index);
   for (const [hash, text] of parts)
     if (damage || !before?.index.includes(hash)) early.set(partFile(hash), text);
@@ -115,4 +116,23 @@ export async function nextSiteOf(
       removed: steps.filter(({ turn }) => turn === 'removed').length,
     },
   };
+}
+
+/** What was live of the sections that change. A damaged one counts as none, so that more files are compared. */
+async function releasesBefore(
+  store: Store,
+  before: Pointer | undefined,
+  next: readonly ReleaseSource[],
+): Promise<Release[]> {
+  const found = await inParallel(next, async ({ release: { name } }) => {
+    const id = before?.sections[name]?.release;
+    if (!id) return [];
+    try {
+      return [(await storedRelease(store, name, id)).release];
+    } catch (error) {
+      if (error instanceof ComposeError) return [];
+      throw error;
+    }
+  });
+  return found.flat();
 }

@@ -7,6 +7,7 @@ export const REFUSALS = [
   'no-shell',
   'duplicate-section',
   'taken-name',
+  'taken-file',
   'duplicate-route',
   'undeclared-route',
   'duplicate-element',

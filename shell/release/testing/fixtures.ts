@@ -110,7 +110,7 @@ export async function built(fixture: Fixture): Promise<string> {
   for (const [each, text] of Object.entries(fixture.embeds ?? {}))
     embeds[each] = await write(`embed-${each}`, '.js', text);
   const module = `assets/${name}/index-${hashOf(client).slice(0, 8)}.js`;
-  const style = `assets/${name}/style-${fixture.style ? 1 : 0}.css`;
+  const style = `assets/${name}/style-${fixture.style ? hashOf(fixture.style).slice(0, 8) : 0}.css`;
   const boot = `assets/${name}/boot-0.js`;
   const router = `assets/${name}/router-0.js`;
   const files: Record<string, string> = {

@@ -7,8 +7,6 @@ import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
 import { fixedFirst } from './catalogue.ts';
 import { widgetData } from './fragments.ts';
 
-const RELEASE_ID_CHARS = 12;
-
 export function composeEmbeds(site: Site, pinned: PageIndex) {
   const scripts = site.sections.flatMap(({ embeds }) => [...embeds]);
   return Promise.all(
@@ -17,10 +15,7 @@ export function composeEmbeds(site: Site, pinned: PageIndex) {
       .map(async ([name, script]) => {
         const facts = { origin: site.origin, data: dataOf(site, name) };
         // The hash excludes itself.
-        const release = hashOf(fileText(script, { release: '', ...facts })).slice(
-          0,
-          RELEASE_ID_CHARS,
-        );
+        const release = hashOf(fileText(script, { release: '', ...facts }));
         const text = fileText(script, { release, ...facts });
         const pinnedFile = `embed/${name}@${release}.js`;
         const file: CatalogueFile = {

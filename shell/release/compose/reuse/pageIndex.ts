@@ -1,4 +1,4 @@
-import { hashOf, shardByHash } from '@ringside/shared/build/hash';
+import { hashOf, isSameHash, shardByHash } from '@ringside/shared/build/hash';
 import { isPinned } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
@@ -34,7 +34,7 @@ export function partsOf(index: PageIndex): Map<string, Buffer> {
 export async function readIndex(store: Store, hashes: readonly string[]): Promise<PageIndex> {
   const parts = await inParallel(hashes, async (hash) => {
     const text = await store.read(partFile(hash));
-    if (!text || hashOf(text) !== hash)
+    if (!text || !isSameHash(hashOf(text), hash))
       throw new ComposeError(
         'damaged-index',
         `${store.name}: ${partFile(hash)} is missing or damaged. Rebuild it: ringside verify --repair ${store.name}.`,

@@ -122,10 +122,10 @@ test('a section is made, tested and released from a repository of its own', asyn
     (await runInstalled(folder, '@ringside/release/dist/cli/bin.js', words)).stdout;
   const page = async () => Buffer.from((await store.read('ring-walks.html')) ?? '').toString();
   expect(await ringside('release', '--to', store.name, '--note', 'First walks.')).toMatch(
-    /^Built ring-walks\.\nReleased ring-walks [0-9a-f]{12}\.\n/,
+    /^Built ring-walks\.\nReleased ring-walks [0-9a-f]{32}\.\n/,
   );
   expect(await readFile(join(folder, 'CHANGELOG.md'), 'utf8')).toMatch(
-    /^# Releases of ring-walks\n\n## [\d-]{10}, [0-9a-f]{12}\n\nFirst walks\.\n\n$/,
+    /^# Releases of ring-walks\n\n## [\d-]{10}, [0-9a-f]{32}\n\nFirst walks\.\n\n$/,
   );
   expect(await ringside('status', store.name)).toContain(': First walks.');
   for (const file of ['embed/ring-walks.js', 'embed/ringside-ring-walks-list.html'])

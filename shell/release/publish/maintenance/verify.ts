@@ -1,4 +1,4 @@
-import { hashOf } from '@ringside/shared/build/hash';
+import { hashOf, isSameHash } from '@ringside/shared/build/hash';
 import type { ComposedFile } from '../../compose/composeSite.ts';
 import { type Entry, type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
 import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
@@ -69,7 +69,7 @@ export async function filesUnlike(
   const hashes = new Map<string, string>();
   for await (const { path, entry } of site) hashes.set(path, entry.hash);
   const files = new Set([...index.keys(), ...hashes.keys()]);
-  return [...files].filter((file) => index.get(file)?.hash !== hashes.get(file));
+  return [...files].filter((file) => !isSameHash(index.get(file)?.hash, hashes.get(file)));
 }
 
 /** Composed files that differ from the index, pages that are not in it, and files that pages name but that are missing. */
@@ -98,6 +98,6 @@ async function damageOf(store: Store, path: string, entry?: Entry): Promise<stri
   const bytes = await store.read(path);
   if (!bytes) return entry && `${path} is missing`;
   if (!entry) return `${path} belongs to no live release`;
-  if (hashOf(bytes) !== entry.hash) return `${path} is not what was composed`;
+  if (!isSameHash(hashOf(bytes), entry.hash)) return `${path} is not what was composed`;
   return store.checkCopies?.(path, bytes);
 }

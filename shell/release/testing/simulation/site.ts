@@ -30,7 +30,9 @@ export const releases = {
 /** A page names the releases that it shows, and their files. Every second release has another page. */
 export const compose: typeof composed = async function* (sources, _, { known }) {
   const pages = sources.flatMap(({ release: { name, id } }) =>
-    Number.parseInt(id, 16) % 2 ? [`${name}.html`, `${name}/${id}.html`] : [`${name}.html`],
+    Number.parseInt(id.slice(-1), 16) % 2
+      ? [`${name}.html`, `${name}/${id}.html`]
+      : [`${name}.html`],
   );
   for (const path of ['index.html', ...pages]) {
     const shown = sources.filter(
