@@ -12,6 +12,8 @@ export interface SectionManifest {
   staticElements?: readonly string[];
   /** Keys in the visitor's storage, all starting with `ringside:`. */
   storageKeys: readonly string[];
+  /** Tags and routes of sections that are still to come. Until then a tag shows its own content, and a link leads nowhere. */
+  awaits?: readonly string[];
 }
 
 export interface ReleasedFile {

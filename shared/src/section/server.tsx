@@ -34,6 +34,11 @@ export interface SectionOptions {
   elements: ElementTable;
   storageKeys?: readonly string[];
   /**
+   * Tags and routes of sections that are not on the site yet, such as `ringside-mini-cart` and `/cart/:id`. A release that needs
+   * any other is refused.
+   */
+  awaits?: readonly string[];
+  /**
    * Further text files, such as `feed.xml`, by their path from the site's root.
    * @param origin the site's public URL; in a build, a placeholder
    */
@@ -50,6 +55,7 @@ export function createSection({
   pages,
   elements,
   storageKeys = [],
+  awaits,
   files,
   widgetData = {},
 }: SectionOptions) {
@@ -78,6 +84,7 @@ export function createSection({
     elements: tags,
     staticElements: tags.filter((tag) => !elements[tag]?.client),
     storageKeys,
+    ...(awaits && { awaits }),
   };
   return {
     manifest,

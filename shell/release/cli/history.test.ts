@@ -1,6 +1,8 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { livePointer } from '../publish/pointer.ts';
-import { built } from '../testing/fixtures.ts';
+import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { newSite, release, samples, sourceOf } from '../testing/samples.ts';
 import { said } from './testing/commands.ts';
 
@@ -34,6 +36,24 @@ test('a rollback that takes something away from other sections says to roll thes
   );
   await said(['rollback', 'shell', '--to', folder]);
   expect((await said(['rollback', 'gear', '--to', folder])).status).toBe(0);
+});
+
+test('sections released together belong to the repositories that built them', async () => {
+  const { folder, store } = await newSite();
+  const repositories = await temporaryFolder();
+  const dists = ['one', 'two'].map(async (name) => {
+    const repository = join(repositories, name);
+    const release = await built({ name, pages: { [`/${name}`]: `<h1>${name}</h1>` } });
+    await cp(release, join(repository, 'dist'), { recursive: true });
+    const manifest = { name, ringside: { owner: `team-${name}` } };
+    await writeFile(join(repository, 'package.json'), JSON.stringify(manifest));
+    return join(repository, 'dist');
+  });
+  const from = await Promise.all(dists);
+  const released = await said(['release', 'one', 'two', '--to', folder, '--from', ...from]);
+  expect(released.status).toBe(0);
+  const { sections } = await livePointer(store);
+  expect([sections.one?.owner, sections.two?.owner]).toEqual(['team-one', 'team-two']);
 });
 
 test('a site knows what was live at some time, and keeps it for open tabs', async () => {

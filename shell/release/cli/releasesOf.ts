@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { builtRelease } from '../format/releaseSource.ts';
 import { buildStale } from '../support/buildStale.ts';
 import { allOf } from '../support/Refusals.ts';
@@ -12,8 +12,9 @@ export async function releasesOf(sections: readonly string[], from?: readonly st
   const absent = dists.find((dist) => !existsSync(dist));
   if (absent)
     throw new UsageError(`--from ${absent} is not a folder. Name the dist of a built section.`);
-  const owner = await readOwner();
-  const sources = await allOf(dists.map((dist) => builtRelease(dist, owner)));
+  const sources = await allOf(
+    dists.map(async (dist) => builtRelease(dist, await readOwner(dirname(resolve(dist))))),
+  );
   const asked = sections.map(nameOf);
   // Composing runs the shell's code, so only commands that name it replace it.
   const isAsked = (name: string) => (asked.length > 0 ? asked.includes(name) : name !== 'shell');

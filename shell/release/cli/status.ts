@@ -1,4 +1,5 @@
 import { sum } from 'd3-array';
+import { awaitedOn, awaitedText } from '../format/awaited.ts';
 import { storedRelease } from '../format/releaseSource.ts';
 import { composed, liveIndex } from '../publish/liveIndex.ts';
 import { UNFINISHED } from '../publish/maintenance/verify.ts';
@@ -29,6 +30,7 @@ export async function statusOf(store: Store, at?: Date) {
     isPublishing: pointer.publishing !== undefined,
     /** The size of the composed files. */
     ...(at ? {} : sizeOf([...(await liveIndex(store, pointer, composed)).index.values()])),
+    awaited: at ? [] : await awaitedOn(store, pointer.sections),
     sections: Object.fromEntries<Pointer['sections'][string] & Partial<Size>>(sections),
   };
 }
@@ -59,5 +61,6 @@ export function statusText({ sections, ...site }: Awaited<ReturnType<typeof stat
     `${site.target}: generation ${site.generation} of ${site.origin}${sizeText(site, 'composed files')}`,
     ...(site.isPublishing ? [UNFINISHED] : []),
     ...rows,
+    ...site.awaited.map(awaitedText),
   ].join('\n');
 }

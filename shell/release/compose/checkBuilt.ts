@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { offeredBeside } from '@ringside/shared/build/fragmentTypes';
 import { hashOf } from '@ringside/shared/build/hash';
 import type { Attributes } from '@ringside/shared/contract';
+import { awaitedBy } from '../format/awaited.ts';
 import { loadSection } from '../format/loadSite.ts';
 import { builtRelease } from '../format/releaseSource.ts';
 import { checkRoutes, type LoadedSection, pathsOf, standIn } from '../format/site.ts';
@@ -12,7 +13,7 @@ import { Refusals } from '../support/Refusals.ts';
 import { refuseDead } from './composeSite.ts';
 import { refuseOutside } from './css/refuseOutside.ts';
 import { linksInStyle } from './html.ts';
-import { fillElements } from './page/fill.ts';
+import { type Filling, fillElements } from './page/fill.ts';
 
 /** By context, shard and path: what a page that was not refused links to in its own section. */
 type Checked = Readonly<Record<string, readonly string[]>>;
@@ -34,6 +35,7 @@ export async function checkBuilt(folder: string): Promise<void> {
   // A repository that has never read the types of its site knows no others.
   const unknown = offered.length > 1 ? undefined : standIn('other', []);
   const owners = { get: (tag: string) => known.get(tag) ?? unknown };
+  const isAwaited = awaitedBy([section.release]);
   // Others may have pages that match a first parameter, and composing adds some to the shell.
   const isOwn = pathsOf(isShell ? [] : routes.filter((route) => !route.startsWith('/:')));
   const isThere = (link: string) =>
@@ -46,7 +48,9 @@ export async function checkBuilt(folder: string): Promise<void> {
   /** Returns links to the section's own pages and files. */
   const check = async (path: string, html: string, where: string): Promise<string[]> => {
     const [sections, links] = [new Set<LoadedSection>(), new Set<string>()];
-    const filling = { path, owners, roots: [], modules: {}, sections, elements: [], links };
+    const filling: Filling = {
+      ...{ path, owners, isAwaited, roots: [], modules: {}, sections, elements: [], links },
+    };
     await refusals.collect(fillElements(section, html, filling, where));
     return [...links].filter(isOwn);
   };

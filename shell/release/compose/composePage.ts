@@ -26,6 +26,7 @@ export async function composePage(
   const filling: Filling = {
     path,
     owners: site.owners,
+    isAwaited: site.isAwaited,
     roots: [],
     modules: {},
     sections: new Set([shell, section]),

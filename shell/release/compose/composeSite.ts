@@ -143,7 +143,8 @@ function checkLinks(
 ): void {
   const check = (from: string, links: readonly string[]) => {
     for (const link of links)
-      if (!exists.has(link) && !index.has(link.slice(1))) refuseDead(from, link, refusals);
+      if (!exists.has(link) && !index.has(link.slice(1)) && !site.isAwaited(link))
+        refuseDead(from, link, refusals);
   };
   const { frame } = site.shell.server;
   const { before, after } = frame.render('/');
@@ -157,6 +158,6 @@ function checkLinks(
 export function refuseDead(from: string, link: string, refusals: Refusals): void {
   const remedy = /\.\w+$/.test(link)
     ? `shows ${link}, which no release has. Import the file, and use the URL that the import gives.`
-    : `links to ${link}, which does not exist. Correct the link, or release that page first.`;
+    : `links to ${link}, which does not exist. Correct the link, or release that page first. If its section is still to come, list its route in awaits of createSection.`;
   refusals.refuse('dead-link', `${from} ${remedy}`);
 }

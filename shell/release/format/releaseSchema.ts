@@ -39,6 +39,7 @@ export const releaseSchema = z
     elements: z.array(tag),
     staticElements: z.array(z.string()).optional(),
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
+    awaits: z.array(z.union([tag, route])).optional(),
     boot: z.string().optional(),
     modules: z.partialRecord(
       z.enum(['client', 'embed', 'runtime', 'router', ...WIDGETS, 'frame']),

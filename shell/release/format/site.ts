@@ -10,6 +10,8 @@ import {
 } from '@ringside/shared/contract';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
+import { awaitedBy } from './awaited.ts';
+import { routePatterns } from './routePatterns.ts';
 
 export interface Variant {
   hash: string;
@@ -42,6 +44,8 @@ export interface Site {
   shell: LoadedShell;
   sections: readonly LoadedSection[];
   owners: ReadonlyMap<string, LoadedSection>;
+  /** Whether a section says that this tag or path is still to come. */
+  isAwaited(name: string): boolean;
 }
 
 /** What a release has and source has not. */
@@ -113,12 +117,13 @@ export function createSite(
     sections.flatMap((section) => section.release.elements.map((tag) => [tag, section])),
   );
   const isPreview = preview !== undefined;
-  return { origin, isPreview, sample, shell: shell as LoadedShell, sections, owners };
+  const isAwaited = awaitedBy(sections.map(({ release }) => release));
+  return { origin, isPreview, sample, shell: shell as LoadedShell, sections, owners, isAwaited };
 }
 
 /** Whether a path matches one of the routes, or is a picture or another asset. */
 export function pathsOf(routes: readonly string[]): (path: string) => boolean {
-  const patterns = routes.map((route) => route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*'));
+  const patterns = routePatterns(routes);
   const owned = new RegExp(
     `^(?:${patterns.join('|')}|/assets/.+|.+\\.(?:avif|gif|jpe?g|mp4|png|webp))$`,
   );

@@ -19,7 +19,7 @@ export function findPlaced<Section extends Owner>(
 ) {
   const section = owners.get(tag);
   if (!section) {
-    const message = `${where} shows <${tag}>, which belongs to no section of this site. First release the section whose src/elements.ts has an entry for it.`;
+    const message = `${where} shows <${tag}>, which belongs to no section of this site. First release the section whose src/elements.ts has an entry for it. If it is still to come, list its tag in awaits of createSection.`;
     throw new ComposeError('unknown-element', message, { about: tag });
   }
   try {

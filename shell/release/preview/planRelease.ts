@@ -1,5 +1,6 @@
+import { type AwaitedName, awaitedOn } from '../format/awaited.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
-import { readPointer } from '../publish/pointer.ts';
+import { type Pointer, readPointer } from '../publish/pointer.ts';
 import { publish } from '../publish/publish.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import { overlayStore } from '../stores/overlay.ts';
@@ -19,6 +20,8 @@ export interface ReleasePlan {
   bytes: number;
   largest?: { path: string; size: number } | undefined;
   pinned: readonly string[];
+  /** What live sections would still wait for. */
+  awaited: readonly AwaitedName[];
 }
 
 /** Releases to a copy in memory. Refusals are in the plan, other errors are thrown. */
@@ -33,9 +36,18 @@ export async function planRelease(
     const replaces = before?.sections[name]?.release;
     return { section: name, release: id, ...(replaces && { replaces }) };
   });
-  const plan = { target: store.name, releases, pages: [], files: 0, bytes: 0, pinned: [] };
+  const plan = {
+    target: store.name,
+    releases,
+    pages: [],
+    files: 0,
+    bytes: 0,
+    pinned: [],
+    awaited: [],
+  };
+  let sections: Pointer['sections'];
   try {
-    await publish(overlay, { kind: 'release', sources: offered, origin });
+    ({ sections } = await publish(overlay, { kind: 'release', sources: offered, origin }));
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
     const refusals = [error, ...error.others].map(({ code, message, about }) => ({
@@ -65,5 +77,6 @@ export async function planRelease(
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     largest: files.toSorted((a, b) => b.size - a.size)[0],
     pinned: files.map(({ path }) => path).filter(isPinned),
+    awaited: await awaitedOn(overlay, sections),
   };
 }

@@ -1,4 +1,5 @@
 import { group } from 'd3-array';
+import { awaitedText } from '../format/awaited.ts';
 import { counted } from '../support/counted.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 import { BUDGETS } from './budgets.ts';
@@ -32,6 +33,7 @@ export function planText(plan: ReleasePlan): string {
     ...alike(pages).flatMap(groupText),
     `Pages of ${target}: ${count('changed')} would change, ${count('new')} would be new, ${count('removed')} would go.`,
     `Files: ${plan.files} would be written, ${kilobytes(plan.bytes)} before compression${largest}${pinned.length > 0 ? `, and ${pinned.join(', ')} would stay for good` : ''}.`,
+    ...plan.awaited.map(awaitedText),
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
     `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets that the section handbook lists' : ''}.`,
   ].join('\n');

@@ -94,7 +94,8 @@ export async function respondFromSource(
     section.style,
     `/${section.release.style || `assets/${section.release.name}/`}`,
   );
-  for (const link of [...composed.links, ...shown].filter((each) => !isThere(each, sections))) {
+  const isNeeded = (link: string) => !isThere(link, sections) && !site.isAwaited(link);
+  for (const link of [...composed.links, ...shown].filter(isNeeded)) {
     const message = `${path} links to or shows ${link}, which does not exist. A release would be refused (dead-link).`;
     warn(await withPlaces({ message, about: `dead-link ${message}` }));
   }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Manifest,
@@ -16,18 +16,25 @@ export const workspaceRoot = isInstalled
   ? nearestPackage(process.cwd())
   : fileURLToPath(new URL('../../..', import.meta.url));
 
-const manifest = (): Promise<Manifest> => ifMissing(readManifest(workspaceRoot), {});
+const manifestOf = (folder: string): Promise<Manifest> => ifMissing(readManifest(folder), {});
+
+const manifest = (): Promise<Manifest> => manifestOf(workspaceRoot);
 
 export const workspacePackages = async (): Promise<string[]> => (await manifest()).workspaces ?? [];
 
-/** By this name a site recognises the repository. */
-export async function readOwner(): Promise<string | undefined> {
-  const { ringside } = await manifest();
+/**
+ * The repository of a built package, by the name under which a site recognises it: `ringside.owner` in the nearest
+ * package.json that has one. A build outside every repository, such as one that CI has downloaded, belongs to the current one.
+ */
+export async function readOwner(folder: string): Promise<string | undefined> {
+  const { ringside } = await manifestOf(folder);
   if (ringside && typeof ringside.owner !== 'string')
     throw new UsageError(
-      'package.json: write "ringside": { "owner": "the name of this repository" }.',
+      `${join(folder, 'package.json')}: write "ringside": { "owner": "the name of this repository" }.`,
     );
-  return ringside?.owner;
+  if (ringside) return ringside.owner;
+  if (dirname(folder) !== folder) return readOwner(dirname(folder));
+  return (await manifest()).ringside?.owner;
 }
 
 /** The shell's and each `mf-*` folder, by section. `create` makes a deleted section again. */

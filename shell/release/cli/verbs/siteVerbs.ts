@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@ringside/shared/contract';
 import { checkBuilt } from '../../compose/checkBuilt.ts';
+import { awaitedOn, awaitedText } from '../../format/awaited.ts';
 import type { ReleaseSource } from '../../format/releaseSource.ts';
 import { planRelease } from '../../preview/planRelease.ts';
 import { planComment, planText } from '../../preview/planText.ts';
@@ -70,6 +71,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
     print(isLive ? liveAlready(release) : `Released ${release.name} ${release.id}.`);
     if (note && !options.from && published.isNew) await addToChangelog(release, note);
   }
+  for (const each of await awaitedOn(store, published.sections)) print(awaitedText(each));
   report(published);
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@ringside/shared/contract';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { moduleAddress } from '../../format/moduleAddress.ts';
-import type { LoadedSection } from '../../format/site.ts';
+import type { LoadedSection, Site } from '../../format/site.ts';
 import { findPlaced } from '../../format/variants.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { elementsOf, pathsIn } from '../html.ts';
@@ -22,6 +22,7 @@ export type PlacedElement = readonly [tag: string, attributes: Attributes];
 export interface Filling {
   path: string;
   owners: Pick<ReadonlyMap<string, LoadedSection>, 'get'>;
+  isAwaited: Site['isAwaited'];
   roots: PageRoot[];
   modules: Record<string, ModuleAddress>;
   sections: Set<LoadedSection>;
@@ -59,8 +60,9 @@ async function fillElement(element: Tree.Element, filling: Filling, where: strin
   if (depth > MAX_DEPTH)
     throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-  const { section, variant } = findPlaced(filling.owners, tag, attributes, where);
   filling.elements.push([tag, attributes]);
+  if (!filling.owners.get(tag) && filling.isAwaited(tag)) return;
+  const { section, variant } = findPlaced(filling.owners, tag, attributes, where);
   // The page's own island is r0.
   const id = `r${filling.elements.length}`;
   const { name } = section.release;

@@ -29,6 +29,7 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
 
   function elementKey([tag, attributes]: PlacedElement): unknown {
     const section = site.owners.get(tag);
+    if (!section && site.isAwaited(tag)) return [tag, attributes];
     if (!section) throw new Error(`<${tag}> belongs to no section any more`);
     return [
       tag,
