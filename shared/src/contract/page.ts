@@ -61,6 +61,8 @@ export interface PageData {
   path: string;
   owner: string;
   roots: readonly PageRoot[];
+  /** Islands of the header and the footer, which stay when the next page is shown. */
+  layout?: readonly PageRoot[];
   /** By {@link moduleKey}, with the page's {@link WIDGETS}. */
   modules: Readonly<Record<string, ModuleAddress>>;
   runtime: ModuleAddress;

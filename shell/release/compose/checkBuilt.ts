@@ -49,7 +49,17 @@ export async function checkBuilt(folder: string): Promise<void> {
   const check = async (path: string, html: string, where: string): Promise<string[]> => {
     const [sections, links] = [new Set<LoadedSection>(), new Set<string>()];
     const filling: Filling = {
-      ...{ path, owners, isAwaited, roots: [], modules: {}, sections, elements: [], links },
+      ...{
+        path,
+        prefix: 'r',
+        owners,
+        isAwaited,
+        roots: [],
+        modules: {},
+        sections,
+        elements: [],
+        links,
+      },
     };
     await refusals.collect(fillElements(section, html, filling, where));
     return [...links].filter(isOwn);

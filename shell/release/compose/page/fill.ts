@@ -21,6 +21,8 @@ export type PlacedElement = readonly [tag: string, attributes: Attributes];
 /** In document order. */
 export interface Filling {
   path: string;
+  /** Ids of islands begin with it. */
+  prefix: 'r' | 'l';
   owners: Pick<ReadonlyMap<string, LoadedSection>, 'get'>;
   isAwaited: Site['isAwaited'];
   roots: PageRoot[];
@@ -64,7 +66,7 @@ async function fillElement(element: Tree.Element, filling: Filling, where: strin
   if (!filling.owners.get(tag) && filling.isAwaited(tag)) return;
   const { section, variant } = findPlaced(filling.owners, tag, attributes, where);
   // The page's own island is r0.
-  const id = `r${filling.elements.length}`;
+  const id = `${filling.prefix}${filling.elements.length}`;
   const { name } = section.release;
   filling.sections.add(section);
   element.attrs.push({ name: 'data-section', value: name });
