@@ -14,7 +14,7 @@ export type Harm = Comparison & { low: number; high: number };
 const JUDGED = new Set(['INP p75', 'LCP p75', 'errors']);
 
 /** Compares each live release with the one it replaced, or each release of a preview with the live one. */
-export function findings({ site, observations, counts, asides }: ReadViews) {
+export function findings({ site, observations, counts, examples, asides }: ReadViews) {
   const sections = site.sections.flatMap((section, place) => {
     const { name, live, before } = section;
     if (!before) return [];
@@ -41,7 +41,7 @@ export function findings({ site, observations, counts, asides }: ReadViews) {
       },
     ];
   });
-  return { target: site.name, ...counts, sections };
+  return { target: site.name, ...counts, examples, sections };
 }
 
 function viewsOf(

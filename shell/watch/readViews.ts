@@ -20,6 +20,9 @@ const MAX_OBSERVATIONS = 3000;
 
 const BAD_INP_MS = 500;
 
+/** Characters of a line. */
+const MAX_EXAMPLE = 200;
+
 export type ReadViews = Awaited<ReturnType<typeof readViews>>;
 
 type AsideCounts = Record<Aside, number>;
@@ -31,11 +34,18 @@ export async function readViews(site: Site, lines: AsyncIterable<readonly string
     lines: 0,
     beacons: 0,
     leftOut: 0,
+    /** Lines that name the beacon in a format that is not known, and requests for it that the host refused. */
+    unread: 0,
+    refused: 0,
     views: 0,
     robots: 0,
+    /** Beacons without a browser's name: if they are a robot's, nothing says so. */
+    nameless: 0,
     repeated: 0,
     networks: 0,
   };
+  /** They show what a log without beacons looks like. */
+  const examples: Partial<Record<'first' | 'unread' | 'refused', string>> = {};
   const asides = sections.map((): AsideCounts => ({ unknown: 0, untimely: 0, ambiguous: 0 }));
   const isRepeated = repetition();
   const sample = sampler(sections);
@@ -46,7 +56,13 @@ export async function readViews(site: Site, lines: AsyncIterable<readonly string
     for (const line of piece) {
       counts.lines += 1;
       const request = parse(line);
+      if (line) examples.first ??= line.slice(0, MAX_EXAMPLE);
       if (!request) continue;
+      if (typeof request === 'string') {
+        examples[request] ??= line.slice(0, MAX_EXAMPLE);
+        counts[request] += 1;
+        continue;
+      }
 
       const { at, address, agent, query } = request;
       const views = parseViews(query, at, attributed);
@@ -54,6 +70,7 @@ export async function readViews(site: Site, lines: AsyncIterable<readonly string
       counts[isOurs ? 'beacons' : 'leftOut'] += 1;
       if (!views || !isOurs) continue;
 
+      counts.nameless += agent.length > 1 ? 0 : 1;
       const reader = readerOf(agent);
       const network = numberOf(networkOf(address));
       for (const view of views) {
@@ -67,7 +84,7 @@ export async function readViews(site: Site, lines: AsyncIterable<readonly string
 
   const observations = sample.all();
   counts.networks = new Set(observations.map(({ network }) => network)).size;
-  return { site, observations, counts, asides };
+  return { site, observations, counts, examples, asides };
 }
 
 /** Whether a network has already reported as many views of a page and its releases as count. */

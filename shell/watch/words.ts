@@ -1,6 +1,7 @@
 /** English sentences of findings. Nothing reads them back. */
 import { MIN_NETWORKS } from './compare/compare.ts';
 import type { Finding, Harm, Report } from './findings.ts';
+import { parseObject } from './logs/formats/json.ts';
 
 /** Such as "INP p75 +120 ms (95 %: 90 to 150) on /news, 900 views". */
 export function harmText({ figure, unit, difference, low, high, where, views }: Harm): string {
@@ -40,11 +41,12 @@ export function readText({ lines, beacons, views, repeated, ...rest }: Report): 
     `${counted(repeated, 'repeated view')} of one network`,
   ];
   const hints = [
-    beacons === 0 &&
-      'The log has no beacon. Check that it is of this site, and that the site measures visits (release --sample).',
+    beacons === 0 && noBeaconText(rest, lines),
     views + repeated >= 100 &&
       rest.networks < MIN_NETWORKS &&
       `The log has no visitors' addresses: all views come from ${counted(rest.networks, 'network')}. Log the visitor's address, not a proxy's.`,
+    rest.nameless > beacons / 2 &&
+      'The log names no browsers, so robots are counted, too. Log the browser, as the combined format does.',
     rest.sections.length === 0 && 'No section has a release before its live one.',
   ];
   const read = `${counted(lines, 'line')}: ${counted(beacons, 'beacon')}, ${counted(views, 'view')}.`;
@@ -67,6 +69,28 @@ function asideText({ section, aside }: Finding): string[] {
     return count > 0 ? [`${counted(count, 'view')} ${text}`] : [];
   });
   return texts.length > 0 ? [`Not compared for ${section}: ${texts.join(', ')}.`] : [];
+}
+
+/** Why a log has no beacon, and what its lines look like. */
+function noBeaconText({ unread, refused, leftOut, examples }: Rest, lines: number): string {
+  const { first = '' } = examples;
+  if (lines === 0) return 'The log has no beacon: it is empty.';
+  if (leftOut > 0) return 'The log has no beacon of this site. Check that it is of this site.';
+  if (refused > 0)
+    return `The log has no beacon: the host refused ${counted(refused, 'request')} for it. Check that it serves /beacon.txt: ${examples.refused}`;
+  if (unread > 0)
+    return `The log has no beacon that can be read. ${counted(unread, 'line')} have one in a format that is not known, such as: ${examples.unread}`;
+  return `The log has no beacon. It begins with ${formatOf(first)}: ${first}\nCheck that it is an access log of this site, and that the site measures visits (release --sample).`;
+}
+
+type Rest = Pick<Report, 'unread' | 'refused' | 'leftOut' | 'examples'>;
+
+function formatOf(line: string): string {
+  if (line.startsWith('#')) return 'a comment';
+  if (/\[\d+\/\w+\/\d+:[^\]]*\] "/.test(line)) return 'a line of the common format';
+  const object = parseObject(line);
+  const names = object && Object.keys(object).slice(0, 12).join(', ');
+  return names ? `JSON with the fields ${names}` : 'a line of an unknown format';
 }
 
 /** With two digits, because more would not be certain. */

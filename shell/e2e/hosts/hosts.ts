@@ -18,6 +18,8 @@ export interface Host {
   from: string;
   module?: string;
   prepare(place: Place): Promise<readonly string[]>;
+  /** Its access logs, in the folder. */
+  logs?: readonly string[];
 }
 
 /** A configuration of `release/hosting`, with our site and port. */
@@ -31,8 +33,20 @@ async function write(folder: string, name: string, text: string): Promise<string
   return join(folder, name);
 }
 
+/** As in the guide to nginx's logs: one object a line. */
+const NGINX_JSON = JSON.stringify({
+  time: '$time_iso8601',
+  remote_addr: '$remote_addr',
+  request: '$request',
+  status: '$status',
+  http_user_agent: '$http_user_agent',
+});
+
 const NGINX_BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
+const APACHE_COMBINED = String.raw`"%h %l %u %t \"%r\" %>s %O \"%{Referer}i\" \"%{User-Agent}i\""`;
 const APACHE_MODULES = '/usr/lib/apache2/modules';
+const LIGHTTPD_LOG = ({ folder }: Place) =>
+  `server.modules += ("mod_accesslog")\naccesslog.filename = "${folder}/access.log"`;
 const isRoot = process.getuid?.() === 0;
 
 export const hosts: readonly Host[] = [
@@ -41,6 +55,7 @@ export const hosts: readonly Host[] = [
     program: 'nginx',
     from: 'apt-get install nginx libnginx-mod-http-brotli-static',
     module: NGINX_BROTLI,
+    logs: ['access.log', 'access.json.log'],
     async prepare(place) {
       const { folder } = place;
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -48,7 +63,9 @@ export const hosts: readonly Host[] = [
         load_module ${NGINX_BROTLI}; ${isRoot ? 'user root;' : ''}
         daemon off; pid ${folder}/pid; worker_processes 1; events {}
         http {
-          access_log off;
+          access_log ${folder}/access.log combined;
+          log_format fields escape=json '${NGINX_JSON}';
+          access_log ${folder}/access.json.log fields;
           ${folders.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
           ${configuration('nginx.conf', place)}
         }`;
@@ -59,11 +76,20 @@ export const hosts: readonly Host[] = [
     name: 'Apache',
     program: 'apache2',
     from: 'apt-get install apache2',
+    logs: ['access.log'],
     async prepare(place) {
       const { folder, port } = place;
-      const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers'];
+      const modules = [
+        'mpm_event',
+        'authz_core',
+        'mime',
+        'dir',
+        'rewrite',
+        'headers',
+        'log_config',
+      ];
       const text = `
-        ServerName localhost\nServerRoot ${folder}\nPidFile pid\nErrorLog error.log\nListen 127.0.0.1:${port}
+        ServerName localhost\nServerRoot ${folder}\nPidFile pid\nErrorLog error.log\nCustomLog access.log ${APACHE_COMBINED}\nListen 127.0.0.1:${port}
         ${modules.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`).join('\n')}
         TypesConfig /etc/mime.types\n${isRoot ? 'User www-data\nGroup www-data' : ''}
         ${configuration('apache.conf', place)}`;
@@ -74,8 +100,12 @@ export const hosts: readonly Host[] = [
     name: 'Caddy',
     program: 'caddy',
     from: 'apt-get install caddy',
+    logs: ['access.log'],
     async prepare(place) {
-      const text = `{\n\tadmin off\n\tauto_https off\n}\n${configuration('Caddyfile', place)}`;
+      const site = configuration('Caddyfile', place);
+      const log = `\tlog {\n\t\toutput file ${place.folder}/access.log\n\t}\n`;
+      const logged = site.replace(/^:\d+ \{\n/m, (line) => line + log);
+      const text = `{\n\tadmin off\n\tauto_https off\n}\n${logged}`;
       return [
         'run',
         '--adapter',
@@ -90,11 +120,16 @@ export const hosts: readonly Host[] = [
     program: 'lighttpd',
     from: 'apt-get install lighttpd lighttpd-mod-deflate',
     module: '/usr/lib/lighttpd/mod_deflate.so',
+    logs: ['access.log'],
     async prepare(place) {
       return [
         '-D',
         '-f',
-        await write(place.folder, 'lighttpd.conf', configuration('lighttpd.conf', place)),
+        await write(
+          place.folder,
+          'lighttpd.conf',
+          `${configuration('lighttpd.conf', place)}\n${LIGHTTPD_LOG(place)}`,
+        ),
       ];
     },
   },

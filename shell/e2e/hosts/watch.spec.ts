@@ -70,8 +70,9 @@ test('a release that blocks the main thread is rolled back', async ({ browser })
   const args = (await nginx?.prepare({ site, port, folder })) ?? [];
   const file = join(folder, 'nginx.conf');
   const log = join(folder, 'access.log');
-  const logged = `access_log ${log} combined; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;`;
-  await writeFile(file, (await readFile(file, 'utf8')).replace('access_log off;', logged));
+  const logged = `access_log ${log} combined;`;
+  const addressed = `${logged} set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;`;
+  await writeFile(file, (await readFile(file, 'utf8')).replace(logged, addressed));
   const child = spawn(program ?? '', args, { cwd: folder, stdio: 'ignore' });
   try {
     const url = `http://localhost:${port}`;

@@ -1,62 +1,66 @@
-import { isIP } from 'node:net';
-import { decoded } from './parseViews.ts';
+import { type Fields, timeOf } from './formats/fields.ts';
+import { type Json, json, parseObject } from './formats/json.ts';
+import { common, loadBalancer } from './formats/text.ts';
+import { w3cParser } from './formats/w3c.ts';
+import { withoutPrefix, withoutTimestamp, wrapped } from './formats/wrappers.ts';
 
-/** Time, address, browser, URL and status of a request. */
-type Fields = readonly (string | number | undefined)[];
+const FILE = 'beacon.txt';
 
-const FILE = '/beacon.txt';
-/** Apache writes a quote inside as `\"`. */
-const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
-/** Before the time, time, after it, URL, status, referrer, browser. */
-const COMMON = new RegExp(
-  `^([^[]*)\\[([^\\]]*)\\] ?([^"]*)"GET ([^" ]*)[^"]*" (\\d+)(?: [^"]*${QUOTED} ${QUOTED})?`,
-);
+/** A request for the beacon that the host served. */
+export interface BeaconRequest {
+  /** In milliseconds. */
+  at: number;
+  address: string;
+  agent: string;
+  query: string;
+}
 
-/** Reads lines of access logs in linear time. No library reads all of these formats. */
-export function lineParser() {
-  let columns: readonly string[] = [];
-  return (line: string) => {
-    if (line.startsWith('#Fields:')) columns = line.slice(8).trim().split(/\s+/);
-    if (!line.includes(FILE)) return undefined;
-    const read = line.startsWith('{') ? caddy : line.includes('\t') ? cloudFront : common;
-    const [time = '', address = '', agent = '', url = '', status] = read(line, columns);
-    const at = new Date(time).getTime();
-    const query = `${url}`.split(`${FILE}?`, 2)[1];
-    const isServed = /^(200|206|304)$/.test(`${status}`) && !Number.isNaN(at);
-    return isServed && query ? { at, address: `${address}`, agent: `${agent}`, query } : undefined;
+/** `unread`: the line names the beacon, but no format fits. `refused`: the host responded with an error. */
+export type Read = BeaconRequest | 'unread' | 'refused' | undefined;
+
+/** Wrappers in wrappers: a pod's line in a collector's object. */
+const MAX_DEPTH = 4;
+
+/** Reads lines of access logs by their content, in linear time. No library reads all of these formats. */
+export function lineParser(): (line: string) => Read {
+  const w3c = w3cParser();
+
+  function fieldsOf(line: string, depth = 0): Fields | undefined {
+    if (depth > MAX_DEPTH) return undefined;
+    const object = parseObject(line);
+    if (object) return fieldsIn(object, depth);
+
+    const text = withoutPrefix(line);
+    if (text !== line) return fieldsOf(text, depth + 1);
+    const fields = w3c(line) ?? loadBalancer(line) ?? common(line);
+    const rest = withoutTimestamp(line);
+    return fields ?? (rest === line ? undefined : fieldsOf(rest, depth + 1));
+  }
+
+  function fieldsIn(object: Json, depth: number): Fields | undefined {
+    if (depth > MAX_DEPTH) return undefined;
+    const inside = wrapped(object, isBeacon);
+    if (typeof inside === 'string') return fieldsOf(inside, depth + 1);
+    return json(object) ?? (inside ? fieldsIn(inside as Json, depth + 1) : undefined);
+  }
+
+  return (line) => {
+    if (line.startsWith('#')) w3c(line);
+    if (!isBeacon(line)) return undefined;
+    const fields = fieldsOf(line);
+    return fields ? requestOf(fields) : 'unread';
   };
 }
 
-/** Apache may put the host first; S3 puts the address after the time. A forged host may look like an address, too. */
-function common(line: string): Fields {
-  const [, start = '', time = '', after = '', url, status, , agent] = COMMON.exec(line) ?? [];
-  const words = [...start.split(' ', 2), after.split(' ', 1)[0] ?? ''];
-  const [address, other] = words.filter(isIP);
-  return [time.replace(':', ' '), other ? undefined : address, agent, url, status];
-}
+const isBeacon = (line: string): boolean => line.includes(FILE);
 
-/** CloudFront names its columns in a line of the file. */
-function cloudFront(line: string, columns: readonly string[]): Fields {
-  const cells = line.trimEnd().split('\t');
-  const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-  const url = `${cell('cs-uri-stem')}?${cell('cs-uri-query')}`;
-  const agent = decoded(cell('cs(User-Agent)'));
-  return [`${cell('date')}T${cell('time')}Z`, cell('c-ip'), agent, url, cell('sc-status')];
-}
-
-interface CaddyLine {
-  ts: string | number;
-  status: number;
-  request: Record<'client_ip' | 'remote_ip' | 'uri', string> & { headers: NodeJS.Dict<string[]> };
-}
-
-function caddy(line: string): Fields {
-  try {
-    const { ts, status, request } = JSON.parse(line) as CaddyLine;
-    const { client_ip, remote_ip, uri, headers } = request;
-    const time = typeof ts === 'number' ? ts * 1000 : ts;
-    return [time, client_ip ?? remote_ip, headers['User-Agent']?.[0], uri, status];
-  } catch {
-    return []; // Another program may write JSON into the same folder.
-  }
+function requestOf({ time, address, agent, url, status }: Fields): Read {
+  const at = timeOf(time);
+  const [path = '', after] = `${url}`.split(`/${FILE}?`, 2);
+  const query = after?.split(' ', 1)[0];
+  // The beacon may be only in the referrer, and programs may ask for it in other ways.
+  if (!query || /^(?!GET )[A-Z]+ /.test(path)) return undefined;
+  if (Number.isNaN(at)) return 'unread';
+  if (!/^(200|206|304)$/.test(`${status}`)) return 'refused';
+  return { at, address: `${address ?? ''}`, agent: `${agent ?? ''}`, query };
 }

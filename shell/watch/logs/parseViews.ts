@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts';
+
 /** Larger values are forged, or come from a tab that slept. */
 const MOST = { lcp: 60_000, inp: 20_000, cls: 10 };
 const MAX_VIEWS = 10;
@@ -32,12 +34,6 @@ export function parseViews(
   const views = texts.flatMap((each) => parseView(each, at, sections) ?? []);
   return texts.length <= MAX_VIEWS && views.length === texts.length ? views : undefined;
 }
-
-/** Some hosts encode what they log, even twice. */
-export const decoded = (text: string): string =>
-  text.replace(/%(?:25)*([2-7][0-9a-f])/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
 
 function parseView(text: string, at: number, sections: readonly Attributed[]) {
   const [, page = '', releases = '', device, measured = '', failed = ''] = VIEW.exec(text) ?? [];
