@@ -1,4 +1,5 @@
 import type { Store } from '../stores/store.ts';
+import type { Plan } from './plan.ts';
 import { changeOf, createPointer, type Pointer, readPointer, releaseIds } from './pointer.ts';
 import type { World } from './world.ts';
 
@@ -22,22 +23,24 @@ export interface Claim {
   isFresh(): boolean;
   /** Call it before each write. @throws Overtaken once others may write, or an error when the store is too slow */
   hold(): Promise<void>;
+  /** Gives the right up with a last generation. @throws Overtaken */
+  end(last: Pointer): Promise<void>;
+  /** Stops renewing. If the claim has not ended, others take it over. */
+  drop(): void;
 }
 
 /**
- * Takes the right to write pages, and gives it up with the generation that `write` returns. If `write` fails, others
- * take the claim over. Creating the next generation renews it or takes it over, so only one of the two succeeds.
- * @throws Overtaken when another publisher was faster, or has taken this claim over
+ * Takes the right to write pages: creates the next generation, which moves the pointer and lists the files about to
+ * change. Creating one more renews the claim, or takes it over, so only one of the two succeeds.
+ * @throws Overtaken when another publisher was faster
  */
 export async function claim(
   store: Store,
   world: World,
-  before: Pointer | undefined,
-  after: Pointer,
-  files: string[],
-  write: (claim: Claim) => Promise<Pointer>,
-): Promise<void> {
+  { before, after, steps }: Plan,
+): Promise<Claim> {
   const times = () => [world.elapsed(), world.now()];
+  const files = steps.map(({ path }) => path);
   const was = releaseIds(before?.sections ?? {});
   let generation = after.generation - 1;
   let renewed: readonly number[] = [];
@@ -92,19 +95,22 @@ export async function claim(
     if (lost) throw lost;
   }
 
-  await advance();
-  void renewInBackground();
-  try {
-    const last = await write({ isFresh, hold });
+  async function end(last: Pointer): Promise<void> {
     isOver = true;
     while (!(await advance(last)));
-  } finally {
+  }
+
+  function drop(): void {
     isOver = true;
   }
+
+  await advance();
+  void renewInBackground();
+  return { isFresh, hold, end, drop };
 }
 
 /** The newest generation once no other publisher is working. */
-export async function idlePointer(
+export async function waitForTurn(
   store: Store,
   world: World,
   lease: number,

@@ -1,8 +1,15 @@
 import type { Release } from '@ringside/shared/contract';
-import { isRelease, type ReleaseSource, releaseFile } from '../format/releaseSource.ts';
+import {
+  isRelease,
+  type ReleaseSource,
+  releaseFile,
+  storedRelease,
+} from '../format/releaseSource.ts';
 import { created, type Store, write } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
+import type { Plan } from './plan.ts';
+import type { Pointer } from './pointer.ts';
 
 /** A file of a release that the site does not have, or has damaged. */
 interface Upload {
@@ -13,17 +20,23 @@ interface Upload {
 }
 
 /**
- * Uploads files that are missing. A file that exists counts as present if a release in `live` has the same, or after
- * its bytes were compared. Only damaged files are replaced: those of a release that the site has.
- * @param isRepeat whether the releases are live, so that each of their files may be damaged
+ * Uploads what never changes: files of releases that are missing, and those that no page names yet. A file that exists
+ * counts as present if the live release of its section has the same, or after its bytes were compared. Only damaged
+ * files are replaced: those of a release that the site has.
+ * @returns the paths of the releases' files that were uploaded
  * @throws ComposeError `damaged-release`, `taken-file`, before anything is uploaded
  */
-export async function uploadReleases(
+export async function upload(store: Store, plan: Plan): Promise<string[]> {
+  const uploaded = await uploadReleases(store, plan);
+  await inParallel(plan.early, ([path, bytes]) => put(store, path, bytes));
+  return uploaded;
+}
+
+async function uploadReleases(
   store: Store,
-  releases: readonly ReleaseSource[],
-  live: readonly Release[],
-  isRepeat: boolean,
-): Promise<void> {
+  { before, releases, isRepeat }: Plan,
+): Promise<string[]> {
+  const live = await releasesBefore(store, before, releases);
   const folders = releases.flatMap(({ release: { name } }) => [
     `assets/${name}`,
     `releases/${name}/parts`,
@@ -35,7 +48,7 @@ export async function uploadReleases(
     Object.keys(release.files).map((path) => ({ release, path, read })),
   );
 
-  const missing = await inParallel(files, async ({ release, path, read }): Promise<Upload[]> => {
+  const needed = await inParallel(files, async ({ release, path, read }): Promise<Upload[]> => {
     if (!isRepeat && present.has(path) && isLive(release, path)) return [];
     const found = present.has(path) ? await store.read(path) : undefined;
     const bytes = Buffer.from(await read(path));
@@ -45,13 +58,34 @@ export async function uploadReleases(
   });
 
   // Read again, because all files of a first release would fill the memory.
-  await inParallel(missing.flat(), async ({ release, path, read, isDamaged }) => {
+  const missing = needed.flat();
+  await inParallel(missing, async ({ release, path, read, isDamaged }) => {
     const bytes = Buffer.from(await read(path));
     if (isDamaged) await write(store, path, bytes);
     else if (!bytes.equals(await created(store, path, bytes))) throw taken(store, release, path);
   });
   // A release's own file comes last, so a release that has one is complete.
   for (const { release } of releases) await uploadRelease(store, release);
+  return missing.map(({ path }) => path);
+}
+
+/** What was live of the sections that change. A damaged one counts as none, so that more files are compared. */
+async function releasesBefore(
+  store: Store,
+  before: Pointer | undefined,
+  next: readonly ReleaseSource[],
+): Promise<Release[]> {
+  const found = await inParallel(next, async ({ release: { name } }) => {
+    const id = before?.sections[name]?.release;
+    if (!id) return [];
+    try {
+      return [(await storedRelease(store, name, id)).release];
+    } catch (error) {
+      if (error instanceof ComposeError) return [];
+      throw error;
+    }
+  });
+  return found.flat();
 }
 
 const textOf = (release: Release) => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
@@ -77,7 +111,7 @@ const taken = (store: Store, { name, id }: Release, path: string): ComposeError 
   );
 
 /** Creates a file whose name tells its content, which only a damaged file can differ from. */
-export async function put(store: Store, path: string, bytes: Uint8Array): Promise<void> {
+async function put(store: Store, path: string, bytes: Uint8Array): Promise<void> {
   if (!Buffer.from(bytes).equals(await created(store, path, bytes)))
     await write(store, path, bytes);
 }

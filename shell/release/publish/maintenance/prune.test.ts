@@ -13,7 +13,7 @@ import { verify } from './verify.ts';
 const rollBack = (store: Store, id?: string) =>
   publish(store, { kind: 'rollback', section: 'news', release: id });
 /** The first prune lists files, the second removes them. */
-async function prune(store: Store, keep: number): Promise<string[]> {
+async function prune(store: Store, keep: number): Promise<readonly string[]> {
   const change = { kind: 'prune', keep, grace: 0 } as const;
   expect((await publish(store, change)).pruned).toEqual([]);
   return (await publish(store, change)).pruned;

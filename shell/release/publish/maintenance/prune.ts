@@ -1,10 +1,9 @@
 import { type PageIndex, partFile } from '../../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, releaseFile, storedRelease } from '../../format/releaseSource.ts';
 import { filesNamedIn, isPinned } from '../../stores/fileKinds.ts';
-import { created, type Store } from '../../stores/store.ts';
+import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import type { Change } from '../change.ts';
-import type { Claim } from '../claim.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
 
 /** Publishers never fall so far behind. */
@@ -45,21 +44,6 @@ const filesOf = ({ release }: ReleaseSource): string[] => [
   ...Object.keys(release.files),
   releaseFile(release.name, release.id),
 ];
-
-/** Removes files while a claim holds. A file is put back at once if others may have needed it before it was removed. */
-export async function removeUnused(store: Store, paths: readonly string[], claim: Claim) {
-  await inParallel(paths, async (path) => {
-    const bytes = await store.read(path);
-    while (bytes) {
-      await claim.hold();
-      const refusal = await store.remove(path).catch((error: Error) => error);
-      if (!refusal && claim.isFresh()) return;
-      await created(store, path, bytes);
-      await claim.hold();
-      if (refusal) throw refusal;
-    }
-  });
-}
 
 async function keptFiles(
   store: Store,

@@ -1,0 +1,47 @@
+import { created, type Store } from '../stores/store.ts';
+import { inParallel } from '../support/inParallel.ts';
+import type { Claim } from './claim.ts';
+import type { Plan } from './plan.ts';
+
+const TURNS = ['new', 'changed', 'removed'] as const;
+
+/**
+ * Shows the prepared files, while a claim holds: new ones, changed ones, then removals, and at last what a prune
+ * removes.
+ * @returns a refusal of the store, after which some pages are wrong and the old state stays live
+ * @throws an error if the store refuses to remove what a prune removes, because the removal may still happen
+ */
+export async function show(
+  store: Store,
+  claim: Claim,
+  { steps, removed }: Plan,
+): Promise<Error | undefined> {
+  try {
+    for (const turn of TURNS) {
+      const due = steps.filter((step) => step.turn === turn);
+      await inParallel(due, async ({ path, file }) => {
+        await claim.hold();
+        await (file ? file.place() : store.remove(path));
+      });
+    }
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+  await removeUnused(store, removed, claim);
+  return undefined;
+}
+
+/** Removes files while a claim holds. A file is put back at once if others may have needed it before it was removed. */
+async function removeUnused(store: Store, paths: readonly string[], claim: Claim) {
+  await inParallel(paths, async (path) => {
+    const bytes = await store.read(path);
+    while (bytes) {
+      await claim.hold();
+      const refusal = await store.remove(path).catch((error: Error) => error);
+      if (!refusal && claim.isFresh()) return;
+      await created(store, path, bytes);
+      await claim.hold();
+      if (refusal) throw refusal;
+    }
+  });
+}
