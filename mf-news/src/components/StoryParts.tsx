@@ -10,7 +10,7 @@ export function CategoryBadge({
   onDark?: boolean;
 }) {
   const [urgent, usual] = onDark
-    ? ['text-red-light print:text-ink', 'text-blue-light print:text-ink']
+    ? ['text-red-light', 'text-blue-light']
     : ['text-red', 'text-blue-deep'];
   return <Kicker className={category === 'Breaking News' ? urgent : usual}>{category}</Kicker>;
 }
@@ -67,10 +67,7 @@ export function ReadMore({ slug, title, words }: ReadMoreProps) {
       <span className={words === 'hidden' ? 'sr-only' : ''}>Read More</span>
       <span className="sr-only">{` about ${title}`}</span>
       {words === 'hidden' && (
-        <Icon
-          icon={ARROW}
-          className="transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
-        />
+        <Icon icon={ARROW} className="transition-transform group-hover:translate-x-1" />
       )}
     </a>
   );

@@ -18,7 +18,7 @@ export function ArticlePage({
     <>
       <article>
         <ArticleHeader article={article} />
-        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12 print:block print:pt-4 print:pb-0">
+        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12">
           {fight && (
             <div className="lg:col-span-12 print:mb-4">
               <Fragment tag="ringside-fight-list" fight={`${fight}`} />
@@ -80,15 +80,13 @@ export function ArticlePage({
 function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
   const { category, title, text, comments, picture } = article;
   return (
-    <header className="border-blue border-b-8 bg-ink text-white print:border-ink print:bg-white print:text-ink">
-      <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-2 lg:items-center lg:gap-12 print:block">
+    <header className="border-blue border-b-8 bg-ink text-white">
+      <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-2 lg:items-center lg:gap-12">
         <div>
           <CategoryBadge category={category} onDark />
           <h1 className="mt-3 font-display text-4xl uppercase">{title}</h1>
-          <p className="mt-5 max-w-prose text-pretty text-lg text-muted-light print:text-ink">
-            {text}
-          </p>
-          <Byline {...article} className="mt-5 text-white print:text-ink">
+          <p className="mt-5 max-w-prose text-pretty text-lg text-muted-light">{text}</p>
+          <Byline {...article} className="mt-5 text-white">
             <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>
           </Byline>
           {/* The browser writes the URL with the site's origin. */}
@@ -96,7 +94,7 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
             {`/news/${article.slug}`}
           </div>
         </div>
-        <div className="print:mt-4">
+        <div>
           <Picture
             picture={picture}
             priority
