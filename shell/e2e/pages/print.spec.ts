@@ -1,5 +1,6 @@
 import { sampled } from '@ringside/release/testing/sampled';
 import { articlePaths, plans } from '../support/facts.ts';
+import { sheetsOf } from '../support/sheetsOf.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -7,6 +8,9 @@ test.skip(
   ({ browserName }) => browserName === 'firefox',
   'its driver shows no page as it is printed',
 );
+
+/** A PDF has a heading's words in capitals, and its spaces as distances. */
+const lettersOf = (text = '') => text.toLowerCase().replace(/\W/g, '');
 
 test('a printed article is the masthead, its picture, its text in readable lines, and addresses', async ({
   page,
@@ -80,3 +84,35 @@ for (const { path, sheets } of [
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
   });
 }
+
+for (const path of ['/', '/news', '/training', '/gear', '/reviews', articlePaths[0] ?? ''])
+  for (const format of ['A4', 'Letter'] as const) {
+    const isInSample = format === 'Letter' && (path === '/' || path === articlePaths[0]);
+    test(
+      `${path} fills sheets of ${format}: nothing is cut, and no heading is alone`,
+      sampled(isInSample),
+      async ({ page }) => {
+        await visit(page, path);
+        const headings = await page
+          .getByRole('heading')
+          .evaluateAll((all) => all.map((heading) => heading.textContent ?? ''));
+        const sheets = await sheetsOf(await page.pdf({ format, preferCSSPageSize: false }));
+        expect(sheets.length).toBeGreaterThan(1);
+
+        for (const [index, { width, height, boxes }] of sheets.entries()) {
+          const where = `sheet ${index + 1} of ${sheets.length}`;
+          const lowest = Math.min(...boxes.map(({ bottom }) => bottom));
+          if (index < sheets.length - 1)
+            expect(lowest / height, `${where} is at least half full`).toBeLessThan(0.5);
+
+          for (const { text, left, right } of boxes) {
+            expect(left, `${where}: ${text} starts on the sheet`).toBeGreaterThanOrEqual(0);
+            expect(right, `${where}: ${text} ends on the sheet`).toBeLessThanOrEqual(width);
+          }
+
+          const last = lettersOf(boxes.toSorted((a, b) => a.bottom - b.bottom)[0]?.text);
+          expect(headings.map(lettersOf), `${where} ends with a heading`).not.toContain(last);
+        }
+      },
+    );
+  }
