@@ -1,18 +1,18 @@
 import { firstItems, limitsOf } from '@ringside/shared/section/limit';
-import { defineElements } from '@ringside/shared/section/server';
+import { defineElement } from '@ringside/shared/section/server';
 import { FightList } from './components/FightList.tsx';
 import { fights } from './content/fights.ts';
 import { toBill } from './load/bill.ts';
+import { fightDay } from './load/fightDay.ts';
 
-export const elements = defineElements({
-  /**
-   * The scheduled fights: names, event, place, day and countdown.
-   *
-   * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Sent by a fight's countdown, once,
-   *   when the day of the fight has come. Bubbles, composed.
-   * @attr {number} [limit] - How many fights, soonest first; by default, all.
-   */
-  'ringside-fight-list': {
+export const elements = {
+  'ringside-fight-list': defineElement({
+    description: 'The scheduled fights: names, event, place, day and countdown.',
+    attributes: {
+      limit: { type: 'number', description: 'How many fights, soonest first; by default, all.' },
+      fight: { onSite: true, description: 'The id of the only fight to show, as a strip.' },
+    },
+    events: fightDay,
     view: FightList,
     client: false,
     load: ({ limit, fight }) => ({
@@ -23,5 +23,5 @@ export const elements = defineElements({
     }),
     choices: () => [{}, ...limitsOf(fights)],
     onSite: () => fights.map(({ id }) => ({ fight: `${id}` })),
-  },
-});
+  }),
+};

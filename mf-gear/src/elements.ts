@@ -1,29 +1,23 @@
-import { defineElements } from '@ringside/shared/section/server';
+import { defineElement } from '@ringside/shared/section/server';
 import { Guides } from './components/Guides.tsx';
 import { RecommendedGear } from './components/RecommendedGear.tsx';
 import { loadGuides, loadRecommendedGear } from './load/loadElements.ts';
 
-export const elements = defineElements({
-  /**
-   * The top-10 gear guides as cards.
-   *
-   * @csp img-src - Pictures.
-   */
-  'ringside-gear-guides': {
+export const elements = {
+  'ringside-gear-guides': defineElement({
+    description: 'The top-10 gear guides as cards.',
+    policy: [{ directive: 'img-src', description: 'Pictures.' }],
     view: Guides,
     client: false,
     load: () => loadGuides(),
     choices: () => [{}],
-  },
-  /**
-   * Four recommended products with their discounts.
-   *
-   * @csp img-src - Pictures.
-   */
-  'ringside-recommended-gear': {
+  }),
+  'ringside-recommended-gear': defineElement({
+    description: 'Four recommended products with their discounts.',
+    policy: [{ directive: 'img-src', description: 'Pictures.' }],
     view: RecommendedGear,
     client: true,
     load: loadRecommendedGear,
     choices: () => [{}],
-  },
-});
+  }),
+};

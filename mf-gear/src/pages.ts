@@ -5,11 +5,6 @@ import { loadCategoryPage, loadGearPage, loadNotFoundPage } from './load/loadPag
 import { CategoryPage } from './pages/CategoryPage.tsx';
 import { GearPage } from './pages/GearPage.tsx';
 
-/**
- * The gear section: recommended gear, or a top-10 list.
- *
- * @csp img-src - Pictures.
- */
 export const pages = definePages({
   '/gear': { view: GearPage, load: loadGearPage },
   '/gear/:category': {

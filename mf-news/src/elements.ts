@@ -1,7 +1,8 @@
-import { defineElements } from '@ringside/shared/section/server';
+import { defineElement } from '@ringside/shared/section/server';
 import { ArticleLink } from './components/ArticleLink.tsx';
 import { ArticleList } from './components/ArticleList.tsx';
 import { LatestNews } from './components/LatestNews.tsx';
+import { categories } from './content/categories.ts';
 import {
   categoriesInUse,
   fightersInTitles,
@@ -10,38 +11,42 @@ import {
 } from './load/loadElements.ts';
 import { newsContent } from './load/newsContent.ts';
 
-export const elements = defineElements({
-  /**
-   * A link to the newest article of a category.
-   *
-   * @attr {keyof typeof import('./content/categories.ts').categoryPictures} category - The category of the article.
-   */
-  'ringside-article-link': {
+export const elements = {
+  'ringside-article-link': defineElement({
+    description: 'A link to the newest article of a category.',
+    attributes: {
+      category: { values: categories, description: 'The category of the article.' },
+      fighter: { onSite: true, description: 'A word of the title of the article, or any other.' },
+    },
     view: ArticleLink,
     client: false,
     load: loadArticleLink,
     choices: categoriesInUse,
     onSite: fightersInTitles,
-  },
-  /**
-   * Articles as cards: the home page's featured ones, or those of a category, newest first. Takes `list` or `category`, not both.
-   *
-   * @attr {'featured'} [list] - The featured articles.
-   * @attr {keyof typeof import('./content/categories.ts').categoryPictures} [category] - The category of the articles.
-   * @csp img-src - Pictures.
-   */
-  'ringside-article-list': {
+  }),
+  'ringside-article-list': defineElement({
+    description:
+      "Articles as cards: the home page's featured ones, or those of a category, newest first. Takes `list` or `category`, not both.",
+    attributes: {
+      list: { values: ['featured'], description: 'The featured articles.' },
+      category: {
+        values: categories,
+        onSite: ['Fight Analysis, Fight News'],
+        description: 'The category of the articles.',
+      },
+    },
+    policy: [{ directive: 'img-src', description: 'Pictures.' }],
     view: ArticleList,
     client: false,
     load: loadArticleList,
     choices: () => [{ list: 'featured' }, ...categoriesInUse()],
     onSite: () => [{ category: 'Fight Analysis, Fight News' }],
-  },
-  /** The latest news: summaries, trending stories, and quick updates. */
-  'ringside-latest-news': {
+  }),
+  'ringside-latest-news': defineElement({
+    description: 'The latest news: summaries, trending stories, and quick updates.',
     view: LatestNews,
     client: false,
     load: () => newsContent.latest,
     choices: () => [{}],
-  },
-});
+  }),
+};

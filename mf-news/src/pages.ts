@@ -4,11 +4,6 @@ import { loadArticlePage, loadNotFoundPage, news, reviews, slugs } from './load/
 import { ArticlePage } from './pages/ArticlePage.tsx';
 import { StoriesPage } from './pages/StoriesPage.tsx';
 
-/**
- * The news section: all articles, one article, or the gear reviews.
- *
- * @csp img-src - Pictures.
- */
 export const pages = definePages({
   '/news': { view: StoriesPage, client: false, load: news.loadNewest },
   '/news/stories/:range': {

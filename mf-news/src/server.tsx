@@ -6,6 +6,8 @@ import { pages } from './pages.ts';
 
 export const section = createSection({
   name: 'news',
+  description: 'The news section: all articles, one article, or the gear reviews.',
+  policy: [{ directive: 'img-src', description: 'Pictures.' }],
   pages,
   elements,
   files: (origin) => ({ 'feed.xml': atomFeed(newsContent.feed, origin) }),

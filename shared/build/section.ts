@@ -14,7 +14,6 @@ import {
 import { sectionOf } from './node/packageFolder.ts';
 import { isReadLate, watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
-import { describeElements } from './steps/describeElements.ts';
 import { buildEmbeds } from './steps/embeds.ts';
 import { digest, MAX_BYTES, releaseId } from './steps/hash.ts';
 import { partWriter } from './steps/parts.ts';
@@ -57,13 +56,10 @@ export async function buildSection(
   const aside = join(building, crypto.randomUUID());
   await forget(building);
   try {
-    // First, for the best messages about mistakes in the tables.
-    const elements = await describeElements(root);
     const { memory, ...bundled } = await bundles(root, aside, section, plugins, sources);
     const server = join(aside, UNRELEASED, 'server.js');
     const write = partWriter(aside, section);
-    const shown = await renderSection(root, server, section, elements, write, memory);
-    const descriptions = await write('descriptions', '.json', JSON.stringify(elements));
+    const shown = await renderSection(root, server, section, write, memory);
     const code = (await readFile(server, 'utf8')).replace(SOURCE_MAP, '');
     const ofShell = section === 'shell' && { server: await write('server', '.js', code) };
     for (const name of [UNRELEASED, FACTS])
@@ -80,7 +76,8 @@ export async function buildSection(
         );
       files[name] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
     }
-    const described = { ...shown, ...bundled, ...ofShell, descriptions, files };
+    const { descriptions, ...rendered } = shown;
+    const described = { ...rendered, ...bundled, ...ofShell, descriptions, files };
     const release: Release = { ...described, id: releaseId(described) };
     const text = `${JSON.stringify(release, null, 2)}\n`;
     const folder = join(aside, 'releases', section, release.id);

@@ -2,6 +2,6 @@
 export {};
 declare module '@ringside/shared/elements' {
   interface SiteElements {
-    'ringside-fight-list': { 'fight'?: string; 'limit'?: `${number}`; };
+    "ringside-fight-list": { "fight"?: string; "limit"?: `${number}`; };
   }
 }

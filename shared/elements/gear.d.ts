@@ -2,7 +2,7 @@
 export {};
 declare module '@ringside/shared/elements' {
   interface SiteElements {
-    'ringside-gear-guides': { };
-    'ringside-recommended-gear': { };
+    "ringside-gear-guides": { };
+    "ringside-recommended-gear": { };
   }
 }

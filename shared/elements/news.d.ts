@@ -2,8 +2,8 @@
 export {};
 declare module '@ringside/shared/elements' {
   interface SiteElements {
-    'ringside-article-link': { 'category'?: 'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'; 'fighter'?: string; };
-    'ringside-article-list': { 'category'?: 'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates' | 'Fight Analysis, Fight News'; 'list'?: 'featured'; };
-    'ringside-latest-news': { };
+    "ringside-article-link": { "category"?: "Breaking News" | "Fight News" | "Fight Analysis" | "Gear Review" | "Training" | "Industry News" | "Updates"; "fighter"?: string; };
+    "ringside-article-list": { "category"?: "Breaking News" | "Fight News" | "Fight Analysis" | "Gear Review" | "Training" | "Industry News" | "Updates" | "Fight Analysis, Fight News"; "list"?: "featured"; };
+    "ringside-latest-news": { };
   }
 }

@@ -2,7 +2,7 @@
 export {};
 declare module '@ringside/shared/elements' {
   interface SiteElements {
-    'ringside-countdown': { 'date'?: string; 'event'?: string; 'fight'?: string; 'font'?: 'inherit'; 'look'?: 'card' | 'banner' | 'line'; 'past'?: 'text' | 'link' | 'none'; 'theme'?: 'auto' | 'light' | 'dark'; };
-    'ringside-newsletter': { 'action'?: string; 'font'?: 'inherit'; 'look'?: 'card' | 'banner' | 'bare'; 'theme'?: 'auto' | 'light' | 'dark'; };
+    "ringside-countdown": { "date"?: string; "event"?: string; "fight"?: string; "font"?: "inherit"; "look"?: "card" | "banner" | "line"; "past"?: "text" | "link" | "none"; "theme"?: "auto" | "light" | "dark"; };
+    "ringside-newsletter": { "action"?: string; "font"?: "inherit"; "look"?: "card" | "banner" | "bare"; "theme"?: "auto" | "light" | "dark"; };
   }
 }

@@ -2,7 +2,7 @@
 export {};
 declare module '@ringside/shared/elements' {
   interface SiteElements {
-    'ringside-workouts': { 'limit'?: `${number}`; };
-    'ringside-plans': { 'limit'?: `${number}`; };
+    "ringside-workouts": { "limit"?: `${number}`; };
+    "ringside-plans": { "limit"?: `${number}`; };
   }
 }

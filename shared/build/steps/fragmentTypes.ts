@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import { type Attributes, variantKey } from '../../src/contract/index.ts';
+import {
+  type Attributes,
+  type ElementDescription,
+  valuesOf,
+  variantKey,
+} from '../../src/contract/index.ts';
 import { sharedFolder } from '../node/packageFolder.ts';
-import type { ElementDescription } from './describeElements.ts';
 
 /** The types that `Fragment` takes: the attributes in a release, and for the shell all that are described. */
 function fragmentTypes(
@@ -20,9 +24,9 @@ function fragmentTypes(
     const attributes = [...new Set(names)].sort().map((name) => {
       const type = described.find((each) => each.name === name)?.type.text ?? 'string';
       const values = sets.flatMap((set) => set[name] ?? []);
-      return `'${name}'?: ${textType(type, values)}`;
+      return `${JSON.stringify(name)}?: ${textType(type, values)}`;
     });
-    return `    '${tag}': {${attributes.map((each) => ` ${each};`).join('')} };\n`;
+    return `    ${JSON.stringify(tag)}: {${attributes.map((each) => ` ${each};`).join('')} };\n`;
   });
   return `// The elements of ${section} that Fragment can place. A build, or ringside types, writes this file.
 export {};
@@ -36,11 +40,11 @@ ${lines.join('')}  }
 const NUMBER = `\`\${number}\``;
 
 /** In JSX every value is text. A release may have values that are not described. */
-function textType(type: string, values: readonly string[]): string {
+function textType(type: string, released: readonly string[]): string {
   if (type === 'number') return NUMBER;
-  if (!type.startsWith("'")) return 'string';
-  const others = values.map((value) => `'${value.replace(/['\\]/g, '\\$&')}'`);
-  return [...new Set([type, ...others.filter((other) => !type.includes(other))])].join(' | ');
+  const values = valuesOf(type);
+  if (!values) return 'string';
+  return [...new Set([...values, ...released])].map((value) => JSON.stringify(value)).join(' | ');
 }
 
 /** Beside the contract, or in the repository of a single section. Tests' sections have none. */

@@ -5,7 +5,6 @@ import { checkedSection } from '../checks/checkedSection.ts';
 import { settled } from '../checks/deadline.ts';
 import { placeOf } from '../tables/readTable.ts';
 import { sourceError } from './buildErrors.ts';
-import type { ElementDescription } from './describeElements.ts';
 import { typesFolder, writeFragmentTypes } from './fragmentTypes.ts';
 import type { PartWriter } from './parts.ts';
 import { writeTable } from './table.ts';
@@ -15,7 +14,6 @@ export async function renderSection(
   root: string,
   server: string,
   name: string,
-  descriptions: readonly ElementDescription[],
   write: PartWriter,
   memory: string | undefined,
 ) {
@@ -28,16 +26,18 @@ export async function renderSection(
     if (!section)
       throw new Error(`${place} must export section: export const section = createSection({ … }).`);
     const { manifest } = section;
-    const shown = checkedSection(root, name, section, descriptions);
+    const described = section.describe();
+    const shown = checkedSection(root, name, section, described);
     const table = await writeTable(shown, write, memory);
     await writeFragmentTypes(
       typesFolder(root),
       name,
       manifest.elements,
-      descriptions,
+      described,
       section.variants(),
     );
-    return { ...manifest, table };
+    const descriptions = await write('descriptions', '.json', JSON.stringify(described));
+    return { ...manifest, table, descriptions };
   } catch (error) {
     const failed = error as Error & { entry?: string };
     throw sourceError(

@@ -1,5 +1,6 @@
 export * from './catalogue.ts';
 export * from './controls.ts';
+export * from './description.ts';
 export * from './escapeHtml.ts';
 export * from './manifest.ts';
 export * from './page.ts';

@@ -43,11 +43,13 @@ export interface ReleaseTable {
 /** Attributes that any element may have. Ours give them no meaning. */
 const GLOBAL = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
 
+export const isGlobal = (attribute: string): boolean => GLOBAL.test(attribute);
+
 /** The same text means the same content. */
 export const variantKey = (tag: string, attributes: Attributes): string =>
   JSON.stringify([
     tag,
     ...Object.entries(attributes)
-      .filter(([name]) => !GLOBAL.test(name))
+      .filter(([name]) => !isGlobal(name))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   ]);

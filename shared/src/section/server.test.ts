@@ -1,14 +1,14 @@
 import { createElement, useId } from 'react';
 import { expect, test } from 'vitest';
-import { type Attributes, ROOT_PLACEHOLDER } from '../contract/index.ts';
-import { createSection, defineElements, definePages, renderView } from './server.tsx';
+import { ROOT_PLACEHOLDER } from '../contract/index.ts';
+import { createSection, defineElement, definePages, renderView } from './server.tsx';
 
 const Story = ({ title, body = '' }: { title: string; body?: string }) =>
   createElement('p', null, `${title}${body}`);
 const Bell = () => createElement('button', { type: 'button', id: useId() });
 const List = ({ titles }: { titles: readonly string[] }) => createElement('p', null, titles.join());
 const head = (title: string) => ({ title, description: title });
-const titles = ['One', 'Two'];
+const titles = ['One', 'Two'] as const;
 
 const section = createSection({
   name: 'sample',
@@ -25,16 +25,24 @@ const section = createSection({
     },
     '/rounds/404': { view: Story, load: () => ({ data: { title: 'None' }, head: head('None') }) },
   }),
-  elements: defineElements({
-    'ringside-list': {
+  elements: {
+    'ringside-list': defineElement({
+      description: 'Titles.',
+      attributes: { only: { description: 'The only one.', values: titles, onSite: ['*'] } },
       view: List,
       client: false,
       load: ({ only }) => ({ titles: only ? [only] : titles }),
       choices: () => titles.map((only) => ({ only })),
-      onSite: (): Attributes[] => [{ only: 'Two', class: 'wide' }, { only: '*' }],
-    },
-    'ringside-bell': { view: Bell, client: true, load: () => ({}), choices: () => [] },
-  }),
+      onSite: () => [{ only: 'Two', class: 'wide' }, { only: '*' }],
+    }),
+    'ringside-bell': defineElement({
+      description: 'A bell.',
+      view: Bell,
+      client: true,
+      load: () => ({}),
+      choices: () => [],
+    }),
+  },
 });
 
 async function rendered(path: string, { load, render } = section) {
@@ -94,7 +102,14 @@ test('a view with a control cannot do without script', async () => {
   const mistaken = createSection({
     name: 'sample',
     pages: definePages({ '/bell': { ...bell, load: () => ({ data: {}, head: head('Bell') }) } }),
-    elements: defineElements({ 'ringside-bell': { ...bell, load: () => ({}), choices: () => [] } }),
+    elements: {
+      'ringside-bell': defineElement({
+        ...bell,
+        description: 'A bell.',
+        load: () => ({}),
+        choices: () => [],
+      }),
+    },
   });
   const message = (entry: string) =>
     `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`;

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server.edge';
 import {
   type Attributes,
   CONTRACT_VERSION,
+  type ElementDescription,
   hasControl,
   type Json,
   type RenderedPage,
@@ -12,6 +13,7 @@ import {
   type Services,
   variantKey,
 } from '../contract/index.ts';
+import { describeElements, type OwnFacts } from './describeElements.ts';
 import { Island, type View } from './Island.tsx';
 import type { ElementTable, LoadedPage, PageTable } from './tables.ts';
 
@@ -28,7 +30,8 @@ export const renderView = (view: View, data: Json, rootId: string): string =>
     identifierPrefix: rootId,
   }).replace(PRELOADS, '');
 
-export interface SectionOptions {
+/** Its description, events and policy are those of the whole section as an element, `<ringside-name>`. */
+export interface SectionOptions extends OwnFacts {
   name: string;
   pages: PageTable;
   elements: ElementTable;
@@ -58,6 +61,7 @@ export function createSection({
   awaits,
   files,
   widgetData = {},
+  ...facts
 }: SectionOptions) {
   const tags = Object.keys(elements);
   const own = <Value,>(table: Readonly<Record<string, Value>>, key: string): Value => {
@@ -88,6 +92,9 @@ export function createSection({
   };
   return {
     manifest,
+    /** @throws where an entry of a table is incomplete */
+    describe: (): ElementDescription[] =>
+      describeElements({ name, facts, routes: manifest.routes, elements }),
     files: (origin: string): Readonly<Record<string, string>> => files?.(origin) ?? {},
     widgetData,
     /** The paths of all pages. `/news/404` means "not found below /news". */
@@ -170,4 +177,4 @@ async function loadersOf(
 }
 
 export { createCards, createPictures, type PictureIndex } from './content/pictures.ts';
-export { defineElements, definePages, type LoadedPage, type PageData } from './tables.ts';
+export { defineElement, definePages, type LoadedPage, type PageData } from './tables.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attributes, RenderedPage } from '../contract/index.ts';
+import type { AttributesOf, AttributeTable, ElementFacts } from './elementFacts.ts';
 import type { View } from './Island.tsx';
 
 type JsonOf<Value> = unknown extends Value
@@ -40,29 +41,38 @@ interface PageEntry<Shown, Data> {
   load(value: string): Awaitable<PageFacts<Data>>;
 }
 
-interface ElementEntry<Shown, Data> {
+interface ElementEntry<Table extends AttributeTable, Shown, Data> extends ElementFacts<Table> {
   view: Shown;
   /** Whether it is interactive, so that pages load script for it. */
   client: boolean;
-  /** @throws a message with the valid values, when an attribute is invalid */
-  load: (attributes: Attributes) => Data;
+  /** @throws a message with what to write instead, when attributes do not fit each other */
+  load: (attributes: AttributesOf<NoInfer<Table>>) => Data;
   /**
    * The sets of attributes that are offered to partners. Each becomes a page, so their number must not grow with the
    * content.
    */
-  choices: () => readonly Attributes[];
+  choices: () => readonly AttributesOf<NoInfer<Table>>[];
   /**
    * Further sets of attributes, for this site's pages only. Besides these and the {@link choices}, a release has no
    * variants. The value `*` stands for every value that is not listed.
    */
-  onSite?: () => readonly Attributes[];
+  onSite?: () => readonly AttributesOf<NoInfer<Table>>[];
 }
 
 type ViewOf<Props> = (props: Props) => ReactNode;
 
 /** As `createSection` reads them, when each view is known to fit its data. */
 export type PageTable = Readonly<Record<string, PageEntry<View, object>>>;
-export type ElementTable = Readonly<Record<string, ElementEntry<View, object>>>;
+export type ElementTable = Readonly<Record<string, ErasedEntry>>;
+
+/** Without the types of its attributes and of its view. */
+interface ErasedEntry extends ElementFacts {
+  view: View;
+  client: boolean;
+  load: (attributes: Attributes) => object;
+  choices: () => readonly Attributes[];
+  onSite?: () => readonly Attributes[];
+}
 
 /**
  * Declares the pages of a section by path: a fixed one, one with a parameter (`/news/:slug`), or the one for all
@@ -75,9 +85,23 @@ export const definePages = <Props>(
   },
 ): PageTable => pages;
 
-/** Declares the elements of a section by tag. A comment above each entry describes it and its attributes. */
-export const defineElements = <Props>(
-  elements: {
-    readonly [Tag in keyof Props]: ElementEntry<ViewOf<Props[Tag]>, DataOf<NoInfer<Props[Tag]>>>;
-  },
-): ElementTable => elements;
+/**
+ * Declares an element of a section. The table is data: types, reference pages and `custom-elements.json` are printed from it.
+ * @example
+ * export const elements = {
+ *   'ringside-plans': defineElement({
+ *     description: 'Diet and fitness plans as cards.',
+ *     attributes: { limit: { type: 'number', description: 'How many plans; by default, all.' } },
+ *     view: PlanCards,
+ *     client: false,
+ *     load: ({ limit }) => ({ plans: firstItems(plans, limit) }),
+ *     choices: () => [{}, ...limitsOf(plans)],
+ *   }),
+ * };
+ */
+export const defineElement = <
+  Props,
+  const Table extends AttributeTable = Readonly<Record<never, never>>,
+>(
+  entry: ElementEntry<Table, ViewOf<Props>, DataOf<NoInfer<Props>>>,
+): ErasedEntry => entry as unknown as ErasedEntry;

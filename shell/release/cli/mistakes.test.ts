@@ -109,26 +109,23 @@ for (const [what, file, change, said, place] of [
   [
     'an attribute that is offered, but not described',
     ELEMENTS,
-    replaced(
-      '   * @attr {number} [limit] - How many fights, soonest first; by default, all.\n',
-      '',
-    ),
-    'the choices of <ringside-fight-list> have the attribute "limit", which the comment above does not',
-    `${ELEMENTS}:14`,
+    replaced('limit: { type:', 'most: { type:'),
+    '<ringside-fight-list>: choices: limit="1": add limit to attributes, with a description.',
+    `${ELEMENTS}:9`,
   ],
   [
     'a set of attributes that its loader refuses',
     ELEMENTS,
     replaced('choices: () => [{},', "choices: () => [{}, { limit: '0' },"),
-    'load refuses {"limit":"0"}, which choices or onSite at ',
-    `${ELEMENTS}:15 has: `,
+    'load refuses {"limit":"0"}, which choices or onSite of <ringside-fight-list> has: ',
+    `${ELEMENTS}:`,
   ],
   [
-    'an attribute whose value is not described',
+    'an attribute whose value is not declared',
     ELEMENTS,
     replaced('choices: () => [{},', "choices: () => [{}, { limit: 'two' },"),
-    'the choices of <ringside-fight-list> have limit="two", but the comment above allows only number.',
-    `${ELEMENTS}:15`,
+    '<ringside-fight-list>: choices: limit="two": limit is a number.',
+    `${ELEMENTS}:9`,
   ],
   [
     'a picture that is not there',
@@ -138,10 +135,11 @@ for (const [what, file, change, said, place] of [
     `${PAGE}:`,
   ],
   [
-    'a picture for which no line names the source',
-    'pages.ts',
-    replaced(' * @csp img-src - Pictures.\n', ''),
-    'partners who show <ringside-fights> must allow img-src. Write * @csp img-src - Pictures.',
+    'a picture that the policy does not allow',
+    SERVER,
+    replaced("policy: [{ directive: 'img-src', description: 'Pictures.' }],", ''),
+    "partners who show <ringside-fights> must allow img-src. Add { directive: 'img-src', ",
+
     'pages.ts:',
   ],
   [
@@ -149,7 +147,7 @@ for (const [what, file, change, said, place] of [
     'components/FightList.tsx',
     replaced('</Names>', '<button type="button">Remind me</button></Names>'),
     "elements.ts: 'ringside-fight-list' has client: false, but its view shows a control",
-    `${ELEMENTS}:15`,
+    `${ELEMENTS}:9`,
   ],
   [
     'an element that its section does not offer',

@@ -1,5 +1,9 @@
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type { ReleaseTable, RenderedPage, RenderedView } from '@ringside/shared/contract';
+import type {
+  ElementDescription,
+  ReleaseTable,
+  RenderedPage,
+  RenderedView,
+} from '@ringside/shared/contract';
 import { z } from 'zod';
 import { route, tag } from './releaseSchema.ts';
 import { isSitePath } from './sitePath.ts';
@@ -65,8 +69,8 @@ export const securitySchema = z
   .optional();
 
 const named = { name: line, description: line };
-/** Partners' types contain it, so it has no statement, comment or template. */
-const typed = z.object({ text: line.regex(/^(?!.*(?:[;`\\]|\/[/*]))/, 'must be a type') });
+/** Typings do not contain it as it is. */
+const typed = z.object({ text: line });
 const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/);
 const described = { description: line, type: typed, default: line.exactOptional() };
 

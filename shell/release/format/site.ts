@@ -1,4 +1,4 @@
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import type { ElementDescription } from '@ringside/shared/contract';
 import {
   type Attributes,
   CONTRACT_VERSION,

@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { checkedSection } from '@ringside/shared/build/checkedSection';
 import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
 import { Late, settled } from '@ringside/shared/build/deadline';
-import { describeElements } from '@ringside/shared/build/describeElements';
 import { scriptsOf } from '@ringside/shared/build/embeds';
 import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import { sectionOf } from '@ringside/shared/build/packageFolder';
@@ -153,7 +152,7 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
   const variants = section.variants();
   const listed = variants.map(([tag, attributes]) => [tag, attributes, attributes] as const);
   const find = variantFinder(manifest.name, listed);
-  const descriptions = await describeElements(root);
+  const descriptions = section.describe();
   await writeFragmentTypes(
     typesFolder(root),
     manifest.name,
@@ -241,7 +240,7 @@ async function brokenSection(root: string, error: Error, warn: Warn): Promise<De
   const [pages = [], elements = []] = ['pages', 'elements'].map((kind) =>
     [
       ...readFileSync(join(root, 'src', `${kind}.ts`), 'utf8').matchAll(
-        /^ *'((?:\/|ringside-)[^']*)': *{/gm,
+        /^ *'((?:\/|ringside-)[^']*)': *(?:defineElement\()?{/gm,
       ),
     ].map(([, key = '']) => key),
   );

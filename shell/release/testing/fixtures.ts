@@ -62,6 +62,7 @@ function sectionOf(fixture: Fixture): Section {
       elements: Object.keys(elements),
       storageKeys: [],
     },
+    describe: () => [],
     paths: async () => Object.keys(pages),
     load: async (path) => pageOf(path, pages[path] ?? ''),
     render: ({ data, ...page }) => ({ ...page, ...viewOf((data as { html: string }).html) }),

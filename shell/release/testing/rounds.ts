@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 const KITS = fileURLToPath(new URL('./kits/', import.meta.url));
 
-export const KEPT_KITS = ['0.2.0'] as const;
+export const KEPT_KITS = ['0.2.0', '0.3.0'] as const;
 
 const tarballOf = (kit: string) => join(KITS, `rounds-${kit}.tgz`);
 
@@ -24,6 +24,6 @@ export async function unpackRounds(kit: string, folder: string): Promise<string>
 export async function keepRounds(kit: string, dist: string): Promise<string> {
   const file = tarballOf(kit);
   const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];
-  await run('tar', ['-C', dist, ...same, '-I', 'gzip -9n', '-cf', file, '.']);
+  await run('tar', ['-C', dist, ...same, '--exclude=*.map', '-I', 'gzip -9n', '-cf', file, '.']);
   return file;
 }

@@ -1,5 +1,3 @@
-import type { Attributes } from '../../contract/index.ts';
-
 /**
  * The first items of a list, up to an element's `limit` attribute. If there are fewer, all: lists may shrink.
  *
@@ -16,5 +14,5 @@ export function firstItems<Item>(
 }
 
 /** Every `limit` up to the length of a list, for `choices`. */
-export const limitsOf = (items: readonly unknown[]): Attributes[] =>
-  items.map((_, index) => ({ limit: String(index + 1) }));
+export const limitsOf = (items: readonly unknown[]): { limit: `${number}` }[] =>
+  items.map((_, index) => ({ limit: `${index + 1}` }));

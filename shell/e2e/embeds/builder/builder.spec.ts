@@ -1,4 +1,4 @@
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import type { ElementDescription } from '@ringside/shared/contract';
 import { violationsOf } from '../../support/axe.ts';
 import { elementPaths } from '../../support/facts.ts';
 import { expect, type Page } from '../../support/test.ts';

@@ -1,6 +1,10 @@
 import { type APIRequestContext, expect, type Locator } from '@playwright/test';
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import type {
+  Attributes,
+  Catalogue,
+  CatalogueElement,
+  ElementDescription,
+} from '@ringside/shared/contract';
 import { browserName } from '@ringside/shared/testing/browser';
 import { attributesOf, offerOf } from '../../../src/embed/lines/offers.ts';
 import { type Kind, linesOf, policyOf } from '../../../src/embed/lines/snippets.ts';

@@ -1,8 +1,8 @@
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type {
   Catalogue,
   CatalogueElement,
   CatalogueFile,
+  ElementDescription,
   ElementDocs,
 } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';

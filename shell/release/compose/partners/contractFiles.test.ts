@@ -1,4 +1,5 @@
-import { describeElements } from '@ringside/shared/build/describeElements';
+import { join } from 'node:path';
+import type { Section } from '@ringside/shared/section/server';
 import Ajv from 'ajv';
 import type { Package } from 'custom-elements-manifest/schema.d.ts';
 import schema from 'custom-elements-manifest/schema.json';
@@ -9,7 +10,8 @@ import { contractFiles } from './contractFiles.ts';
 
 const sections = await Promise.all(
   [...(await packageFolders())].map(async ([name, folder]) => {
-    const descriptions = await describeElements(folder);
+    const { section } = await import(join(folder, 'src/server.tsx'));
+    const descriptions = (section as Section).describe();
     const embeds = new Map(
       (name === 'shell' ? ['countdown', 'newsletter'] : [name]).map((each) => [each, '']),
     );

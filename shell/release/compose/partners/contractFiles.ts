@@ -1,4 +1,4 @@
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import type { ElementDescription } from '@ringside/shared/contract';
 import type { Package } from 'custom-elements-manifest/schema.d.ts';
 import type { Site } from '../../format/site.ts';
 import { embeddedElements } from './catalogue.ts';

@@ -2,14 +2,20 @@ import { execFile } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { describeElements } from '@ringside/shared/build/describeElements';
+import { unionOf } from '@ringside/shared/contract';
+import type { Section } from '@ringside/shared/section/server';
 import { expect, test } from 'vitest';
 import { packageFolders, workspaceRoot } from '../../support/workspace.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { typeFiles } from './types.ts';
 
 const elements = (
-  await Promise.all([...(await packageFolders()).values()].map(describeElements))
+  await Promise.all(
+    [...(await packageFolders()).values()].map(async (folder) => {
+      const { section } = await import(join(folder, 'src/server.tsx'));
+      return (section as Section).describe();
+    }),
+  )
 ).flat();
 
 const TYPES = Object.fromEntries(
@@ -64,6 +70,29 @@ const USES = {
       theme: 'pink',
     };`,
 };
+
+test('a type that another team wrote cannot end the declaration that it is in', () => {
+  const [first] = elements;
+  if (!first) throw new Error('There is no element.');
+  const attack = 'string}}}} declare global { interface Window { evil: string } }';
+  const [attributes, events] = [
+    [{ name: 'a', fieldName: 'a', description: 'A.', type: { text: attack } }],
+    [{ name: 'a:b', description: 'A.', type: { text: `CustomEvent<${attack}` } }],
+  ];
+  const files = Object.values(typeFiles([{ ...first, attributes, events }]));
+  expect(files.join()).not.toContain('evil');
+  expect(files.join()).toContain('(event: CustomEvent) => void');
+});
+
+test('a value is written as JSON, whatever it contains', () => {
+  const [first] = elements;
+  if (!first) throw new Error('There is no element.');
+  const type = { text: unionOf(["cutman's", '"; \\ `*/']) };
+  const attributes = [{ name: 'a', fieldName: 'a', description: 'A.', type }];
+  expect(typeFiles([{ ...first, attributes }])['html.d.ts']).toContain(
+    String.raw`a: "cutman's" | "\"; \\ ` + '`*/" | null',
+  );
+});
 
 test('the types accept correct code and reject mistakes, in HTML, React, Vue and Svelte', async () => {
   const folder = await temporaryFolder();

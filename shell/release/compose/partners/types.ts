@@ -1,4 +1,5 @@
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import { isPlainType } from '@ringside/shared/build/isPlainType';
+import { type ElementDescription, valuesOf } from '@ringside/shared/contract';
 
 type Elements = readonly ElementDescription[];
 
@@ -32,6 +33,15 @@ export const typeFiles = (elements: Elements): Record<string, string> => ({
   ),
 });
 
+/** Written anew from its values, because another team's build wrote the text. */
+function attributeType(text: string): string {
+  const values = valuesOf(text)?.map((value) => JSON.stringify(value));
+  return values?.join(' | ') ?? (text === 'number' ? text : 'string');
+}
+
+const eventType = (text: string): string =>
+  text.startsWith('CustomEvent<') && isPlainType(text) ? text : 'CustomEvent';
+
 export const interfaceOf = ({ name }: Pick<ElementDescription, 'name'>): string => `${name}Element`;
 
 const block = (head: string, lines: readonly string[], end = '}'): string[] => [
@@ -53,7 +63,7 @@ const fileText = (use: string, parts: readonly (readonly string[])[]): string =>
 function htmlTypes(elements: Elements): string {
   const interfaces = elements.map(({ attributes = [], description, ...element }) => {
     const properties = attributes.flatMap(({ fieldName, type, description }) =>
-      documented(description, [`${fieldName}: ${type?.text} | null | undefined;`]),
+      documented(description, [`${fieldName}: ${attributeType(type.text)} | null | undefined;`]),
     );
     const head = `export interface ${interfaceOf(element)} extends HTMLElement {`;
     return documented(description, block(head, properties));
@@ -61,7 +71,7 @@ function htmlTypes(elements: Elements): string {
   const tags = elements.map((element) => `'${element.tagName}': ${interfaceOf(element)};`);
   const types = new Map<string, Set<string>>();
   for (const { name, type } of elements.flatMap(({ events = [] }) => events))
-    types.set(name, (types.get(name) ?? new Set()).add(type.text));
+    types.set(name, (types.get(name) ?? new Set()).add(eventType(type.text)));
   const events = [...types].map(([name, texts]) => `'${name}': ${[...texts].join(' | ')};`);
   const maps = [
     ...block('interface HTMLElementTagNameMap {', tags),
@@ -95,7 +105,7 @@ function jsxTypes(
     const handlers = (element.events ?? []).flatMap(({ name, type, description }) =>
       prefixes.flatMap((prefix) =>
         documented(description, [
-          `'${prefix}${name}'?: ((event: ${type.text}) => void) | undefined;`,
+          `'${prefix}${name}'?: ((event: ${eventType(type.text)}) => void) | undefined;`,
         ]),
       ),
     );
@@ -110,7 +120,7 @@ function jsxTypes(
 
 function vueType(element: ElementDescription): string[] {
   const emitted = (element.events ?? []).map(
-    ({ name, type }) => `'${name}': (event: ${type.text}) => void;`,
+    ({ name, type }) => `'${name}': (event: ${eventType(type.text)}) => void;`,
   );
   const members = [
     ...block('$props: HTMLAttributes & {', attributesOf(element), '};'),
@@ -122,5 +132,5 @@ function vueType(element: ElementDescription): string[] {
 
 const attributesOf = ({ attributes = [] }: ElementDescription): string[] =>
   attributes.flatMap(({ name, type, description }) =>
-    documented(description, [`'${name}'?: ${type?.text} | undefined;`]),
+    documented(description, [`'${name}'?: ${attributeType(type.text)} | undefined;`]),
   );

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSection } from '@ringside/shared/build';
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import type { ElementDescription } from '@ringside/shared/contract';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, onTestFinished, test } from 'vitest';
@@ -108,8 +108,8 @@ test('a section is made, tested and released from a repository of its own', asyn
   expect(await read(join(folder, 'package.json'))).toMatchObject({
     name: 'ring-walks',
     ringside: { owner: expect.stringMatching(/^ring-walks-[0-9a-f]{8}$/) },
-    dependencies: { '@ringside/shared': 'file:kit/ringside-shared-0.2.0.tgz' },
-    devDependencies: { '@ringside/release': 'file:kit/ringside-release-0.2.0.tgz' },
+    dependencies: { '@ringside/shared': 'file:kit/ringside-shared-0.3.0.tgz' },
+    devDependencies: { '@ringside/release': 'file:kit/ringside-release-0.3.0.tgz' },
   });
   await runInstalled(folder, 'typescript/bin/tsc', []);
   const env = { VITEST: undefined, NO_COLOR: '1' };

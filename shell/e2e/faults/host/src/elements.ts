@@ -1,3 +1,1 @@
-import { defineElements } from '@ringside/shared/section/server';
-
-export const elements = defineElements({});
+export const elements = {};

@@ -2,7 +2,6 @@ import { definePages } from '@ringside/shared/section/server';
 import { loadNewSectionPage } from './load/loadPages.ts';
 import { NewSectionPage } from './pages/NewSectionPage.tsx';
 
-/** The section New Section: every entry. */
 export const pages = definePages({
   '/new-section': {
     view: NewSectionPage,

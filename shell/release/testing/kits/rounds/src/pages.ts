@@ -1,7 +1,6 @@
 import { definePages } from '@ringside/shared/section/server';
 import { RoundsPage } from './RoundsPage.tsx';
 
-/** The section Rounds, which exists only in tests. */
 export const pages = definePages({
   '/rounds': {
     view: RoundsPage,

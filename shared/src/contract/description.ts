@@ -1,0 +1,51 @@
+import type { CatalogueDirective } from './catalogue.ts';
+
+/** A type as TypeScript writes it, such as `'light' | 'dark'`. */
+interface WrittenType {
+  text: string;
+}
+
+interface DescribedValue {
+  description: string;
+  type: WrittenType;
+  default?: string;
+}
+
+interface Named {
+  name: string;
+  description: string;
+}
+
+/**
+ * An element as a release describes it to partners.
+ * @see https://github.com/webcomponents/custom-elements-manifest, with `policy` and `accessibility` of our own
+ */
+export interface ElementDescription {
+  kind: 'class';
+  customElement: true;
+  tagName: string;
+  name: string;
+  description: string;
+  attributes: (DescribedValue & { name: string; fieldName: string })[];
+  members: (DescribedValue & { name: string; kind: 'field' })[];
+  events: (Named & { type: WrittenType })[];
+  slots: Named[];
+  policy: CatalogueDirective[];
+  accessibility: string[];
+  cssParts: Named[];
+  cssProperties: (Named & { syntax?: string; default?: string })[];
+}
+
+const QUOTED = /'((?:[^'\\]|\\.)*)'/;
+const UNION = new RegExp(`^${QUOTED.source}(?: \\| ${QUOTED.source})*$`);
+
+/** The type of an attribute that takes only these values. */
+export const unionOf = (values: readonly string[]): string =>
+  values.map((value) => `'${value.replace(/['\\]/g, '\\$&')}'`).join(' | ');
+
+/** The values of a type that {@link unionOf} wrote. Undefined for other types. */
+export function valuesOf(type: string): readonly string[] | undefined {
+  if (!UNION.test(type)) return undefined;
+  const quoted = type.matchAll(new RegExp(QUOTED, 'g'));
+  return [...quoted].map(([, value = '']) => value.replace(/\\(.)/g, '$1'));
+}
