@@ -154,7 +154,7 @@ for (const [what, file, change, said, place] of [
     PAGE,
     replaced('category="Fight Analysis,', 'category="Fight Analyses,'),
     'category has only the values "Breaking News", "Fight News", ',
-    `${PAGE}:27`,
+    `${PAGE}:32`,
   ],
   [
     'CSS that does not end',

@@ -165,7 +165,7 @@ test('what partners would miss is told with its line, and other choices stop the
     render: (page) => ({ ...render(page), html: '<video></video>' }),
   }));
   expect(warnings[0]).toMatch(
-    /^mf-gear\/src\/pages.ts:\d+: \/gear: partners .* must allow media-src\. Write/,
+    /^mf-gear\/src\/pages.ts:\d+: \/gear: partners .* must allow media-src\. Add/,
   );
   const choices = () => ({ 'ringside-gear-guides': [{ colour: 'red' }] });
   await expect(respond('/gear', () => ({ choices }))).rejects.toThrow(
