@@ -160,15 +160,17 @@ test('what a build or a release would refuse is shown, but with a warning', asyn
   ]);
 });
 
-test('what partners would miss is told with its line, and other choices stop the section', async () => {
+test('what partners would miss is told with its line, and attributes that load refuses stop the section', async () => {
   const { warnings } = await respond('/gear', ({ render }) => ({
     render: (page) => ({ ...render(page), html: '<video></video>' }),
   }));
   expect(warnings[0]).toMatch(
     /^mf-gear\/src\/pages.ts:\d+: \/gear: partners .* must allow media-src\. Add/,
   );
-  const choices = () => ({ 'ringside-gear-guides': [{ colour: 'red' }] });
-  await expect(respond('/gear', () => ({ choices }))).rejects.toThrow(
-    /^mf-gear\/src\/elements.ts:\d+: the choices of <ringside-gear-guides> have the attribute "colour"/,
+  const loadElement = () => {
+    throw new Error('No guides.');
+  };
+  await expect(respond('/gear', () => ({ loadElement }))).rejects.toThrow(
+    /^mf-gear\/src\/elements.ts:\d+: load refuses {}, which choices or onSite of <ringside-gear-guides> has: No guides/,
   );
 });

@@ -152,7 +152,7 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
   const variants = section.variants();
   const listed = variants.map(([tag, attributes]) => [tag, attributes, attributes] as const);
   const find = variantFinder(manifest.name, listed);
-  const descriptions = section.describe();
+  const descriptions = placed(root, () => section.describe());
   await writeFragmentTypes(
     typesFolder(root),
     manifest.name,
@@ -160,7 +160,8 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
     descriptions,
     variants,
   );
-  const checked = checkedSection(root, await sectionOf(root), section, descriptions);
+  const name = await sectionOf(root);
+  const checked = placed(root, () => checkedSection(root, name, section, descriptions));
   const shown = <Result>(entry: string, what: string, make: (from: Section) => Result): Result => {
     try {
       return sameTomorrow(() => make(checked));
@@ -207,6 +208,17 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
     file: `${root}/src/styles.css`,
   };
   return isShell ? asShell(loaded, server) : loaded;
+}
+
+/** An error of an entry of a table begins with its line. */
+function placed<Result>(root: string, check: () => Result): Result {
+  try {
+    return check();
+  } catch (error) {
+    const { entry } = error as { entry?: string };
+    const place = entry && placeOf(root, entry);
+    throw place ? new Error(`${place}: ${reasonOf(error)}`) : error;
+  }
 }
 
 /** Says what it waits for, when that takes long. */
