@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boundaries } from './shared/build/plugins/boundaries.ts';
-import { clientModules } from './shared/build/plugins/clientModules.ts';
+import { clientModules, ownParts } from './shared/build/plugins/clientModules.ts';
 import { inlineScript } from './shared/build/plugins/inlineScript.ts';
 import { devPages } from './shell/release/serve/devPages.ts';
 
@@ -15,7 +15,15 @@ export default defineConfig({
   appType: 'custom',
   // No file is served unprocessed; `public` may contain a released site.
   publicDir: false,
-  plugins: [boundaries(), tailwindcss(), react(), clientModules(), inlineScript(), devPages()],
+  plugins: [
+    boundaries(),
+    tailwindcss(),
+    react(),
+    clientModules(),
+    ownParts('shell'),
+    inlineScript(),
+    devPages(),
+  ],
   optimizeDeps: {
     entries: [
       'shell/src/scripts/boot.ts',

@@ -8,12 +8,10 @@ import { webManifest } from './layout/head.ts';
 import footerIcons from './layout/icons/footer.svg?raw';
 import logo from './layout/icons/icon.svg?raw';
 import { pages } from './pages.ts';
-import firstScript from './scripts/firstScript.ts?script';
-import inspector from './scripts/inspector.ts?script';
 
 export { cardHtml } from './embed/iframe/cardHtml.ts';
-export { layout as frame } from './layout/layout.tsx';
-export { firstScript, inspector };
+export { firstScript, inspector } from './kit.ts';
+export { layout as frame } from './layout/layout.ts';
 
 /** Renew the date each year. */
 export const security: ShellServer['security'] = {

@@ -1,4 +1,6 @@
-import { basename, dirname, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { tableEntries } from '../tables/readTable.ts';
 
@@ -26,19 +28,55 @@ export function viewsOf(root: string): string {
   ].join('\n');
 }
 
-export const CLIENT_MODULES = {
+const CLIENT_MODULES = {
   client: 'src/section.client.ts',
   embed: 'src/embed.client.ts',
 } as const;
 
-export const SHELL_MODULES = {
-  runtime: 'src/scripts/runtime.ts',
-  router: 'src/scripts/router.ts',
+/** Of the package that every shell is made with. */
+const SHELL_SCRIPTS = ['boot', 'runtime', 'router'];
+
+/** Of a shell with widgets and a catalogue. */
+const WIDGET_MODULES = {
   countdown: 'src/scripts/countdown.ts',
   newsletter: 'src/scripts/newsletter.ts',
   client: 'src/embed/page/start.ts',
   frame: 'src/embed/iframe/start.ts',
 } as const;
+
+/** The entries of a package, by name, in its folder. */
+export function entriesOf(root: string, section: string): Readonly<Record<string, string>> {
+  if (section !== 'shell') return CLIENT_MODULES;
+  const kit = shellKit(root);
+  const scripts = SHELL_SCRIPTS.map((name) => [
+    name,
+    relative(root, join(kit, `src/scripts/${name}.ts`)),
+  ]);
+  const own = Object.entries(WIDGET_MODULES).filter(([, file]) => existsSync(join(root, file)));
+  return Object.fromEntries([...scripts, ...own]);
+}
+
+/** The folder of `@ringside/shell` for a shell, which may be itself. */
+const shellKit = (root: string): string =>
+  dirname(realpathSync(createRequire(join(root, 'package.json')).resolve(`${SHELL}/package.json`)));
+
+const SHELL = '@ringside/shell';
+
+/** What a shell's own package has in place of files of `@ringside/shell`. */
+const OWN = { 'own/styles.css': 'styles.css', 'own/enhanceLayout.ts': 'layout/enhanceLayout.ts' };
+
+/** @param shell the folder of the shell's package */
+export const ownParts = (shell: string): Plugin => ({
+  name: 'ringside:own-parts',
+  enforce: 'pre',
+  resolveId(source) {
+    for (const [placeholder, path] of Object.entries(OWN)) {
+      const own = resolve(shell, 'src', path);
+      if (source.endsWith(`/${placeholder}`) && existsSync(own)) return own;
+    }
+    return undefined;
+  },
+});
 
 export function clientModules(): Plugin {
   return {

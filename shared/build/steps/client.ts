@@ -2,13 +2,11 @@ import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedModule } from '../../src/contract/index.ts';
 import { assetNames } from '../plugins/assetNames.ts';
-import { CLIENT_MODULES, clientModules, SHELL_MODULES } from '../plugins/clientModules.ts';
+import { clientModules, entriesOf, ownParts } from '../plugins/clientModules.ts';
 import { constantProperties } from '../plugins/constantProperties.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { build } from './build.ts';
 import { REACT_MODULES } from './vendor.ts';
-
-const BOOT = 'src/scripts/boot.ts';
 
 /** Returns the modules as in the release. */
 export async function buildClient(
@@ -18,20 +16,22 @@ export async function buildClient(
   vendor: string | undefined,
   plugins: readonly Plugin[],
 ): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
-  const entries = section === 'shell' ? { boot: BOOT, ...SHELL_MODULES } : CLIENT_MODULES;
+  const isShell = section === 'shell';
+  const entries = entriesOf(root, section);
   // They load slowly.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
   const { esmExternalRequirePlugin } = await import('rolldown/plugins');
   const folder = `assets/${section}`;
   const output = await build(root, {
     // Relative URLs also work from another origin.
-    base: section === 'shell' ? '/' : './',
+    base: isShell ? '/' : './',
     plugins: [
       ...plugins,
       tailwindcss(),
       constantProperties(),
       clientModules(),
       inlineScript(),
+      ...(isShell ? [ownParts(root)] : []),
       // Browsers have no `require`.
       ...(vendor ? [esmExternalRequirePlugin({ external: REACT_MODULES })] : []),
     ],
@@ -80,7 +80,7 @@ export async function buildClient(
   const { boot, ...others } = modules;
   if (boot?.imports.length)
     throw new Error(
-      `ringside: ${BOOT} must not import other files, because pages do not check their hashes. Import them in runtime.ts.`,
+      'ringside: the boot module must not import other files, because pages do not check their hashes. Import them in the runtime.',
     );
   return { modules: others, style, ...(boot && { boot: boot.file }) };
 }

@@ -4,6 +4,8 @@ import type { RenderedPage, RenderedView } from './rendered.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 export interface Frame {
+  /** The site's, in titles and social cards. */
+  name?: string;
   head: string;
   render(path: string): { before: string; after: string };
   regions: string;

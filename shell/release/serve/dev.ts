@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checkedSection } from '@ringside/shared/build/checkedSection';
-import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
+import { entriesOf } from '@ringside/shared/build/clientModules';
 import { Late, settled } from '@ringside/shared/build/deadline';
 import { scriptsOf } from '@ringside/shared/build/embeds';
 import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
@@ -144,11 +144,16 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
   const { manifest } = section;
   const isShell = manifest.name === 'shell';
   const scripts = await scriptsOf(root, manifest.name);
-  const modules = Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(
+  const { boot, ...entries } = entriesOf(root, manifest.name);
+  const modules = Object.entries(entries).map(
     ([name, file]) => [name, { file: posix.join(folder, file), imports: [] }] as const,
   );
-  const boot = isShell && { boot: posix.join(folder, 'src/scripts/boot.ts') };
-  const release = { ...manifest, ...EMPTY, ...boot, modules: Object.fromEntries(modules) };
+  const release = {
+    ...manifest,
+    ...EMPTY,
+    ...(boot && { boot: posix.join(folder, boot) }),
+    modules: Object.fromEntries(modules),
+  };
   const variants = section.variants();
   const listed = variants.map(([tag, attributes]) => [tag, attributes, attributes] as const);
   const find = variantFinder(manifest.name, listed);

@@ -2,7 +2,7 @@
  * Loads after the page has been painted, and then loads the runtime: when the browser is idle, or at the first
  * interaction. At most 2 kB.
  */
-import '../styles.css';
+import '../own/styles.css';
 import type { PageData } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/internal/loading';
 import { pageDataTag, reportError } from '@ringside/shared/internal/page';

@@ -1,7 +1,7 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
 import { checkedImport } from '@ringside/shared/internal/loading';
 import { writeLiveText } from '@ringside/shared/internal/page';
-import { enhanceLayout } from '../layout/enhanceLayout.ts';
+import { enhanceLayout } from '../own/enhanceLayout.ts';
 import { watchErrors } from '../routing/errors/watchErrors.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 import { watchIntent } from '../routing/islands/intent.ts';

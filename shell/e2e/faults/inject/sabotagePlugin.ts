@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { CLIENT_MODULES } from '@ringside/shared/build/clientModules';
+import { entriesOf } from '@ringside/shared/build/clientModules';
 import type { Plugin } from 'vite';
 
 const KIT = '@ringside/shared/section';
 const VIRTUAL = '\0ringside:sabotaged-kit';
 const file = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
-const entries = Object.values(CLIENT_MODULES);
 
 export function sabotagePlugin(section: string): Plugin {
+  const entries = Object.values(entriesOf('', 'section'));
   return {
     name: 'ringside:sabotage',
     enforce: 'pre',

@@ -11,6 +11,7 @@ import { ELEMENT_FRAME, isIframePage } from '../partners/fragments.ts';
 import { oembedFile } from '../partners/oembed.ts';
 import { policy } from './policy.ts';
 
+/** Of shells that do not name their site. */
 const SITE_NAME = 'Ringside';
 /** Search results cut more, so longer headlines do not get the site's name. */
 const TITLE_MAX_CHARS = 70;
@@ -82,7 +83,8 @@ export const bootTags = (firstScript: string, src: string, integrity?: string): 
 
 /** `data-head` lets a navigation replace them. */
 function headTags(site: Site, path: string, { head, status }: RenderedPage): string[] {
-  const named = `${head.title} | ${SITE_NAME}`;
+  const siteName = site.shell.server.frame.name ?? SITE_NAME;
+  const named = `${head.title} | ${siteName}`;
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
   const isInIframe = isIframePage(path);
   const url = status === 404 || isInIframe || site.isPreview ? undefined : `${site.origin}${path}`;
@@ -104,7 +106,7 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
       ? `<link data-head rel="canonical" href="${escapeHtml(url)}">`
       : meta('robots', 'noindex', 'name'),
     meta('og:url', url),
-    meta('og:site_name', SITE_NAME),
+    meta('og:site_name', siteName),
     meta('og:locale', 'en_GB'),
     meta('og:type', head.article ? 'article' : 'website'),
     meta('og:title', head.title),

@@ -35,7 +35,7 @@ export function oembedResponse(
       version: '1.0',
       type: 'rich',
       title: head.title,
-      provider_name: 'Ringside',
+      provider_name: shell.server.frame.name ?? 'Ringside',
       provider_url: origin,
       cache_age: CACHE_SECONDS,
       width: DEFAULT_WIDTH_PX,

@@ -1,9 +1,18 @@
 import type { Frame } from '@ringside/shared/contract';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { socialCard } from '../pictures/index.ts';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { headTags } from './head.ts';
+
+export interface SiteLayout {
+  /** In titles and social cards. */
+  name: string;
+  /** Tags for the head of every page, such as icons. */
+  head?: string;
+  /** The social card of pages without one of their own. */
+  card?: Frame['card'];
+  /** Its class is `site-header`. */
+  Header: ComponentType<{ path: string }>;
+  Footer: ComponentType;
+}
 
 const regions = renderToStaticMarkup(
   <>
@@ -12,8 +21,10 @@ const regions = renderToStaticMarkup(
   </>,
 );
 
-export const layout: Frame = {
-  head: headTags,
+/** What surrounds every page: a link to its content, a header, a footer, and the live regions that the scripts write to. */
+export const createLayout = ({ name, head = '', card, Header, Footer }: SiteLayout): Frame => ({
+  name,
+  head,
   render: (path) => ({
     before: renderToStaticMarkup(
       <>
@@ -29,5 +40,5 @@ export const layout: Frame = {
     after: renderToStaticMarkup(<Footer />) + regions,
   }),
   regions,
-  card: socialCard('company', 'Ringside'),
-};
+  ...(card && { card }),
+});
