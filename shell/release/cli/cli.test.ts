@@ -57,7 +57,7 @@ test('plan, preview, promote and remove, as in the README', async () => {
   const plan = await said(['plan', 'news', '--to', live, '--from', next, '--comment', comment]);
   expect(plan).toMatchObject({ status: 0, err: '' });
   expect(await readFile(comment, 'utf8')).toBe(
-    `This would be released (\`ringside plan\`):\n\n${plan.out.replace(/^(?=.)/gm, '    ')}`,
+    `<!-- ringside plan -->\nThis would be released (\`ringside plan\`):\n\n${plan.out.replace(/^(?=.)/gm, '    ')}`,
   );
   expect(plan.out).toContain('changed: /training\n    - first');
   expect(plan.out).toContain('next \\u202e # #vso[task]');

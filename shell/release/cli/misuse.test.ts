@@ -37,6 +37,10 @@ test.each([
     '--from has a release of shell, not of a section',
   ],
   [
+    ['release', 'all', '--to', 'x', '--from', ...dists, dists[0] ?? ''],
+    'both have a release of shell. Remove one from --from.',
+  ],
+  [
     ['release', 'all', '--to', file, '--from', ...dists],
     'package.json is a file. Name a directory',
   ],

@@ -15,6 +15,14 @@ export async function releasesOf(sections: readonly string[], from?: readonly st
   const sources = await allOf(
     dists.map(async (dist) => builtRelease(dist, await readOwner(dirname(resolve(dist))))),
   );
+  for (const [index, { release }] of sources.entries()) {
+    const first = sources.findIndex((each) => each.release.name === release.name);
+    // A section's folder must not replace the shell, whose code composing runs.
+    if (first < index)
+      throw new UsageError(
+        `${dists[first]} and ${dists[index]} both have a release of ${release.name}. Remove one from --from.`,
+      );
+  }
   const asked = sections.map(nameOf);
   // Composing runs the shell's code, so only commands that name it replace it.
   const isAsked = (name: string) => (asked.length > 0 ? asked.includes(name) : name !== 'shell');

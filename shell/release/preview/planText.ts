@@ -39,10 +39,19 @@ export function planText(plan: ReleasePlan): string {
   ].join('\n');
 }
 
+/** The workflows find their comment on a pull request by this. */
+const MARK = '<!-- ringside plan -->';
+
+/** GitHub accepts 65,536 characters. */
+const MAX_COMMENT = 60_000;
+
 export function planComment(plan: ReleasePlan): string {
-  const code = planText(plan).replace(/^/gm, '    ');
+  const text = planText(plan);
+  const isLong = text.length > MAX_COMMENT;
+  const shown = isLong ? `${text.slice(0, MAX_COMMENT)}\n… The job's log has the rest.` : text;
+  const code = shown.replace(/^/gm, '    ');
   const verdict = plan.goesThrough ? 'This would be released' : '**This would be refused**';
-  return `${verdict} (\`ringside plan\`):\n\n${code}\n`;
+  return `${MARK}\n${verdict} (\`ringside plan\`):\n\n${code}\n`;
 }
 
 /** For example, a changed footer is on all pages. */

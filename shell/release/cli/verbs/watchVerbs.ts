@@ -13,9 +13,9 @@ import { watchedSite } from '../watchedSite.ts';
 import { whoReleases } from './siteVerbs.ts';
 
 /** @throws UsageError if the package is not installed */
-async function watchPackage() {
+async function installed<Module>(loading: Promise<Module>): Promise<Module> {
   try {
-    return { ...(await import('@ringside/watch')), ...(await import('@ringside/watch/board')) };
+    return await loading;
   } catch (error) {
     if (!/Cannot find package '@ringside\/watch'/.test(reasonOf(error))) throw error;
     throw new UsageError(
@@ -24,17 +24,18 @@ async function watchPackage() {
   }
 }
 
+const watchPackage = () => installed(import('@ringside/watch'));
+
 export async function board(
   target: string,
   { logs, out }: { logs?: string; out: string },
 ): Promise<void> {
-  const tool = await watchPackage();
+  const { readLines, readViews } = await watchPackage();
+  const page = await installed(import('@ringside/watch/board'));
   const { store, of } = await openWatched(target);
   const site = await watchedSite(store, { of, withScript: true });
-  const views = logs
-    ? await tool.readViews(site, tool.readLines(existing(logs), printError))
-    : undefined;
-  await writeFile(out, tool.board(site, { views, budget: BUDGETS.script }));
+  const views = logs ? await readViews(site, readLines(existing(logs), printError)) : undefined;
+  await writeFile(out, page.board(site, { views, budget: BUDGETS.script }));
   print(`Wrote ${out}.`);
 }
 

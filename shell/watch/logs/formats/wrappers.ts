@@ -16,8 +16,10 @@ const PREFIXES = [
 /** "2026-11-24T07:00:00.1Z " of `kubectl logs --timestamps` and `docker logs --timestamps`. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d) /;
 
+const ESCAPE = '\u001b';
+
 export function withoutPrefix(colored: string): string {
-  const line = stripVTControlCharacters(colored);
+  const line = colored.includes(ESCAPE) ? stripVTControlCharacters(colored) : colored;
   const prefix = PREFIXES.find((each) => each.test(line));
   return prefix ? line.replace(prefix, '') : line;
 }
