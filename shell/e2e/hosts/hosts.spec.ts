@@ -74,6 +74,17 @@ for (const [kind, type] of [
     expect((await request.get(one(kind))).headers()['content-type']?.toLowerCase()).toMatch(type);
   });
 
+for (const [name, type] of [
+  ['of.csv', 'text/csv; charset=utf-8'],
+  ['of.md', 'text/markdown; charset=utf-8'],
+  ['of.vcf', 'text/vcard; charset=utf-8'],
+  ['of.rss', 'application/rss+xml; charset=utf-8'],
+  ['of.atom', 'application/atom+xml; charset=utf-8'],
+] as const)
+  test(`a section's file ${name} has the type ${type}`, async ({ request }) => {
+    expect((await request.get(`/${name}`)).headers()['content-type']?.toLowerCase()).toBe(type);
+  });
+
 test('every response has the headers that partners’ pages and readers need', async ({
   request,
 }) => {

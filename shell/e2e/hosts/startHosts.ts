@@ -9,6 +9,9 @@ import { type Host, hosts, programOf, urlName } from './hosts.ts';
 
 const TIMEOUT_MS = 60_000;
 
+/** Files that this site has not, but a section may have. */
+const SECTION_FILES = ['of.csv', 'of.md', 'of.vcf', 'of.rss', 'of.atom'];
+
 export default async function startHosts(): Promise<() => Promise<void>> {
   const stops = [await serveBuiltSite()];
   const stopAll = async () => {
@@ -16,6 +19,7 @@ export default async function startHosts(): Promise<() => Promise<void>> {
   };
   await mkdir(join(siteFolder, '.hidden'));
   await writeFile(join(siteFolder, '.hidden', 'x.txt'), 'hidden');
+  for (const name of SECTION_FILES) await writeFile(join(siteFolder, name), 'a file of a section');
   try {
     for (const host of hosts) {
       const program = programOf(host);

@@ -1,26 +1,22 @@
 import { extname } from 'node:path';
+import { lookup } from 'mime-types';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ts': 'text/plain; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
+/** Those that the library's table does not have, or has for another kind of file (`.ts` is a video there). */
+const OWN_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
+  '.ts': 'text/plain',
+  '.vcf': 'text/vcard',
+  '.xml': 'application/xml',
 };
 
-export const contentType = (path: string): string =>
-  TYPES[extname(path)] ?? 'application/octet-stream';
+/** These are UTF-8, and worth compressing. */
+const TEXT = /^text\/|[/+](javascript|json|xml)$/;
+
+export function contentType(path: string): string {
+  const extension = extname(path);
+  const type = OWN_TYPES[extension] ?? (lookup(extension) || 'application/octet-stream');
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+}
 
 /** Partners' pages use these files, so they stay. */
 export const isPinned = (path: string): boolean =>
@@ -46,9 +42,9 @@ export function cacheControl(path: string): string {
   return 'no-cache';
 }
 
-/** Files that programs read, not browsers: feeds, calendars, `robots.txt`, oEmbed. */
+/** Files that programs read, not browsers: feeds, calendars, tables, `robots.txt`, oEmbed. */
 export const isForPrograms = (path: string): boolean =>
-  /\.(xml|ics|txt|json)$/.test(path) && isCompressed(path);
+  isCompressed(path) && !/\.(html|js|css|svg|webmanifest|ts)$/.test(path);
 
 /** Only the tool reads its own files, so they are not compressed. */
 export const isCompressed = (path: string): boolean =>
