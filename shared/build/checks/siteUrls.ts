@@ -1,9 +1,39 @@
-/** A comma may be part of a URL. */
-const CANDIDATE = /([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?\s*(?:,|$)/g;
-
+/** The URLs that an attribute names. */
 export function namedUrls(attribute: string, value: string): string[] {
-  if (/^srcset$/i.test(attribute)) return [...value.matchAll(CANDIDATE)].map(([, url = '']) => url);
+  if (/^srcset$/i.test(attribute)) return srcsetUrls(value);
   return /^(?:href|src|poster|data-src)$/.test(attribute) ? [value] : [];
+}
+
+/**
+ * A comma may be part of a URL, but not its end.
+ * @see https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute
+ */
+export function srcsetUrls(value: string): string[] {
+  const urls: string[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const [text = ''] = pattern.exec(value) ?? [];
+    at += text.length;
+    return text;
+  };
+
+  while (at < value.length) {
+    take(/[\t\n\f\r ,]+/y);
+    const url = take(/[^\t\n\f\r ]+/y);
+    const end = endOfText(url);
+    if (end > 0) urls.push(url.slice(0, end));
+    // Its width or density, up to the next comma that is not in parentheses.
+    if (end === url.length) take(/(?:\([^)]*\)?|[^,(])+/y);
+  }
+  return urls;
+}
+
+/** Without the commas behind it. */
+function endOfText(text: string): number {
+  let end = text.length;
+  while (text[end - 1] === ',') end -= 1;
+  return end;
 }
 
 /** A URL's path on this site without query and hash. Relative URLs need `from`, the path of their page. */

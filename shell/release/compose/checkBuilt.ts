@@ -59,6 +59,7 @@ export async function checkBuilt(folder: string): Promise<void> {
         sections,
         elements: [],
         links,
+        count: 0,
       },
     };
     await refusals.collect(fillElements(section, html, filling, where));

@@ -1,16 +1,17 @@
 import {
-  escapeHtml,
   type PageData,
   type RenderedPage,
   ROOT_PLACEHOLDER,
   WIDGETS,
 } from '@ringside/shared/contract';
-import { serialize } from 'parse5';
 import { moduleAddress, styleOf } from '../format/moduleAddress.ts';
 import type { LoadedSection, Site } from '../format/site.ts';
+import { boxStyle } from './css/boxStyle.ts';
+import { classesOf } from './css/selectorClasses.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
 import { addIsland, type Filling, fillElements } from './page/fill.ts';
 import { patternOf } from './page/patternOf.ts';
+import { printContent } from './page/printContent.ts';
 import { hasCatalogue } from './partners/catalogue.ts';
 import { isIframePage } from './partners/fragments.ts';
 
@@ -26,6 +27,7 @@ export async function composePage(
   const filling: Filling = {
     path,
     prefix: 'r',
+    origin: site.origin,
     owners: site.owners,
     isAwaited: site.isAwaited,
     roots: [],
@@ -33,6 +35,7 @@ export async function composePage(
     sections: new Set([shell, section]),
     elements: [],
     links: new Set(page.head.image && [page.head.image.src]),
+    count: 0,
   };
   const isInIframe = isIframePage(path);
   // The shell's pages are plain HTML, except the catalogue's.
@@ -41,11 +44,15 @@ export async function composePage(
   if (hasView && page.data !== undefined)
     addIsland(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });
   const view = page.html.replaceAll(ROOT_PLACEHOLDER, 'r0');
-  const content = serialize(await fillElements(section, view, filling, `${name}: ${path}`));
+  const where = `${name}: ${path}`;
+  const content = await fillElements(section, view, filling, where);
   const { frame } = shell.server;
   const { before, after } = isInIframe ? { before: '', after: frame.regions } : frame.render(path);
   const around: Filling = { ...filling, prefix: 'l', roots: [], elements: [] };
-  const body = [await fillLayout(shell, before, around), await fillLayout(shell, after, around)];
+  const layout = [
+    await fillLayout(shell, before, around),
+    await fillLayout(shell, after, around),
+  ] as const;
   const { roots, modules, sections, links } = filling;
   const elements = [...filling.elements, ...around.elements];
   for (const name of WIDGETS)
@@ -70,17 +77,23 @@ export async function composePage(
     .filter(({ release }) => !withModule.has(release.name))
     .flatMap(({ release }) => styleOf(release) ?? []);
   if (styles.length > 0) data.styles = styles;
-  const island = isIsland ? 'data-root="r0" ' : '';
-  const main = hasView ? `<div ${island}data-section="${name}">${content}</div>` : content;
-  const label = isInIframe && hasView ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
-  const html = body.join(`<main id="main"${label}>${main}</main>`);
-  const style = [...sections].map((each) => each.style).join('\n');
-  const tags = await assets(site, path, page, style, html);
-  return { html: documentHtml(site, path, page, data, tags, html), elements, links: [...links] };
+  const { body, classes, inline } = printContent(content, {
+    section: name,
+    where,
+    layout,
+    ...(hasView && { box: isIsland ? { root: 'r0' } : {} }),
+    ...(isInIframe && hasView && { label: page.head.title }),
+  });
+  const style = [boxStyle(inline), ...[...sections].map((each) => each.style)].join('\n');
+  const unstyled = [...sections].flatMap(({ release, style }) =>
+    [...(classes.get(release.name) ?? [])].filter((name) => !classesOf(style).has(name)),
+  );
+  const tags = await assets(site, path, page, style, body, new Set(unstyled));
+  return { html: documentHtml(site, path, page, data, tags, body), elements, links: [...links] };
 }
 
 /** A header or footer without elements stays as the shell rendered it. */
-async function fillLayout(shell: LoadedSection, html: string, around: Filling): Promise<string> {
+async function fillLayout(shell: LoadedSection, html: string, around: Filling) {
   if (!html.includes('<ringside-')) return html;
-  return serialize(await fillElements(shell, html, around, 'the header or footer'));
+  return fillElements(shell, html, around, 'the header or footer');
 }

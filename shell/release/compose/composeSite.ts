@@ -134,6 +134,9 @@ export async function* composeSite(
   refusals.throwFound();
 }
 
+/** Requests for it are reports of visits, so nothing on a page requests it. */
+const BEACON = '/beacon.txt';
+
 /** Refused pages count as existing. */
 function checkLinks(
   site: Site,
@@ -143,7 +146,10 @@ function checkLinks(
 ): void {
   const check = (from: string, links: readonly string[]) => {
     for (const link of links)
-      if (!exists.has(link) && !index.has(link.slice(1)) && !site.isAwaited(link))
+      if (
+        link === BEACON ||
+        (!exists.has(link) && !index.has(link.slice(1)) && !site.isAwaited(link))
+      )
         refuseDead(from, link, refusals);
   };
   const { frame } = site.shell.server;

@@ -10,6 +10,14 @@ export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
   }
 }
 
+export function* everyElement(node: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* everyElement(child);
+  }
+}
+
 export const attribute = (element: Tree.Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 

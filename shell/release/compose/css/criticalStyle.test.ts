@@ -53,6 +53,6 @@ test.each([
       '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px){::placeholder{color:red}' +
       '@supports (color:color-mix(in lab, red, red)){::placeholder{color:blue}}}@supports (x:y){a{x:y}}',
     '<a><input>',
-    'a{-webkit-text-decoration:inherit;text-decoration:inherit}::placeholder{color:red}::placeholder{color:blue}@supports (x:y){a{x:y}}',
+    'a{-webkit-text-decoration:inherit;text-decoration:inherit}::placeholder{color:blue}@supports (x:y){a{x:y}}',
   ],
 ])('%s', (_, sheet, html, expected) => expect(criticalStyle(sheet, html)).toBe(expected));

@@ -15,8 +15,15 @@ const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'faile
 const styles = new Map<string, string>();
 const sheets = new Map<string, Root>();
 
-/** The rules that the page's HTML uses. Modules load what they add. */
-export function criticalStyle(sheet: string, html: string): string {
+/**
+ * The rules that the page's HTML uses. Modules load what they add.
+ * @param unstyled classes on the page that the stylesheet of their section does not have
+ */
+export function criticalStyle(
+  sheet: string,
+  html: string,
+  unstyled: ReadonlySet<string> = new Set(),
+): string {
   const tags = html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(CONTENT, '')) ?? [];
   // It may contain any character but a space.
   const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
@@ -25,8 +32,10 @@ export function criticalStyle(sheet: string, html: string): string {
     classes: new Set(classes.map(decoded).sort()),
     names: new Set([...STATES, ...names].sort()),
   };
-  const key = hashOf(JSON.stringify([sheet, [...words.classes], [...words.names]]));
-  const style = styles.get(key) ?? styleOf(prepared(sheet), words);
+  const key = hashOf(
+    JSON.stringify([sheet, [...words.classes], [...words.names], [...unstyled].sort()]),
+  );
+  const style = styles.get(key) ?? styleOf(prepared(sheet, unstyled), words);
   styles.set(key, style);
   return style;
 }
@@ -38,14 +47,15 @@ const decoded = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&quot;', '"');
 
-function prepared(sheet: string): Root {
-  const known = sheets.get(sheet);
+function prepared(sheet: string, unstyled: ReadonlySet<string>): Root {
+  const key = JSON.stringify([sheet, ...[...unstyled].sort()]);
+  const known = sheets.get(key);
   if (known) return known;
   const root = parse(sheet);
   removeSurplus(root);
   resolveTokens(root);
-  mergeScopes(root);
-  sheets.set(sheet, root);
+  mergeScopes(root, unstyled);
+  sheets.set(key, root);
   return root;
 }
 

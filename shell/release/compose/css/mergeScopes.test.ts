@@ -2,9 +2,9 @@ import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { mergeScopes } from './mergeScopes.ts';
 
-function merged(style: string): string {
+function merged(style: string, unstyled: readonly string[] = []): string {
   const root = parse(style);
-  mergeScopes(root);
+  mergeScopes(root, new Set(unstyled));
   return root.toString();
 }
 
@@ -51,12 +51,37 @@ test.each(apart)('sections that %s stay apart', (_, shell, news) => {
   expect(merged(style)).toBe(style);
 });
 
+const SCOPE = '@scope ([data-section=news]) to ([data-section])';
+
 test.each([
   ['a class of the shell', '.toasts{display:none}'],
-  ['a mark that utilities share', '.group{display:none}'],
+  ['a class of another section', '.a.a{display:none}'],
+  ['a class of another section in a condition', wide('.a{display:none}')],
+  ['a class on the page that no stylesheet has', '.group{display:none}'],
   ['no class', 'header{display:none}'],
-  ['any element beside a class', ':is(.a,header){display:none}'],
+  ['any element beside a class', ':is(.b,header){display:none}'],
+  ['elements inside those with a class, which may be of other sections', '.b p{display:none}'],
 ])('a rule about %s stays in its scope', (_, rule) => {
   const style = `@layer components{.toasts{color:red}}${sheet('shell', '.a{gap:1px}')}${sheet('news', rule)}`;
-  expect(merged(style)).toBe(style);
+  expect(merged(style, ['group'])).toContain(`${SCOPE}{${rule}}`);
+});
+
+test.each(['.b{gap:1px}', '.b>*{gap:1px}', ':is(.\\*\\:b>*){gap:1px}', '.b.a{gap:1px}'])(
+  'a rule about a class of its own needs no scope: %s',
+  (rule) => {
+    const style = `${sheet('shell', '.a{gap:1px}')}${sheet('news', rule)}`;
+    expect(merged(style)).not.toContain(SCOPE);
+  },
+);
+
+test('rules of some sections are in the scope of all of these', () => {
+  const style = `${sheet('shell', '.a{gap:1px}')}${sheet('news', '.a.b{gap:2px}')}${sheet('gear', '.a.b{gap:2px}')}`;
+  expect(merged(style, ['b'])).toContain(
+    '@scope ([data-section=news],[data-section=gear]) to ([data-section]){.a.b{gap:2px}}',
+  );
+});
+
+test('thousands of rules are merged at once', { timeout: 5000 }, () => {
+  const rules = Array.from({ length: 4000 }, (_, each) => `.a${each}{gap:1px}`).join('');
+  expect(merged(sheet('shell', rules) + sheet('news', rules))).toContain('.a3999{gap:1px}');
 });

@@ -1,56 +1,54 @@
-import { type AtRule, type ChildNode, type Container, type Node, Root } from 'postcss';
+import { AtRule, type ChildNode, type Container, type Node, Root } from 'postcss';
+import { classesIn, subjectClasses } from './selectorClasses.ts';
 import { isLayer } from './tailwind.ts';
 
-const SCOPE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;
+const SCOPE = /^\(\[data-section="?([\w-]+)"?\]\) to \(\[data-section\]\)$/;
 
-const CLASS = /\.((?:\\.|[\w-])+)/g;
-/** The class that a utility is about, as in `.hover\:underline:hover` and `:is(.\*\:grow>*)`. */
-const SUBJECT = /^(?:\.|:is\(\.(?=(?:\\.|[\w-])+[ >]\*\)))((?:\\.|[\w-])+)/;
-
-interface Fenced {
-  conditions: readonly AtRule[];
+/** A rule of the utilities of some sections. */
+interface Shared {
   rule: ChildNode;
-  condition: string;
+  conditions: readonly AtRule[];
+  /** The conditions and the selector. */
   name: string;
+  /** With the declarations. */
+  text: string;
 }
 
+type Placed = Shared & { condition: string; scope: string };
+
 /**
- * Merges the utilities of a page's sections without their scopes, which makes matching a third faster. The style
- * stays as it is if a class has two meanings, no order fits all sheets, or a rule would match other sections.
+ * Writes each utility once, in the scope of all sections that have it, which makes the style of a page of several
+ * sections smaller and a third faster to match. It needs no scope if it can match nothing of the other sections: each
+ * of its selectors is about a class that neither their stylesheets nor their parts of the page have. The style stays as
+ * it is if no order fits all sections.
+ * @param unstyled classes on the page that the stylesheet of their section does not have
  */
-export function mergeScopes(root: Root): void {
+export function mergeScopes(root: Root, unstyled: ReadonlySet<string>): void {
   const scopes: AtRule[] = [];
   root.walkAtRules('scope', (rule) => {
     if (isLayer(rule.parent, 'utilities') && SCOPE.test(rule.params)) scopes.push(rule);
   });
-  const [first, ...others] = scopes;
-  const lists = scopes.map((scope) => rulesOf(scope.nodes ?? []));
-  const ofShell = new Set(first?.params.includes('shell') ? lists[0]?.map(({ name }) => name) : []);
-  const merged = inOneOrder(lists);
-  if (!first || !merged) return;
-  const taken = new Set(['group', 'peer']);
+
+  const taken = new Set(unstyled);
   root.walkRules((rule) => {
-    if (!isUtility(rule))
-      for (const [, name = ''] of rule.selector.matchAll(CLASS)) taken.add(name);
+    if (!scopes.some((scope) => isInside(rule, scope)))
+      for (const name of classesIn(rule.selector)) taken.add(name);
   });
-  const isOwn = ({ name, rule }: Fenced) =>
-    rule.type !== 'rule' ||
-    ofShell.has(name) ||
-    rule.selectors.every((each) => isFree(SUBJECT.exec(each)?.[1]));
-  const isFree = (name: string | undefined) => name !== undefined && !taken.has(name);
-  if (!merged.every(isOwn)) return;
+  const merged = inOneOrder(scopes, taken);
+  const [first, ...others] = scopes;
+  if (!first || !merged) return;
   first.replaceWith(nested(merged));
   for (const other of others) other.remove();
 }
 
-const isUtility = (node: Node | undefined): boolean =>
-  node !== undefined && (isLayer(node, 'utilities') || isUtility(node.parent));
+const isInside = (node: Node | undefined, scope: AtRule): boolean =>
+  node !== undefined && (node === scope || isInside(node.parent, scope));
 
-function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []): Fenced[] {
+function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []): Shared[] {
   const condition = conditions.map(headOf).join('');
-  return nodes.flatMap((rule): Fenced[] => {
+  return nodes.flatMap((rule): Shared[] => {
     if (rule.type === 'atrule' && rule.nodes) return rulesOf(rule.nodes, [...conditions, rule]);
-    return [{ conditions, rule, condition, name: condition + headOf(rule) }];
+    return [{ rule, conditions, name: condition + headOf(rule), text: `${condition}${rule}` }];
   });
 }
 
@@ -61,35 +59,93 @@ const headOf = (node: ChildNode | undefined): string =>
       ? node.selector
       : '';
 
-/** Undefined if a name has two meanings, or no order fits all lists. */
-function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
-  const ordered: Fenced[] = [];
-  while (lists.some((list) => list.length > 0)) {
-    // First in each list that has their name, with the same meaning.
-    const free = lists
-      .flatMap(([next = []]) => next)
-      .filter(({ name, rule }) => {
-        const isNext = (each: Fenced, at: number) => at === 0 && `${each.rule}` === `${rule}`;
-        return lists.every((list) =>
-          list.every((each, at) => each.name !== name || isNext(each, at)),
-        );
-      });
-    // So that conditions are written once.
-    const condition = ordered.at(-1)?.condition ?? '';
-    const next = free.find((each) => each.condition === condition) ?? free[0];
+/** Undefined if a rule has two meanings, or no order fits all sections. */
+function inOneOrder(scopes: readonly AtRule[], taken: ReadonlySet<string>): Placed[] | undefined {
+  const queues = scopes.map(queueOf);
+  const ordered: Placed[] = [];
+  let last: Placed | undefined;
+
+  while (queues.some(({ head }) => head() !== undefined)) {
+    const free: Placed[] = [];
+    for (const { head } of queues) {
+      const next = head();
+      const owners = next && ownersOf(next, queues);
+      if (!next || !owners) continue;
+      const condition = next.conditions.map(headOf).join('');
+      free.push({ ...next, condition, scope: scopeOf(next.rule, owners, queues, taken) });
+    }
+
+    // So that scopes and conditions are written once.
+    const next =
+      free.find(({ scope, condition }) => scope === last?.scope && condition === last.condition) ??
+      free.find(({ scope }) => scope === last?.scope) ??
+      free[0];
     if (!next) return undefined;
     ordered.push(next);
-    for (const list of lists) if (list[0]?.name === next.name) list.shift();
+    last = next;
+    for (const queue of queues) if (queue.head()?.name === next.name) queue.shift();
   }
   return ordered;
 }
 
-function nested(rules: readonly Fenced[]): Root {
+type Queue = ReturnType<typeof queueOf>;
+
+function queueOf({ params, nodes = [] }: AtRule) {
+  const [, section = ''] = SCOPE.exec(params) ?? [];
+  const rules = rulesOf(nodes);
+  const left = new Map<string, number>();
+  const classes = new Set<string>();
+  for (const { name, rule } of rules) {
+    left.set(name, (left.get(name) ?? 0) + 1);
+    if (rule.type === 'rule') for (const each of classesIn(rule.selector)) classes.add(each);
+  }
+  let at = 0;
+  return {
+    section,
+    classes,
+    has: (name: string) => left.get(name) ?? 0,
+    head: () => rules[at],
+    shift() {
+      const name = rules[at]?.name ?? '';
+      left.set(name, (left.get(name) ?? 0) - 1);
+      at += 1;
+    },
+  };
+}
+
+/** Undefined if the rule is not the first, once and the same, of each section that has it. */
+function ownersOf({ name, text }: Shared, queues: readonly Queue[]): Queue[] | undefined {
+  const owners = queues.filter((queue) => queue.has(name) > 0);
+  const isNext = (queue: Queue) => queue.has(name) === 1 && queue.head()?.text === text;
+  return owners.every(isNext) ? owners : undefined;
+}
+
+/** Empty if the rule needs none. Everything on a page is in the scope of one of its sections. */
+function scopeOf(
+  rule: ChildNode,
+  owners: readonly Queue[],
+  queues: readonly Queue[],
+  taken: ReadonlySet<string>,
+): string {
+  const others = queues.filter((queue) => !owners.includes(queue));
+  const isFree = (name: string) =>
+    !taken.has(name) && others.every(({ classes }) => !classes.has(name));
+  const matchesOnlyOwn =
+    rule.type === 'rule' &&
+    rule.selectors.every((selector) => subjectClasses(selector).some(isFree));
+  if (others.length === 0 || matchesOnlyOwn) return '';
+  return `(${owners.map(({ section }) => `[data-section=${section}]`).join()}) to ([data-section])`;
+}
+
+function nested(rules: readonly Placed[]): Root {
   const root = new Root();
-  for (const { conditions, rule } of rules) {
+  for (const { rule, conditions, scope } of rules) {
+    const around = scope
+      ? [new AtRule({ name: 'scope', params: scope }), ...conditions]
+      : conditions;
     let place: Container<ChildNode> = root;
-    for (const condition of conditions) {
-      if (headOf(place.last) !== headOf(condition)) place.append(condition.clone({ nodes: [] }));
+    for (const each of around) {
+      if (headOf(place.last) !== headOf(each)) place.append(each.clone({ nodes: [] }));
       place = place.last as AtRule;
     }
     place.append(rule.clone());

@@ -26,6 +26,19 @@ export function removeSurplus(root: Root): void {
   // Removing an outer one first would remove the inner ones.
   for (const rule of conditions.reverse())
     if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
+  // What was in a condition repeats the rule before it.
+  root.walkRules((rule) => {
+    const before = rule.prev();
+    if (before?.type !== 'rule' || before.selector !== rule.selector) return;
+    rule.each((node) => {
+      if (node.type !== 'decl' || node.important) return;
+      before.each((other) => {
+        if (other.type === 'decl' && other.prop === node.prop && !other.important) other.remove();
+      });
+    });
+    rule.prepend(before.nodes);
+    before.remove();
+  });
   root.walkRules((rule) => {
     if (rule.selector === HIDDEN) rule.remove();
   });

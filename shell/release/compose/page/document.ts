@@ -51,12 +51,13 @@ export async function releasedAssets(
   page: RenderedPage,
   sheets: string,
   body: string,
+  unstyled?: ReadonlySet<string>,
 ): Promise<string[]> {
   const scripts = [
     server.firstScript,
     ...(isPreview && server.inspector ? [server.inspector] : []),
   ];
-  const style = criticalStyle(sheets, bodyTag(path) + body);
+  const style = criticalStyle(sheets, bodyTag(path) + body, unstyled);
   const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');
   const sources = isIframePage(path) ? `'self' ${origin}` : undefined;
   return [

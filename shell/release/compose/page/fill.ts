@@ -6,15 +6,13 @@ import {
   ROOT_PLACEHOLDER,
 } from '@ringside/shared/contract';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { LIMITS } from '../../format/allowed.ts';
 import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { findPlaced } from '../../format/variants.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { elementsOf, pathsIn } from '../html.ts';
-import { parseView } from './parseView.ts';
-
-/** Deeper elements contain each other in a cycle. */
-const MAX_DEPTH = 8;
+import { parseView } from './checkView.ts';
 
 export type PlacedElement = readonly [tag: string, attributes: Attributes];
 
@@ -23,6 +21,8 @@ export interface Filling {
   path: string;
   /** Ids of islands begin with it. */
   prefix: 'r' | 'l';
+  /** The site's, if it is known. */
+  origin?: string;
   owners: Pick<ReadonlyMap<string, LoadedSection>, 'get'>;
   isAwaited: Site['isAwaited'];
   roots: PageRoot[];
@@ -30,6 +30,8 @@ export interface Filling {
   sections: Set<LoadedSection>;
   elements: PlacedElement[];
   links: Set<string>;
+  /** How many elements the page has, of any tag. */
+  count: number;
 }
 
 /** Places what each element's section rendered for its attributes. */
@@ -40,9 +42,21 @@ export async function fillElements(
   where: string,
   depth = 0,
 ): Promise<Tree.DocumentFragment> {
-  const fragment = section.release.name === 'shell' ? parseFragment(html) : parseView(html, where);
+  const { path, origin, links } = filling;
+  const isShell = section.release.name === 'shell';
+  const kind = depth === 0 ? 'page' : 'element';
+  const fragment = isShell
+    ? parseFragment(html)
+    : parseView(html, { where, kind, path, origin }, links);
+
   for (const element of elementsOf(fragment)) {
-    for (const path of pathsIn(element, filling.path)) filling.links.add(path);
+    filling.count += 1;
+    if (filling.count > LIMITS.pageElements)
+      throw new ComposeError(
+        'unsafe-markup',
+        `${where} makes a page of more than ${LIMITS.pageElements} elements. Show fewer.`,
+      );
+    if (isShell) for (const path of pathsIn(element, filling.path)) links.add(path);
     if (element.tagName.startsWith('ringside-')) await fillElement(element, filling, where, depth);
   }
   return fragment;
@@ -59,8 +73,13 @@ export function addIsland(
 
 async function fillElement(element: Tree.Element, filling: Filling, where: string, depth: number) {
   const tag = element.tagName;
-  if (depth > MAX_DEPTH)
+  if (depth > LIMITS.placedDepth)
     throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
+  if (filling.elements.length >= LIMITS.placed)
+    throw new ComposeError(
+      'element-cycle',
+      `${where} makes a page of more than ${LIMITS.placed} of the site's elements, of which each may contain others. Place fewer.`,
+    );
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
   if (!filling.owners.get(tag) && filling.isAwaited(tag)) return;

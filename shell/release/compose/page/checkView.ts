@@ -1,0 +1,156 @@
+import {
+  defaultTreeAdapter,
+  html as names,
+  parseFragment,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5';
+import {
+  COMMENT,
+  CUSTOM_ELEMENT,
+  EVERYWHERE,
+  FORMS,
+  HTML,
+  LIMITS,
+  PAGE_ONLY,
+  RESERVED,
+  SVG,
+  SVG_EVERYWHERE,
+  UNDERSTOOD,
+  WILD,
+} from '../../format/allowed.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
+import { readLink, readPicture, readPictures } from './urls.ts';
+
+const { NS } = names;
+const MAX_EXCERPT = 120;
+
+export interface View {
+  /** For the message of a refusal. */
+  where: string;
+  /** An element's view stands on other sections' pages, too. */
+  kind: 'page' | 'element';
+  /** Of the page that shows it. */
+  path: string;
+  origin?: string | undefined;
+}
+
+/** Attributes by the name that a browser shows. */
+export const attributeName = ({ prefix, name }: Tree.Element['attrs'][number]): string =>
+  prefix ? `${prefix}:${name}` : name;
+
+/** The form of an attribute's value, or undefined if the element has no such attribute. */
+export function formOf(element: Tree.Element, attribute: string): keyof typeof FORMS | undefined {
+  const isSvg = element.namespaceURI === NS.SVG;
+  const table = isSvg ? SVG : HTML;
+  const own = Object.hasOwn(table, element.tagName) ? table[element.tagName] : {};
+  const all = { ...EVERYWHERE, ...(isSvg && SVG_EVERYWHERE), ...own };
+  if (Object.hasOwn(all, attribute)) return all[attribute];
+  return WILD.test(attribute) ? 'text' : undefined;
+}
+
+/**
+ * Parses another team's HTML, and refuses what `allowed.ts` does not name.
+ * @param links receives the paths of the site that it names
+ * @throws ComposeError with the first fault
+ */
+export function parseView(html: string, view: View, links: Set<string>): Tree.DocumentFragment {
+  const refuse = (what: string, element?: Tree.Element): never => {
+    const place = element ? ` in ${excerpt(element)}` : '';
+    throw new ComposeError(
+      'unsafe-markup',
+      `${view.where} contains ${what}${place}, which is not allowed in a page. Remove it.`,
+    );
+  };
+
+  if (html.length > LIMITS.html) refuse(`${html.length} characters`);
+  if (html.split('>').some((token) => token.length > LIMITS.token))
+    refuse(`a text or a tag of more than ${LIMITS.token} characters`);
+
+  let elements = 0;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...parts) {
+      elements += 1;
+      if (elements > LIMITS.elements) refuse(`more than ${LIMITS.elements} elements`);
+      return defaultTreeAdapter.createElement(...parts);
+    },
+  };
+  const fragment = parseFragment(PLACE, html, { treeAdapter });
+
+  const check = (parent: Tree.ParentNode, depth: number) => {
+    if (depth > LIMITS.depth) refuse(`elements nested deeper than ${LIMITS.depth}`);
+    parent.childNodes = parent.childNodes.filter(
+      (node) => node.nodeName !== '#comment' || COMMENT.test((node as Tree.CommentNode).data),
+    );
+    for (const child of parent.childNodes) {
+      if (!('tagName' in child)) continue;
+      if (!isAllowed(child, parent)) refuse(`<${child.tagName}>`);
+      if (view.kind === 'element' && PAGE_ONLY.elements.includes(child.tagName))
+        refuse(`<${child.tagName}>, which only the page has`);
+      for (const attribute of child.attrs) {
+        const name = attributeName(attribute);
+        if (!fits(child, name, attribute.value, view, links)) refuse(name, child);
+      }
+      check(child, depth + 1);
+    }
+  };
+  check(fragment, 0);
+  return fragment;
+}
+
+const PLACE = defaultTreeAdapter.createElement('div', NS.HTML, []);
+
+function isAllowed(element: Tree.Element, parent: Tree.ParentNode): boolean {
+  const { tagName, namespaceURI } = element;
+  const isInSvg = 'namespaceURI' in parent && parent.namespaceURI === NS.SVG;
+  if (namespaceURI === NS.SVG) return Object.hasOwn(SVG, tagName) && (isInSvg || tagName === 'svg');
+  if (namespaceURI !== NS.HTML || isInSvg) return false;
+  // Their text would be read as elements elsewhere.
+  if (tagName === 'iframe' && element.childNodes.length > 0) return false;
+  return Object.hasOwn(HTML, tagName) || CUSTOM_ELEMENT.test(tagName);
+}
+
+function fits(
+  element: Tree.Element,
+  name: string,
+  value: string,
+  view: View,
+  links: Set<string>,
+): boolean {
+  if (RESERVED.test(name)) return false;
+  const form = formOf(element, name);
+  // Its section offers it, or the element is refused.
+  if (!form) return element.tagName.startsWith('ringside-') && isOwnName(name);
+  if (!FORMS[form].test(value)) return false;
+  if (view.kind === 'element') {
+    if (PAGE_ONLY.attributes.test(name)) return false;
+    if (form === 'role' && PAGE_ONLY.roles.test(value)) return false;
+  }
+
+  const found =
+    form === 'link'
+      ? [readLink(value, view.path, view.origin)]
+      : form === 'picture'
+        ? [readPicture(value, view.path)]
+        : form === 'pictures'
+          ? readPictures(value, view.path)
+          : form === 'frame' && value.startsWith('/')
+            ? [readLink(value, view.path)]
+            : [];
+  if (found.includes(undefined)) return false;
+  const isHere = form === 'link' && /^\s*(?:#|$)/.test(value);
+  for (const each of found) if (typeof each === 'object' && !isHere) links.add(each.path);
+  return true;
+}
+
+const isOwnName = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && !UNDERSTOOD.test(name);
+
+/** The element's tag, and its text, by which its author finds it. */
+function excerpt({ tagName, attrs, childNodes }: Tree.Element): string {
+  const open = [tagName, ...attrs.map((each) => `${attributeName(each)}="${each.value}"`)].join(
+    ' ',
+  );
+  const text = childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  const shown = `<${open}>${text}`;
+  return shown.length > MAX_EXCERPT ? `${shown.slice(0, MAX_EXCERPT)}…` : shown;
+}

@@ -1,0 +1,235 @@
+/**
+ * What a section's release may contain. Everything that is not named here is refused, with its place.
+ *
+ * The elements and attributes are those of the HTML Sanitizer API's default configuration (Chromium 156, see
+ * `allowed.test.ts`), without those that only the page may have, and with what views need besides: pictures, media,
+ * form controls, `details` and `dialog`. The shell's release is the operator's own code, and is not checked.
+ */
+
+/** How an attribute's value may look. */
+export const FORMS = {
+  text: /^/,
+  flag: /^/,
+  words: /^[\w -]*$/,
+  number: /^-?\d{1,9}(\.\d{1,9})?$/,
+  size: /^\d{1,9}(\.\d{1,9})?%?$/,
+  yesNo: /^(true|false|)$/,
+  focus: /^(0|-1)$/,
+  /** The id of an element of the same view. */
+  id: /^\S+$/,
+  /** Several. */
+  ids: /^/,
+  /** A page or file of the site, `https:`, `http:`, `mailto:` or `tel:`. */
+  link: /^/,
+  /** A file of the site, or a picture in the URL itself. */
+  picture: /^/,
+  /** Several, as in `srcset`. */
+  pictures: /^/,
+  /** A video of youtube-nocookie.com, or an element's page of this site. */
+  frame:
+    /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+(\?[\w=&-]*)?|\/embed\/ringside-[\w/-]+)$/,
+  /** Of SVG: numbers, colours, names, and functions of these, but no URL except that of an element of the same view. */
+  drawn: /^(?!.*url\((?!#[\w:.-]+\)))[\w\s#%.,:()+-]*$/is,
+  /** An element of the same view. */
+  local: /^#\S+$/,
+  role: /^(alert|alertdialog|article|button|cell|checkbox|columnheader|combobox|definition|dialog|document|feed|figure|form|generic|grid|gridcell|group|heading|img|link|list|listbox|listitem|log|math|menu|menubar|menuitem|menuitemcheckbox|menuitemradio|meter|navigation|none|note|option|presentation|progressbar|radio|radiogroup|region|row|rowgroup|rowheader|scrollbar|search|searchbox|separator|slider|spinbutton|status|switch|tab|table|tablist|tabpanel|term|textbox|timer|toolbar|tooltip|tree|treegrid|treeitem)$/,
+  target: /^_(blank|self)$/,
+  permissions:
+    /^((accelerometer|autoplay|clipboard-write|encrypted-media|fullscreen|gyroscope|picture-in-picture|web-share)\s*(;\s*|$))*$/,
+  buttonType: /^(button|submit|reset)$/,
+  inputType:
+    /^(button|checkbox|color|date|datetime-local|email|hidden|month|number|radio|range|reset|search|submit|tel|text|time|url|week)$/,
+  method: /^(get|dialog)$/i,
+} as const;
+
+type Form = keyof typeof FORMS;
+type Attributes = Readonly<Record<string, Form>>;
+type Elements = Readonly<Record<string, Attributes>>;
+
+/** On every element. Names that end with `*` stand for all that begin like this. */
+export const EVERYWHERE: Attributes = {
+  ...{ class: 'text', dir: 'words', hidden: 'text', id: 'id', inert: 'flag', lang: 'words' },
+  ...{ role: 'role', slot: 'text', tabindex: 'focus', title: 'text', translate: 'words' },
+  ...{ 'aria-activedescendant': 'id', 'aria-controls': 'ids', 'aria-describedby': 'ids' },
+  ...{ 'aria-details': 'ids', 'aria-errormessage': 'ids', 'aria-flowto': 'ids' },
+  ...{ 'aria-labelledby': 'ids', 'aria-owns': 'ids' },
+  ...{ itemprop: 'text', itemscope: 'flag', itemtype: 'text', 'aria-*': 'text', 'data-*': 'text' },
+};
+
+/** The names that `aria-*` and `data-*` stand for. */
+export const WILD = /^(aria|data)-[a-z0-9_.-]+$/;
+
+/** They mark elements for the scripts of the page, so a section writes none of them. */
+export const RESERVED =
+  /^data-(announcer|arriving|catalogue|head|navigating|root|section|style|toasts)$/;
+
+/** Attributes that browsers understand on every element. Those of our own elements have other names. */
+export const UNDERSTOOD =
+  /^(on.*|accesskey|anchor|autocapitalize|autofocus|contenteditable|draggable|enterkeyhint|exportparts|inputmode|interestfor|is|itemid|itemref|nonce|part|popover|spellcheck|style|virtualkeyboardpolicy|writingsuggestions)$/;
+
+export const HTML: Elements = {
+  ...row('abbr address article aside b bdi bdo br caption cite code dd dfn div dl dt em', {}),
+  ...row('figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i kbd mark menu nav', {}),
+  ...row('p picture pre rp rt ruby s samp search section small span strong sub summary', {}),
+  ...row('sup table tbody tfoot thead tr u ul var wbr', {}),
+  a: {
+    ...{ href: 'link', hreflang: 'words', type: 'text', rel: 'words', target: 'target' },
+    ...{ download: 'text', referrerpolicy: 'words' },
+  },
+  ...row('blockquote q', { cite: 'link' }),
+  ...row('del ins', { cite: 'link', datetime: 'text' }),
+  ...row('col colgroup', { span: 'number' }),
+  data: { value: 'text' },
+  li: { value: 'number' },
+  ol: { reversed: 'flag', start: 'number', type: 'words' },
+  ...row('td th', {
+    abbr: 'text',
+    colspan: 'number',
+    rowspan: 'number',
+    headers: 'ids',
+    scope: 'words',
+  }),
+  time: { datetime: 'text' },
+
+  img: {
+    ...{ src: 'picture', srcset: 'pictures', sizes: 'text', alt: 'text', width: 'size' },
+    ...{ height: 'size', loading: 'words', decoding: 'words', fetchpriority: 'words' },
+  },
+  source: {
+    ...{ src: 'picture', srcset: 'pictures', sizes: 'text', media: 'text', type: 'text' },
+    ...{ width: 'size', height: 'size' },
+  },
+  ...row('audio video', {
+    ...{ src: 'picture', poster: 'picture', width: 'size', height: 'size', controls: 'flag' },
+    ...{ loop: 'flag', muted: 'flag', playsinline: 'flag', preload: 'words' },
+  }),
+  track: { src: 'picture', kind: 'words', srclang: 'words', label: 'text', default: 'flag' },
+  iframe: {
+    ...{ src: 'frame', width: 'size', height: 'size', loading: 'words', allow: 'permissions' },
+    ...{ allowfullscreen: 'flag', referrerpolicy: 'words' },
+  },
+
+  details: { open: 'flag', name: 'text' },
+  dialog: {},
+  form: { action: 'link', method: 'method', novalidate: 'flag', autocomplete: 'words' },
+  button: { type: 'buttonType', name: 'text', value: 'text', disabled: 'flag', form: 'id' },
+  input: {
+    ...{ type: 'inputType', name: 'text', value: 'text', placeholder: 'text', checked: 'flag' },
+    ...{ disabled: 'flag', readonly: 'flag', required: 'flag', multiple: 'flag', min: 'text' },
+    ...{ max: 'text', step: 'text', minlength: 'number', maxlength: 'number', pattern: 'text' },
+    ...{ size: 'number', list: 'id', form: 'id', autocomplete: 'words', inputmode: 'words' },
+    ...{ enterkeyhint: 'words', spellcheck: 'yesNo', autocapitalize: 'words' },
+  },
+  textarea: {
+    ...{ name: 'text', rows: 'number', cols: 'number', placeholder: 'text', disabled: 'flag' },
+    ...{ readonly: 'flag', required: 'flag', minlength: 'number', maxlength: 'number' },
+    ...{ form: 'id', autocomplete: 'words', inputmode: 'words', spellcheck: 'yesNo' },
+  },
+  select: {
+    ...{ name: 'text', multiple: 'flag', size: 'number', disabled: 'flag', required: 'flag' },
+    ...{ form: 'id', autocomplete: 'words' },
+  },
+  optgroup: { label: 'text', disabled: 'flag' },
+  option: { value: 'text', label: 'text', selected: 'flag', disabled: 'flag' },
+  ...row('datalist legend slot', { name: 'text' }),
+  fieldset: { disabled: 'flag', form: 'id', name: 'text' },
+  label: { for: 'id' },
+  output: { for: 'ids', form: 'id', name: 'text' },
+  meter: {
+    value: 'number',
+    min: 'number',
+    max: 'number',
+    low: 'number',
+    high: 'number',
+    optimum: 'number',
+  },
+  progress: { value: 'number', max: 'number' },
+};
+
+/** Elements that a section defines itself have no other attributes. Those of the site have what their section offers. */
+export const CUSTOM_ELEMENT = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
+
+/** Besides those that are allowed everywhere. */
+export const SVG_EVERYWHERE: Attributes = {
+  ...drawn('clip-path clip-rule color color-interpolation color-interpolation-filters'),
+  ...drawn('direction dominant-baseline fill fill-opacity fill-rule filter flood-color'),
+  ...drawn('flood-opacity font-family font-size font-style font-weight height letter-spacing'),
+  ...drawn('lighting-color marker-end marker-mid marker-start mask opacity overflow paint-order'),
+  ...drawn('pathLength pointer-events shape-rendering stop-color stop-opacity stroke'),
+  ...drawn('stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit'),
+  ...drawn('stroke-opacity stroke-width text-anchor text-decoration text-rendering transform'),
+  ...drawn('transform-origin vector-effect visibility width word-spacing x y'),
+  focusable: 'yesNo',
+};
+
+/** Without anything that runs, moves, links or contains HTML. Of MathML, nothing is allowed. */
+export const SVG: Elements = {
+  svg: { ...drawn('preserveAspectRatio version viewBox'), xmlns: 'text', 'xmlns:xlink': 'text' },
+  ...row('defs desc g title', {}),
+  circle: drawn('cx cy r'),
+  ellipse: drawn('cx cy rx ry'),
+  line: drawn('x1 x2 y1 y2'),
+  path: drawn('d'),
+  ...row('polygon polyline', drawn('points')),
+  rect: drawn('rx ry'),
+  ...row('text tspan', drawn('dx dy lengthAdjust rotate textLength')),
+  textPath: { ...drawn('method side spacing startOffset'), href: 'local' },
+  use: { href: 'local', 'xlink:href': 'local' },
+  clipPath: drawn('clipPathUnits'),
+  mask: drawn('maskUnits maskContentUnits'),
+  marker: drawn(
+    'markerHeight markerUnits markerWidth orient preserveAspectRatio refX refY viewBox',
+  ),
+  symbol: drawn('preserveAspectRatio refX refY viewBox'),
+  pattern: drawn('patternContentUnits patternTransform patternUnits preserveAspectRatio viewBox'),
+  linearGradient: drawn('gradientTransform gradientUnits spreadMethod x1 x2 y1 y2'),
+  radialGradient: drawn('cx cy fr fx fy gradientTransform gradientUnits r spreadMethod'),
+  stop: drawn('offset'),
+  filter: drawn('filterUnits primitiveUnits'),
+  feBlend: drawn('in in2 mode result'),
+  feColorMatrix: drawn('in result type values'),
+  feComposite: drawn('in in2 k1 k2 k3 k4 operator result'),
+  feFlood: drawn('result'),
+  feGaussianBlur: drawn('edgeMode in result stdDeviation'),
+  feMerge: drawn('result'),
+  feMergeNode: drawn('in'),
+  feOffset: drawn('dx dy in result'),
+};
+
+/** Comments of React's. Others are left out. */
+export const COMMENT = /^([$&]?[ ?!]?|\/[$&]|F!?)$/;
+
+/** Only a page's own view has them: on another section's page they would take the place of its parts. */
+export const PAGE_ONLY = {
+  elements: ['h1'],
+  attributes: /^aria-live$/,
+  roles: /^(alert|alertdialog|log|status|timer)$/,
+};
+
+export const LIMITS = {
+  /** In characters, of one view. */
+  html: 2_000_000,
+  /** In characters, of a text or a tag. Longer ones take the parser minutes. */
+  token: 32_768,
+  /** Of one view. Ours have some hundreds. */
+  elements: 20_000,
+  /** On a page, with what they contain. */
+  placed: 500,
+  pageElements: 40_000,
+  /** Browsers nest at most 512. */
+  depth: 256,
+  /** Of elements in each other. Deeper ones contain each other in a cycle. */
+  placedDepth: 8,
+  /** In bytes. Ours have 40 kB at most. */
+  style: 128_000,
+  /** First segments of the paths of one section's pages. */
+  prefixes: 8,
+};
+
+function row(names: string, attributes: Attributes): Elements {
+  return Object.fromEntries(names.split(' ').map((name) => [name, attributes]));
+}
+
+function drawn(names: string): Attributes {
+  return Object.fromEntries(names.split(' ').map((name) => [name, 'drawn'] as const));
+}
