@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, rmdir, stat, symlink } from 'node:fs/promises';
+import fs, { chmod, mkdir, mkdtemp, rm, rmdir, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { verify } from '../publish/maintenance/verify.ts';
 import { workspaceRoot } from '../support/workspace.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
@@ -71,3 +71,18 @@ test('verify finds a page that a web server cannot read', async () => {
     `news.html cannot be read by a web server. Run chmod -R a+rX ${folder}`,
   ]);
 });
+
+test.each(['EBUSY', 'EPERM', 'EACCES'])(
+  'a file that another program holds for a moment (%s) is moved once it is free',
+  async (code) => {
+    const store = directoryStore(await temporaryFolder());
+    const held = () => Promise.reject(Object.assign(new Error(`${code}: held`), { code }));
+    const rename = vi.spyOn(fs, 'rename');
+    for (const _ of [1, 2, 3]) rename.mockImplementationOnce(held);
+    await write(store, 'news.html', Buffer.from('News'));
+    const remove = vi.spyOn(fs, 'rm').mockImplementationOnce(held);
+    await store.remove('news.html.gz');
+    expect(remove).toHaveBeenCalledTimes(2);
+    expect(Buffer.from((await store.read('news.html')) ?? '').toString()).toBe('News');
+  },
+);

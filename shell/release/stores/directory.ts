@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ifMissing } from '../support/ifMissing.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { copies } from './copies.ts';
@@ -12,6 +13,11 @@ const STAGING = '.staging';
 const MOVES = 20;
 /** When a killed publisher's files are removed: after a day. */
 const ABANDONED_MS = 86_400_000;
+
+/** A virus scanner or an indexer holds a new file for a moment, mostly on Windows. */
+const HELD = ['EBUSY', 'EPERM', 'EACCES'];
+const HELD_MS = 5000;
+const LONGEST_PAUSE_MS = 500;
 
 /** The file is last: a server that finds it finds its copies, too. */
 const suffixesOf = (path: string): ('.br' | '.gz' | '')[] =>
@@ -28,7 +34,7 @@ export function directoryStore(folder: string): Store {
     for (let attempt = 1; ; attempt += 1)
       try {
         await fs.mkdir(dirname(file), { recursive: true });
-        await (isNew ? fs.link(part, file) : fs.rename(part, file));
+        await (isNew ? fs.link(part, file) : onceFree(() => fs.rename(part, file)));
         return true;
       } catch (error) {
         const { code = '', syscall } = error as NodeJS.ErrnoException;
@@ -80,7 +86,10 @@ export function directoryStore(folder: string): Store {
     },
     async remove(path) {
       for (const suffix of suffixesOf(path).reverse())
-        await ifMissing(fs.rm(at(path + suffix)), undefined);
+        await ifMissing(
+          onceFree(() => fs.rm(at(path + suffix))),
+          undefined,
+        );
       for (let emptied = dirname(at(path)); emptied !== root; emptied = dirname(emptied))
         // Folders with other files stay.
         if (await fs.rmdir(emptied).catch(() => true)) return;
@@ -111,6 +120,20 @@ export function directoryStore(folder: string): Store {
     },
   };
   return store;
+}
+
+/** Tries again for some seconds while another program holds the file. */
+async function onceFree(move: () => Promise<void>): Promise<void> {
+  let waited = 0;
+  for (let pause = 10; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS))
+    try {
+      return await move();
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!HELD.includes(code) || waited >= HELD_MS) throw error;
+      await setTimeout(pause);
+      waited += pause;
+    }
 }
 
 const isCopy = (path: string): boolean =>

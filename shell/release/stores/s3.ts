@@ -98,12 +98,18 @@ export function s3Store(bucket: string, prefix: string): Store {
   return store;
 }
 
-function newClient(): S3Client {
-  const { AWS_REGION, AWS_DEFAULT_REGION } = settings();
-  // Servers other than Amazon's seldom know the newer checksums.
-  process.env.AWS_REQUEST_CHECKSUM_CALCULATION ??= 'WHEN_REQUIRED';
-  process.env.AWS_RESPONSE_CHECKSUM_VALIDATION ??= 'WHEN_REQUIRED';
+/** With growing pauses, or those that the store asks for. The SDK's three are too few for a store under load. */
+const ATTEMPTS = 10;
+
+/**
+ * Everything that is not set here comes from the SDK's own variables and profiles, such as
+ * `AWS_USE_DUALSTACK_ENDPOINT`.
+ */
+export function newClient(): S3Client {
+  const { AWS_REGION, AWS_DEFAULT_REGION, RINGSIDE_S3_ADDRESSING, RINGSIDE_S3_HEADERS } =
+    settings();
   const client = new S3Client({
+    ...(process.env.AWS_MAX_ATTEMPTS ? {} : { maxAttempts: ATTEMPTS }),
     // Without these limits, the SDK waits for a dead connection without end.
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
     // Without a variable, the region of the profile. Few servers other than Amazon's have one.
@@ -112,11 +118,45 @@ function newClient(): S3Client {
       AWS_DEFAULT_REGION ??
       (() => new S3Client().config.region().catch(() => 'us-east-1')),
   });
-  // Few of them support URLs of the form <bucket>.<host>. Only the SDK knows the endpoint of a profile.
+  // Only the SDK knows the endpoint of a profile.
+  const isElsewhere = async () => (await client.config.serviceConfiguredEndpoint?.()) !== undefined;
+
+  // Few servers other than Amazon's support URLs of the form <bucket>.<host>.
   const forcePathStyle = async () =>
-    (await client.config.serviceConfiguredEndpoint?.()) !== undefined;
-  Object.assign(client.config, { forcePathStyle });
+    RINGSIDE_S3_ADDRESSING ? RINGSIDE_S3_ADDRESSING === 'path' : isElsewhere();
+
+  // Few of them know the newer checksums, which a bucket at Amazon may demand.
+  const { requestChecksumCalculation, responseChecksumValidation } = client.config;
+  const unlessSet = (name: string, known: () => Promise<string>) => async () =>
+    !process.env[name] && (await isElsewhere()) ? 'WHEN_REQUIRED' : known();
+  Object.assign(client.config, {
+    forcePathStyle,
+    requestChecksumCalculation: unlessSet(
+      'AWS_REQUEST_CHECKSUM_CALCULATION',
+      requestChecksumCalculation,
+    ),
+    responseChecksumValidation: unlessSet(
+      'AWS_RESPONSE_CHECKSUM_VALIDATION',
+      responseChecksumValidation,
+    ),
+  });
+
+  const headers = RINGSIDE_S3_HEADERS?.split(',').map((each) => each.trim().split(/:\s*(.*)/, 2));
+  if (headers) addToWrites(client, Object.fromEntries(headers));
   return client;
+}
+
+/** Adds headers to each request that writes an object: an ACL, encryption, a storage class. They are signed. */
+function addToWrites(client: S3Client, headers: Readonly<Record<string, string>>): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (sent) => {
+        if (commandName === 'PutObjectCommand')
+          Object.assign((sent.request as { headers: object }).headers, headers);
+        return next(sent);
+      },
+    { step: 'build', name: 'ringsideHeaders' },
+  );
 }
 
 function refusalText(error: unknown): string {

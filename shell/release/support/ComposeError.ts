@@ -24,6 +24,7 @@ export const REFUSALS = [
   'duplicate-embed',
   'duplicate-widget-data',
   'no-site',
+  'unsafe-store',
   'unknown-release',
   'damaged-pointer',
   'damaged-index',

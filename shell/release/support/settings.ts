@@ -21,6 +21,10 @@ const line = setting('a name', 'one line of at most 100 characters', (text) =>
   /^.{1,100}$/.test(text),
 );
 const endpoint = setting('a URL', 'the form https://storage.example', isUrl);
+/** `name: value`, separated by commas. */
+const headers = setting('a list of headers', 'the form x-amz-acl: public-read', (text) =>
+  text.split(',').every((each) => /^\s*x-[\w-]+:\s*[^\p{Cc}]+$/iu.test(each)),
+);
 const region = setting('a region', 'the form eu-north-1', (text) => /^[\w-]+$/.test(text));
 
 /** The AWS SDK reads others. */
@@ -34,6 +38,10 @@ const settingsSchema = z.object({
   RINGSIDE_BY: line,
   GITHUB_ACTOR: line,
   RINGSIDE_BROTLI: setting('a brotli quality', 'a whole number from 1 to 11', isNumber(1, 11)),
+  RINGSIDE_S3_HEADERS: headers,
+  RINGSIDE_S3_ADDRESSING: setting('a kind of URL', 'path or virtual', (text) =>
+    /^(path|virtual)$/.test(text),
+  ),
   AWS_ENDPOINT_URL_S3: endpoint,
   AWS_ENDPOINT_URL: endpoint,
   AWS_REGION: region,

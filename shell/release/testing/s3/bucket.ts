@@ -11,7 +11,12 @@ import { afterAll } from 'vitest';
 import { memoryS3, refuse, TEST_KEY } from './memoryS3.ts';
 
 export interface Bucket {
-  refuse: (method: string, path: string, headers: IncomingHttpHeaders) => boolean;
+  /** Which requests to refuse: with 403 for true, or with another error. */
+  refuse: (
+    method: string,
+    path: string,
+    headers: IncomingHttpHeaders,
+  ) => boolean | { status: number; code: string };
   endpoint: string;
 }
 
@@ -27,10 +32,11 @@ export async function startBucket(): Promise<Bucket> {
   const bucket: Bucket = { refuse: () => false, endpoint: '' };
   const server = createServer((request, response) => {
     const path = pathOf(request).slice(`/${BUCKET}/`.length);
-    if (!bucket.refuse(request.method ?? '', path, request.headers))
-      return answer(request, response);
+    const refusal = bucket.refuse(request.method ?? '', path, request.headers);
+    if (!refusal) return answer(request, response);
     request.resume();
-    refuse(response, 403, 'AccessDenied');
+    const { status, code } = refusal === true ? { status: 403, code: 'AccessDenied' } : refusal;
+    refuse(response, status, code);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => {
