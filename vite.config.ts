@@ -45,7 +45,11 @@ export default defineConfig({
     globalSetup: 'shell/test/temporaryFolder.ts',
     setupFiles: 'shell/test/restoreEnvironment.ts',
     // Dense compression takes most of the time of a small release.
-    env: { RINGSIDE_BROTLI: process.env.RINGSIDE_BROTLI ?? '4' },
+    env: {
+      RINGSIDE_BROTLI: process.env.RINGSIDE_BROTLI ?? '4',
+      // As in CI: a first release needs it.
+      RINGSIDE_ORIGIN: 'https://ringside.example',
+    },
     // Many tests start processes or servers, which is slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 60_000,

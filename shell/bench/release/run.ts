@@ -107,6 +107,7 @@ function ringside(folder: string, ...words: readonly string[]): Spent {
   const { status, output } = spawnSync(process.execPath, command, {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, RINGSIDE_ORIGIN: 'https://ringside.example' },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     maxBuffer: 2 ** 26,
   });

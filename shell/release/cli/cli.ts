@@ -60,6 +60,8 @@ const notAnOption = valid(
   String,
 );
 
+const ORIGIN_OF_SITE = 'where visitors find the site, such as https://ringside.example';
+
 const SECTIONS = [
   '[section...]',
   'sections such as news, or shell, or all; omit it in a repository of one section',
@@ -83,7 +85,13 @@ command(
     'the percentage of visits to measure: 10 on a new site, 0 for none',
     percent,
   )
-  .option('--note <text>', 'the reason; everyone sees it in ringside status');
+  .option('--note <text>', 'the reason; everyone sees it in ringside status')
+  .option('--origin <url>', ORIGIN_OF_SITE, origin)
+  .option(
+    '--beside <file...>',
+    'files that you keep at the target, such as google1234.html; replaces the earlier list',
+  )
+  .option('--no-beside', 'forget that list');
 
 command(
   'plan',
@@ -94,6 +102,7 @@ command(
   .requiredOption('--to <target>', 'where the site lives; it is only read')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
+  .option('--origin <url>', ORIGIN_OF_SITE, origin)
   .option('--comment <file>', 'also write the plan as Markdown, for a comment on a pull request');
 
 command(

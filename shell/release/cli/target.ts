@@ -28,15 +28,23 @@ export async function openTarget(target: string): Promise<Store> {
   return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));
 }
 
-/** @throws UsageError when the target holds other files */
-export async function openReleaseTarget(target: string, isForced = false): Promise<Store> {
+/**
+ * @param beside files that may be there
+ * @throws UsageError when the target holds other files
+ */
+export async function openReleaseTarget(
+  target: string,
+  beside: readonly string[] = [],
+  isForced = false,
+): Promise<Store> {
   const store = await openTarget(target);
   if (isForced || (await readPointer(store))) return store;
   // An interrupted first release leaves immutable files.
-  const other = (await store.list()).find((path) => !isImmutable(path));
+  const isOther = (path: string) => !isImmutable(path) && !beside.includes(path);
+  const other = (await store.list()).find(isOther);
   if (other)
     throw new UsageError(
-      `${target} has other files, such as ${other}, and no site. Name an empty or new target, or add --force to release beside those files.`,
+      `${target} has other files, such as ${other}, and no site. Name an empty or new target. To keep such files, list them (--beside ${other}), or add --force to release beside those files and overwrite the same names.`,
     );
   return store;
 }

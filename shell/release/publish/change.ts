@@ -9,6 +9,8 @@ export interface Offered {
   sources: readonly ReleaseSource[];
   origin?: string | undefined;
   sample?: number | undefined;
+  /** The operator's own files at the target, such as `google1234.html`. */
+  beside?: readonly string[] | undefined;
   /** The only generation that may be live now. */
   onto?: number;
 }

@@ -84,6 +84,7 @@ export async function plan(
 
   try {
     const { index, steps } = composed;
+    refuseBeside(next.beside, index);
     const parts = partsOf(index);
     const newParts = [...parts].filter(
       ([hash]) => found.isDerived || !before?.index.includes(hash),
@@ -143,7 +144,7 @@ function nextPointer(
   { name, change }: Request,
   sections: LiveSections,
 ): Omit<Pointer, 'index'> {
-  const { origin, sample } = offeredBy(change);
+  const { origin, sample, beside } = offeredBy(change);
   const generation = (before?.generation ?? 0) + 1;
   const repaired = change.kind === 'repair' ? (change.files ?? []) : [];
   /** They may be wrong now, or be written late. */
@@ -159,9 +160,26 @@ function nextPointer(
     changes: [...(before?.changes?.slice(1 - NAMED_CHANGES) ?? []), name],
     preview: change.kind === 'preview' ? change.preview : before?.preview,
     sample: sample ?? before?.sample ?? SAMPLE,
+    beside: besideAfter(before, beside),
     overtaken,
     unused: before?.unused,
   };
+}
+
+const besideAfter = (
+  before: Pointer | undefined,
+  given: Offered['beside'],
+): string[] | undefined => (given ? [...given].sort() : before?.beside);
+
+/** Some file systems ignore case. */
+function refuseBeside(beside: readonly string[] = [], index: PageIndex): void {
+  const own = new Set(beside.map((path) => path.toLowerCase()));
+  const taken = [...index.keys()].find((path) => own.has(path.toLowerCase()));
+  if (taken)
+    throw new ComposeError(
+      'duplicate-file',
+      `${taken} is a file that the operator keeps beside the site. Rename the page or file, or release with another list: --beside.`,
+    );
 }
 
 /** What a site has, as far as it may be trusted. */

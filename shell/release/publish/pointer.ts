@@ -29,6 +29,8 @@ const pointerSchema = z.object({
   sections: z.record(z.string(), liveSectionSchema),
   index: z.array(z.string()),
   sample: z.number().optional(),
+  /** Files of the operator's at the same place, which no command changes. */
+  beside: z.array(z.string()).optional(),
   /** On a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
   /** The names of the last changes, newest last: a publisher finds its own there. */

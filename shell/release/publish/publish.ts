@@ -1,5 +1,5 @@
 import type { Store } from '../stores/store.ts';
-import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { ComposeError, type Refusal, reasonOf } from '../support/ComposeError.ts';
 import { type Change, resolve } from './change.ts';
 import { type Claim, claim, LEASE_MS, Overtaken, waitForTurn } from './claim.ts';
 import { discard, type Plan, plan } from './plan.ts';
@@ -161,11 +161,16 @@ const unfinished = (what: string) => (error: unknown) => {
   throw new ComposeError('half-published', message, { cause: error });
 };
 
+/** Pages of other sections need what a change takes away. */
+const USES: readonly Refusal[] = ['dead-link', 'unknown-element', 'unknown-variant'];
+
 function explained(change: Change, error: unknown): unknown {
-  const isUse =
-    error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
-  if (change.kind !== 'remove' || !isUse) return error;
-  const message = `${change.section} is still linked or shown by other sections. First release these pages without it.`;
+  if (!(error instanceof ComposeError) || !USES.includes(error.code)) return error;
+  if (change.kind !== 'remove' && change.kind !== 'rollback') return error;
+  const message =
+    change.kind === 'remove'
+      ? `${change.section} is still linked or shown by other sections. First release these pages without it.`
+      : `other sections link to or show what that release of ${change.section} does not have. First roll these pages' sections back, or release them without it.`;
   return Object.assign(new ComposeError('still-used', message), {
     others: [error, ...error.others],
   });

@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { noSite } from '../../publish/pointer.ts';
 import { serveSite } from '../../serve/serve.ts';
 import { BIN } from '../../support/buildStale.ts';
+import { settings } from '../../support/settings.ts';
 import { workspaceRoot } from '../../support/workspace.ts';
 import { freePort } from '../port.ts';
 import { print } from '../print.ts';
 
 const LAST_RESPONSES_MS = 2000;
+/** Of a site that only this computer serves. */
+const LOCAL_ORIGIN = 'http://localhost:4173';
 
 export async function serve(directory: string): Promise<void> {
   if (!existsSync(join(directory, 'sections.json'))) throw noSite(directory);
@@ -28,7 +31,9 @@ export async function serve(directory: string): Promise<void> {
 export async function start(): Promise<void> {
   const site = join(workspaceRoot, '.site');
   await freePort(4173, 'npm start');
-  const child = fork(BIN, ['release', 'all', '--to', site]);
+  const isNew = !existsSync(join(site, 'sections.json'));
+  const local = isNew && !settings().RINGSIDE_ORIGIN ? ['--origin', LOCAL_ORIGIN] : [];
+  const child = fork(BIN, ['release', 'all', '--to', site, ...local]);
   const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal) throw new Error(`The build was ended by ${signal}. Run the command again.`);
   if (status === 0) await serve(site);

@@ -11,8 +11,9 @@ import type { Change } from '../../publish/change.ts';
 import { GRACE_MS } from '../../publish/maintenance/prune.ts';
 import { verify as faultsOf } from '../../publish/maintenance/verify.ts';
 import { stateOf } from '../../publish/moves.ts';
-import { type LiveSections, liveSince, readPointer } from '../../publish/pointer.ts';
+import { type LiveSections, liveSince, type Pointer, readPointer } from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';
+import { refuseUnsafeStore } from '../../stores/checkStore.ts';
 import { overlayStore } from '../../stores/overlay.ts';
 import { buildStale } from '../../support/buildStale.ts';
 import { counted } from '../../support/counted.ts';
@@ -29,8 +30,17 @@ import { nameOf, releasesOf } from '../releasesOf.ts';
 import { statusOf, statusText } from '../status.ts';
 import { openReleaseTarget, openSite } from '../target.ts';
 
-/** The site remembers it, so it is needed only once. */
-const siteOrigin = () => settings().RINGSIDE_ORIGIN?.replace(/\/+$/, '');
+/**
+ * Where visitors find the site. The site remembers it, so only the first release needs it.
+ * @throws UsageError when a new site has none, because its feeds, calendars and embed files contain it
+ */
+function originFor(before: Pointer | undefined, given: string | undefined): string | undefined {
+  const origin = (given ?? settings().RINGSIDE_ORIGIN)?.replace(/\/+$/, '');
+  if (before || origin) return origin;
+  throw new UsageError(
+    'A new site needs its origin, which its feeds and embed files contain: --origin https://the-site.example, or the variable RINGSIDE_ORIGIN. For a folder that only this computer serves: --origin http://localhost:4173.',
+  );
+}
 
 /** Public, like the pointer. */
 export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACTOR;
@@ -50,20 +60,28 @@ interface ReleaseOptions {
   force?: boolean;
   sample?: number;
   note?: string;
+  origin?: string;
+  /** False removes the list. */
+  beside?: readonly string[] | false;
 }
 
 export async function release(sections: readonly string[], options: ReleaseOptions): Promise<void> {
   const { sample, note } = options;
-  const store = await openReleaseTarget(options.to, options.force);
+  const beside = options.beside === false ? [] : options.beside;
+  const store = await openReleaseTarget(options.to, beside, options.force);
+  const before = await readPointer(store);
+  const origin = originFor(before, options.origin);
   const offered = await releasesOf(sections, options.from);
-  const live = (await readPointer(store))?.sections ?? {};
+  const live = before?.sections ?? {};
   const sources = options.changed ? offered.filter((source) => isNew(source, live)) : offered;
   if (sources.length === 0) return print('Nothing to release.');
+  if (!before) await refuseUnsafeStore(store);
   const published = await publish(store, {
     kind: 'release',
     sources,
-    origin: siteOrigin(),
+    origin,
     sample,
+    beside,
     why: { by: whoReleases(), note },
   });
   for (const { release } of sources) {
@@ -105,10 +123,18 @@ export async function plan(
     from,
     json,
     comment,
-  }: { to: string; from?: readonly string[]; json?: boolean; comment?: string },
+    origin,
+  }: {
+    to: string;
+    from?: readonly string[];
+    json?: boolean;
+    comment?: string;
+    origin?: string;
+  },
 ): Promise<void> {
   const store = await openReleaseTarget(to);
-  const planned = await planRelease(store, await releasesOf(sections, from), siteOrigin());
+  const at = originFor(await readPointer(store), origin);
+  const planned = await planRelease(store, await releasesOf(sections, from), at);
   const refusals = planned.refusals.map(async (each) => ({
     ...each,
     message: await withPlaces(each),

@@ -10,12 +10,15 @@ import { verify } from './verify.ts';
 
 const change = (file: string) => writeFile(file, 'x');
 
+const OTHERS_PAGE =
+  'old.html belongs to no live release. If it is yours, list it in a release: --beside old.html';
+
 test.each([
   ['a changed page', change, 'news.html', 'news.html is not what was composed'],
   ['a changed compressed page', change, 'news.html.br', 'news.html.br is not a copy of news.html'],
   ['a changed client', change, REACT, `${REACT} is not what was built`],
   ['a changed pointer', change, 'sections.json', 'sections.json is not the newest generation'],
-  ['a page of no release', change, 'old.html', 'old.html belongs to no live release'],
+  ['a page of no release', change, 'old.html', OTHERS_PAGE],
   ['a missing page', rm, 'gear.html', 'gear.html is missing'],
   ['a missing compressed page', rm, 'gear.html.gz', 'gear.html.gz is missing'],
   ['a missing feed', rm, 'feed.xml', 'feed.xml is missing'],

@@ -26,7 +26,7 @@ export async function verify(store: Store, compose = composed): Promise<string[]
     const files = compose(sources, pointer, { known: new Map(), pinned: pinnedIn(index) });
     for (const file of await filesUnlike(index, files))
       faults.push(`${file} is not what the live releases give`);
-    faults.push(...(await fileFaults(store, index)));
+    faults.push(...(await fileFaults(store, index, pointer.beside)));
   } catch (error) {
     faults.push(defectOf(error));
   }
@@ -73,16 +73,22 @@ export async function filesUnlike(
 }
 
 /** Composed files that differ from the index, pages that are not in it, and files that pages name but that are missing. */
-async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
+async function fileFaults(
+  store: Store,
+  index: PageIndex,
+  beside: readonly string[] = [],
+): Promise<string[]> {
   const present = new Set(await store.list());
-  const pages = [...present].filter((path) => path.endsWith('.html'));
+  const gone = beside.filter((path) => !present.has(path));
+  const pages = [...present].filter((path) => path.endsWith('.html') && !beside.includes(path));
   const damaged = await damagedFiles(store, index, [...index.keys(), ...pages]);
   const named = await inParallel(pages, async (path) => {
     const files = damaged.has(path) ? [] : filesNamedIn((await store.read(path)) ?? '');
     const missing = files.filter((file) => !present.has(file));
     return missing.map((file) => `${path} names /${file}, which does not exist`);
   });
-  return [...damaged.values(), ...named.flat()];
+  const lost = gone.map((path) => `${path}, which the operator keeps beside the site, is missing`);
+  return [...damaged.values(), ...named.flat(), ...lost];
 }
 
 /** Files that differ from the index or are not in it, each with its defect. */
@@ -97,7 +103,8 @@ export async function damagedFiles(store: Store, index: PageIndex, paths: Iterab
 async function damageOf(store: Store, path: string, entry?: Entry): Promise<string | undefined> {
   const bytes = await store.read(path);
   if (!bytes) return entry && `${path} is missing`;
-  if (!entry) return `${path} belongs to no live release`;
+  if (!entry)
+    return `${path} belongs to no live release. If it is yours, list it in a release: --beside ${path}`;
   if (!isSameHash(hashOf(bytes), entry.hash)) return `${path} is not what was composed`;
   return store.checkCopies?.(path, bytes);
 }
