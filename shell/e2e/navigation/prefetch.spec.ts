@@ -100,6 +100,20 @@ test('a pointer that sweeps over links requests nothing; one that rests requests
   expect((await fetches()).asked).toEqual(['/news']);
 });
 
+test('with Save-Data nothing is fetched before a click', async ({ page }) => {
+  await pretendLine(page, { saveData: true, effectiveType: '4g' });
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await ready(page);
+  for (let times = 0; times < 12; times += 1) await page.keyboard.press('Tab');
+  await menuLink(page, 'Gear').hover();
+  await rest(page);
+  expect((await fetches()).asked).toEqual([]);
+  await menuLink(page, 'Gear').click();
+  await expect(page).toHaveURL('/gear');
+  expect((await fetches()).asked).toEqual(['/gear']);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 

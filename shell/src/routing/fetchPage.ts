@@ -49,8 +49,9 @@ export const prefetch = (url: URL): Promise<unknown> =>
     () => {},
   );
 
-export const isKnown = (url: URL): boolean =>
-  keyOf(url) === keyOf(location) || freshPage(keyOf(url)) !== undefined;
+export const isShown = (url: URL): boolean => keyOf(url) === keyOf(location);
+
+export const isKnown = (url: URL): boolean => isShown(url) || freshPage(keyOf(url)) !== undefined;
 
 function freshPage(key: string): Fetched | undefined {
   const known = pages.get(key);
@@ -66,6 +67,10 @@ async function request(path: string, options: RequestInit): Fetched {
     ...options,
   });
   const { status } = response;
+  if (isDownload(response)) {
+    await response.body?.cancel();
+    return undefined;
+  }
   const text = await response.text();
   if (isAsComposed(text)) return readPage(text);
   // The browser shows anything else, except errors that pass by themselves, and an empty page.
@@ -73,3 +78,9 @@ async function request(path: string, options: RequestInit): Fetched {
     throw new Error(path);
   return undefined;
 }
+
+/** It may be long, and the browser requests it again. */
+const isDownload = ({ ok, headers }: Response): boolean =>
+  ok &&
+  (/^attachment/i.test(headers.get('content-disposition') ?? '') ||
+    !/\bhtml\b/i.test(headers.get('content-type') ?? 'html'));

@@ -7,7 +7,7 @@ import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
 import { ShownPage } from './shownPage.ts';
 import { loadLateFonts } from './swap/stylesheets.ts';
-import { arrive, showWhole, swapPage } from './swap/swap.ts';
+import { arrive, leaveToTop, showWhole, swapPage } from './swap/swap.ts';
 import { rememberState, restoreState } from './swap/visitorState.ts';
 
 /** Marks a navigation that is left to the browser. */
@@ -39,6 +39,8 @@ export function startNavigation(
 ): () => ShownPage {
   let shown: ShownPage;
   let visit: Visit | undefined;
+  /** The last one. Firefox announces a download a second time, as if it were a page. */
+  let download: string | undefined;
 
   /** The visitor wants to see the page before its islands start. */
   function show(data: PageData, path: string): void {
@@ -63,7 +65,8 @@ export function startNavigation(
       setTimeout(() => navigation.traverseTo(destination.key));
       return;
     }
-    if (event.downloadRequest !== null || (destination.sameDocument && !isReturn)) {
+    if (event.downloadRequest !== null) download = destination.url;
+    if (destination.url === download || (destination.sameDocument && !isReturn)) {
       // A download, an anchor or a script ends our navigation. The browser's own would go on.
       const href = visit?.isAwaited && visit.event.destination.url;
       if (href) setTimeout(() => navigation.navigate(href));
@@ -79,6 +82,11 @@ export function startNavigation(
     // Back and Forward change the URL before the page has loaded.
     const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;
     let outcome: Outcome | undefined;
+    const leave = () => {
+      // The browser restores the position on a return to the same page with another query.
+      if (url.pathname !== shown.path) leaveToTop();
+    };
+    if (!canWait) leave();
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -87,7 +95,8 @@ export function startNavigation(
           mine.isAwaited = true;
           outcome = await load(url, shown, true);
           mine.isAwaited = false;
-          if (outcome.page || signal.aborted) return;
+          if (signal.aborted) return;
+          if (outcome.page) return leave();
           if (outcome.end === 'stayed') services.toast.show(errorToast());
           else navigation.navigate(url.href, { info: IN_FULL });
           // So the browser keeps the URL.

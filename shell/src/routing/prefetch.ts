@@ -1,13 +1,13 @@
 import { whenIdle } from '@ringside/shared/internal/loading';
 import { isPlainLink } from '@ringside/shared/internal/page';
-import { fetchPage, isKnown, prefetch } from './fetchPage.ts';
-import type { NavigatorWithConnection } from './islands/firstInteraction.ts';
+import { fetchPage, isKnown, isShown, prefetch } from './fetchPage.ts';
+import { type NavigatorWithConnection, savesData } from './islands/firstInteraction.ts';
 import { INTENT_EVENTS, LOADING } from './islands/intent.ts';
 import { isPage } from './links.ts';
 import { prepareSwap } from './swap/swap.ts';
 
-/** A pointer that only passes does not stay on a link as long. */
-const REST_MS = 65;
+/** A pointer or a focus that only passes does not stay on a link as long. */
+const REST_MS: Readonly<Record<string, number>> = { pointerover: 65, focusin: 250 };
 /** After this time without a link entering or leaving the view, the visitor reads. */
 const SETTLE_MS = 200;
 const MAX_PREFETCHES = 6;
@@ -16,16 +16,18 @@ const CONCURRENCY = 2;
 /** Rounding may leave a tiny part outside. */
 const VISIBLE_RATIO = 0.95;
 
-/** When the pointer rests on a link, or when the focus or a finger is on it. */
+/** When the pointer or the focus rests on a link, or a finger is on it. With Save-Data, never before the click. */
 export function prefetchOnIntent(): void {
+  if (savesData) return;
   let timer: ReturnType<typeof setTimeout>;
   const listen = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest('a');
     if (!link || !isPage(link) || !isPlainLink(link)) return;
     const url = new URL(link.href);
+    if (isShown(url)) return;
     const prepare = () => void fetchPage(url).then(prepareSwap, () => {});
-    if (type === 'pointerover') timer = setTimeout(prepare, REST_MS);
+    if (type in REST_MS) timer = setTimeout(prepare, REST_MS[type]);
     else prepare();
   };
   for (const type of INTENT_EVENTS) document.addEventListener(type, listen, { passive: true });

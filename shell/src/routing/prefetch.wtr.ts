@@ -1,3 +1,4 @@
+import { startHandClock } from '@ringside/shared/testing/handClock';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
@@ -58,4 +59,31 @@ test('the request for a pressed link is sent while the event is handled', () => 
   prefetchOnIntent();
   document.querySelector('a')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
   expect(sent).to.have.length(1);
+});
+
+for (const type of ['pointerover', 'focusin'])
+  test(`of links that a ${type} passes only the last is fetched, once it rests`, () => {
+    const clock = startHandClock('2026-11-27T12:00:00Z');
+    const sent: string[] = [];
+    globalThis.fetch = async (input) => new Response(`${sent.push(String(input))}`);
+    const links = [1, 2, 3].map((at) => `<a href="/${type}-${at}">a page</a>`);
+    document.body.innerHTML = links.join('');
+    prefetchOnIntent();
+    for (const link of document.links) {
+      clock.pass(50);
+      link.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    expect(sent).to.deep.equal([]);
+    clock.pass(250);
+    clock.stop();
+    expect(sent).to.deep.equal([`${location.origin}/${type}-3`]);
+  });
+
+test('the page that is being read is not fetched', () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (input) => new Response(`${sent.push(input)}`);
+  document.body.innerHTML = `<a href="${location.href}">here</a><a href="#part">a part of it</a>`;
+  prefetchOnIntent();
+  for (const link of document.links) link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(sent).to.deep.equal([]);
 });

@@ -5,6 +5,12 @@ import { constructedSheet, lateFonts } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
 const FADE_MS = 150;
+/** A screen reader has read the title by then. Later it would be the last text of the document. */
+const ANNOUNCED_MS = 7000;
+
+let announced: ReturnType<typeof setTimeout> | undefined;
+/** Of the page that is shown, as it was composed: a translator changes the document's. */
+let lang = document.documentElement.lang;
 
 let shownSheet: CSSStyleSheet | undefined;
 
@@ -35,6 +41,10 @@ export function swapPage(page: PreparedPage, isStill: boolean): void {
     .concat(sheet);
   shownSheet = sheet;
   document.title = next.title;
+  if (next.documentElement.lang !== lang) {
+    lang = next.documentElement.lang;
+    document.documentElement.lang = lang;
+  }
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
 
@@ -62,14 +72,31 @@ function fadeIn(main: HTMLElement, isStill: boolean): void {
 export const showWhole = (): void =>
   document.querySelector('main')?.removeAttribute('data-arriving');
 
+/**
+ * When the visitor returns to the entry that is left, the browser will leave the window alone. Firefox would move it
+ * after `arrive`, in spite of `scroll: 'manual'`.
+ */
+export const leaveToTop = (): void => {
+  history.scrollRestoration = 'manual';
+};
+
 /** To the part that the URL names, else to the top and heading. Announces the title once, politely. */
 export function arrive(event: NavigateEvent): void {
+  // A reload, and a return to a fragment of this page, restore the scroll position.
+  history.scrollRestoration = 'auto';
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   if (location.hash) {
     showWhole();
     event.scroll();
   }
   if (!namedPart()) focusHeading(document, { preventScroll: true });
+  announce(document.title);
+}
+
+function announce(title: string): void {
   const announcer = document.querySelector('[data-announcer]');
-  if (announcer) announcer.textContent = document.title;
+  if (!announcer) return;
+  clearTimeout(announced);
+  announcer.textContent = title;
+  announced = setTimeout(() => announcer.replaceChildren(), ANNOUNCED_MS);
 }
