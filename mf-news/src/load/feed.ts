@@ -2,6 +2,9 @@ import { lastDay } from '@ringside/shared/section/words';
 import { generateAtomFeed } from 'feedsmith';
 import type { FeedArticle } from './newsContent.ts';
 
+/** At that hour it is the same day from Honolulu to Auckland. At midnight it is the day before in America. */
+const timeOf = (day: string) => new Date(`${day}T10:00:00Z`);
+
 /**
  * @param origin the site's public URL, such as `https://ringside.example`
  * @see https://www.rfc-editor.org/rfc/rfc4287
@@ -18,7 +21,7 @@ export function atomFeed(newestFirst: readonly FeedArticle[], origin: string): s
     ],
     rights: { value: 'Ringside' },
     // The same articles give the same feed.
-    updated: new Date(lastDay(newestFirst.map(({ modified }) => modified)) ?? ''),
+    updated: timeOf(lastDay(newestFirst.map(({ modified }) => modified)) ?? ''),
     generator: { text: 'Ringside' },
     entries: newestFirst.map((article) => entry(article, origin)),
   });
@@ -46,8 +49,8 @@ function entry(
     media: { thumbnails: [{ url: picture }] },
     authors: [{ name: author }],
     categories: [{ term: category }],
-    published: new Date(published),
-    updated: new Date(modified),
+    published: timeOf(published),
+    updated: timeOf(modified),
     summary: { value: text },
     content: {
       type: 'html',
