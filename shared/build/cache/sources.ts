@@ -1,7 +1,8 @@
 import { createHash, hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sharedFolder } from '../node/packageFolder.ts';
+import { isLeftover } from './leftovers.ts';
 
 /** An installed `shared` is compiled, in `dist`. */
 const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(sharedFolder, path));
@@ -34,12 +35,22 @@ export function packageSources(
   );
 }
 
-/** Sorted, so that every machine gets the same order. */
+/** Sorted, so that every machine gets the same order. Without what systems and editors leave beside sources. */
 export function filesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map((file) => join(file.parentPath, file.name).replaceAll('\\', '/')).sort();
+  return unsorted(path, []).sort();
+}
+
+/** @param above real paths of the folders that contain it, because a link may lead to one of them */
+function unsorted(path: string, above: readonly string[]): string[] {
+  if (!statSync(path).isDirectory()) return [path.replaceAll('\\', '/')];
+  const real = realpathSync(path);
+  if (above.includes(real)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !isLeftover(name))
+    .flatMap((entry) => {
+      const inside = join(path, entry.name);
+      return entry.isFile() ? inside.replaceAll('\\', '/') : unsorted(inside, [...above, real]);
+    });
 }
 
 function lockAbove(folder: string): string[] {

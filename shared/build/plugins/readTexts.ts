@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { isLeftover } from '../cache/leftovers.ts';
 
 export const isReadLate = (path: string): boolean => /^src\/content\/.+\.html$/.test(path);
+
+/** As `import.meta.glob` matches them: no hidden file. */
+const TEXT = /^[^.].*\.html$/;
 
 const TEXTS =
   /import\.meta\.glob(?:<string>)?\(\s*'(\.\/[\w/-]+)\/\*\.html',\s*\{\s*query: '\?raw',\s*import: 'default',\s*eager: true,?\s*\},?\s*\)/g;
@@ -17,10 +21,10 @@ export function readTexts(isView: (module: string) => boolean, found: string[]):
       if (!code.includes('import.meta.glob')) return undefined;
       const late = code.replace(TEXTS, (_, folder: string) => {
         const at = join(dirname(id), folder);
-        const other = readdirSync(at).find((name) => !name.endsWith('.html'));
+        const other = readdirSync(at).find((name) => !TEXT.test(name) && !isLeftover(name));
         if (other)
           throw new Error(`${join(at, other)} is not read. Name it .html, or move it elsewhere.`);
-        return `Object.fromEntries(readdirSync(${JSON.stringify(at)}).filter((name) => name.endsWith('.html')).sort()
+        return `Object.fromEntries(readdirSync(${JSON.stringify(at)}).filter((name) => ${TEXT}.test(name)).sort()
         .map((name) => ['${folder}/' + name, readFileSync(${JSON.stringify(at)} + '/' + name, 'utf8')]))`;
       });
       if (late === code) return undefined;
