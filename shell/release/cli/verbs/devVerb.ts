@@ -19,7 +19,8 @@ export async function dev({ site }: { site?: string }): Promise<void> {
   const port = await freePort(5173, 'npm run dev');
   const server = await createServer(site ? await packageConfig(site, port) : wholeConfig());
   await server.listen();
-  server.printUrls();
+  // Vite's own lines name options that this command does not have.
+  for (const url of server.resolvedUrls?.local ?? []) console.log(`  ➜  Local:   ${url}`);
 }
 
 function wholeConfig(): InlineConfig {
