@@ -5,8 +5,10 @@ import { site } from './content/site.ts';
 import { elements } from './elements.ts';
 import { elementPages } from './embed/reference/elementPages.tsx';
 import { webManifest } from './layout/head.ts';
+import favicon from './layout/icons/favicon.ico?inline';
 import footerIcons from './layout/icons/footer.svg?raw';
 import logo from './layout/icons/icon.svg?raw';
+import touchIcon from './layout/icons/icon-180.png?inline';
 import { pages } from './pages.ts';
 
 export { cardHtml } from './embed/iframe/cardHtml.ts';
@@ -27,6 +29,9 @@ export const section = createSection({
   files: () => ({
     'site.webmanifest': webManifest,
     'logo.svg': logo,
+    // What browsers, search engines and phones request without reading the page.
+    'favicon.ico': favicon,
+    'apple-touch-icon.png': touchIcon,
     'licenses.txt': licenses,
     // Separate, because every page uses these icons, but none needs them early. Paths of simple-icons 16.37.0 (CC0 1.0).
     'footer.svg': footerIcons,

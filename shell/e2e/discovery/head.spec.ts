@@ -44,7 +44,7 @@ test('every page has a title and a description of its own, a canonical URL and a
     const article = path.startsWith('/news/');
     expect(links('canonical'), path).toEqual([url]);
     for (const [key, values] of Object.entries({
-      robots: [],
+      robots: ['max-image-preview:large'],
       'theme-color': [expect.any(String)],
       'og:type': [article ? 'article' : 'website'],
       'og:url': [url],
@@ -56,6 +56,8 @@ test('every page has a title and a description of its own, a canonical URL and a
       'og:image:alt': [expect.stringMatching(/\S/)],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
+      author: article ? [expect.stringMatching(/^\S+ \S+/)] : [],
+      'article:author': [],
       'article:published_time': article ? [expect.any(String)] : [],
       'article:modified_time': article ? [expect.any(String)] : [],
     }))
@@ -93,6 +95,18 @@ test('unknown URLs get a "not found" page that is not indexed and does not echo 
     expect(all('robots'), path).toEqual(['noindex']);
     expect(links('canonical'), path).toEqual([]);
     expect(title, path).toMatch(/not found/i);
+  }
+});
+
+test('the icons that are requested without reading a page exist', async ({ request }) => {
+  for (const [path, type, first] of [
+    ['/favicon.ico', 'image/x-icon', [0, 0, 1, 0]],
+    ['/apple-touch-icon.png', 'image/png', [0x89, 0x50, 0x4e, 0x47]],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain(type);
+    expect([...(await response.body()).subarray(0, 4)], path).toEqual(first);
   }
 });
 

@@ -63,8 +63,12 @@ export async function* composeSite(
     if (entry) yield* written({ path, entry });
   }
 
-  function* made(path: string, text: string, facts: Partial<Entry> = {}): Generator<ComposedFile> {
-    const bytes = Buffer.from(text);
+  function* made(
+    path: string,
+    content: string | Buffer,
+    facts: Partial<Entry> = {},
+  ): Generator<ComposedFile> {
+    const bytes = Buffer.from(content);
     const entry: Entry = { key: '', hash: hashOf(bytes), bytes: bytes.length, ...facts };
     yield* written({
       path,
@@ -128,8 +132,8 @@ export async function* composeSite(
     .map(({ path }) => path)
     .filter((path) => !path.endsWith('/404') && !isIframePage(path));
   const modified = new Map(listed.map((path) => [path, index.get(pageFile(path))?.modified]));
-  for await (const [path, text] of siteFiles(site, modified, cached, refusals))
-    yield* made(path, text);
+  for await (const [path, content] of siteFiles(site, modified, cached, refusals))
+    yield* made(path, content);
   checkLinks(site, new Set([...released, ...pages.map(({ path }) => path)]), index, refusals);
   refusals.throwFound();
 }

@@ -13,6 +13,7 @@ import { escapeHtml, type ShellServer } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
 import { composePage } from '../compose/composePage.ts';
 import { linksInStyle } from '../compose/html.ts';
+import { fileBytes } from '../compose/output/siteFiles.ts';
 import { bootTags } from '../compose/page/document.ts';
 import { hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
 import { asShell } from '../format/loadSite.ts';
@@ -60,7 +61,7 @@ export async function respondFromSource(
   released?: string,
   warn: Warn = console.warn,
   wait: Warn = warn,
-): Promise<{ status: number; type: string; body: string } | undefined> {
+): Promise<{ status: number; type: string; body: string | Buffer } | undefined> {
   const folders = released ? [process.cwd()] : [...(await packageFolders()).values()];
   const sourceOf = (folder: string) =>
     loadSource(load, folder, warn, wait).catch((error) => brokenSection(folder, error, warn));
@@ -74,7 +75,8 @@ export async function respondFromSource(
     file === POINTER_FILE
       ? JSON.stringify({ sections: Object.fromEntries(live) })
       : await sections.find(({ files }) => files.has(file))?.files.get(file)?.(ORIGIN);
-  if (body !== undefined) return { status: 200, type: contentType(path), body };
+  if (body !== undefined)
+    return { status: 200, type: contentType(path), body: fileBytes(file, body) };
   // The URLs of pages have no extension.
   if (/\.[^/]+$/.test(path)) return undefined;
   const site = createSite(sections, { origin: ORIGIN });

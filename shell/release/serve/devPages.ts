@@ -50,9 +50,10 @@ export function devPages(site?: string): Plugin {
             );
             if (response.headersSent)
               return response.end(shownLate([found.body, ...inConsole].join('')));
+            const isHtml = found.type.startsWith('text/html');
             response
               .writeHead(found.status, { 'content-type': found.type })
-              .end([found.body, ...(found.type.startsWith('text/html') ? inConsole : [])].join(''));
+              .end(isHtml ? [found.body, ...inConsole].join('') : found.body);
           } catch (error) {
             if (response.headersSent) return response.end(overlay(error as Error));
             next(error);

@@ -13,13 +13,16 @@ const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url),
 /** Names that composing writes or hosts read. */
 const RESERVED = /^(assets|vendor|releases|embed)\/|^beacon\.txt$|^_|^[^/]+\.json$/i;
 const TEXT = /\.(xml|atom|rss|ics|vcf|csv|txt|md|json|svg|webmanifest)$/;
+/** A section gives it as a data URL. */
+const PICTURE = /\.(ico|png)$/;
+const BASE64 = /^data:[^,]*;base64,/;
 
 export async function* siteFiles(
   site: Site,
   pages: ReadonlyMap<string, string | undefined>,
   cached: readonly string[],
   refusals: Refusals,
-): AsyncGenerator<readonly [string, string]> {
+): AsyncGenerator<readonly [string, string | Buffer]> {
   yield ['_headers', headers(site, [...pages.keys()], cached)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
   const { security } = site.shell.server;
@@ -33,13 +36,16 @@ export async function* siteFiles(
   for (const path of FORMER_WORKERS) yield [path, UNREGISTER];
   for (const { release, files } of site.sections)
     for (const [path, load] of files)
-      if (!isSitePath(path) || RESERVED.test(path) || !TEXT.test(path))
+      if (!isSitePath(path) || RESERVED.test(path) || !(TEXT.test(path) || PICTURE.test(path)))
         refusals.refuse(
           'reserved-file',
           `${release.name} writes ${path}, which is reserved or not the name of a text file. Rename the file.`,
         );
-      else yield [path, await load(site.origin)];
+      else yield [path, fileBytes(path, await load(site.origin))];
 }
+
+export const fileBytes = (path: string, text: string): string | Buffer =>
+  PICTURE.test(path) && BASE64.test(text) ? Buffer.from(text.replace(BASE64, ''), 'base64') : text;
 
 /** Usual URLs of service workers. One of a former site would serve its pages until this file replaces it. */
 const FORMER_WORKERS = ['sw.js', 'service-worker.js', 'serviceworker.js', 'ngsw-worker.js'];

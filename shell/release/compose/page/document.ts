@@ -103,9 +103,10 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('description', head.description, 'name'),
     meta('keywords', head.keywords?.join(', '), 'name'),
     isInIframe ? '<base target="_blank">' : '',
-    url
-      ? `<link data-head rel="canonical" href="${escapeHtml(url)}">`
-      : meta('robots', 'noindex', 'name'),
+    meta('author', head.article?.author, 'name'),
+    url ? `<link data-head rel="canonical" href="${escapeHtml(url)}">` : '',
+    // Without it, Google shows a small picture at most.
+    meta('robots', url ? 'max-image-preview:large' : 'noindex', 'name'),
     meta('og:url', url),
     meta('og:site_name', siteName),
     meta('og:locale', 'en_GB'),
@@ -118,7 +119,6 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('og:image:alt', card?.alt),
     meta('article:published_time', head.article?.publishedTime),
     meta('article:modified_time', head.article && head.modified),
-    meta('article:author', head.article?.author),
     meta('article:section', head.article?.section),
     meta('twitter:card', card ? 'summary_large_image' : 'summary', 'name'),
     ...(head.structuredData ?? []).map(
