@@ -1,4 +1,5 @@
 import { createSection } from '@ringside/shared/section/server';
+import { moved } from './content/articles.ts';
 import { elements } from './elements.ts';
 import { atomFeed } from './load/feed.ts';
 import { newsContent } from './load/newsContent.ts';
@@ -10,5 +11,9 @@ export const section = createSection({
   policy: [{ directive: 'img-src', description: 'Pictures.' }],
   pages,
   elements,
-  files: (origin) => ({ 'feed.xml': atomFeed(newsContent.feed, origin) }),
+  files: (origin) => ({
+    'feed.xml': atomFeed(newsContent.feed, origin),
+    // The former URL of a page, with the new one as its text.
+    ...Object.fromEntries([...moved].map(([from, to]) => [`news/${from}.html`, `/news/${to}`])),
+  }),
 });

@@ -24,6 +24,16 @@ for (const { id, slug } of articles) {
   ids.set(id, slug);
 }
 
+/** Articles by their former slugs. */
+export const moved: ReadonlyMap<string, string> = new Map(
+  articles.flatMap(({ slug, aliases = [] }) => aliases.map((alias) => [alias, slug] as const)),
+);
+for (const [alias, slug] of moved)
+  if (articles.some((article) => article.slug === alias))
+    throw new Error(
+      `${FOLDER}articles/${slug}.html: aliases: ${alias} is the name of another article`,
+    );
+
 const today = new Date().toISOString().slice(0, 10);
 for (const { slug, date } of articles.filter((article) => article.published > today)) {
   const lines = files[`./articles/${slug}.html`]?.split('\n') ?? [];

@@ -77,6 +77,11 @@ test.each([
     ':13: revised: write the day of the last correction',
   ],
   [
+    'a former name that is no slug',
+    { aliases: ['My old article'] },
+    ':13: aliases: write former slugs, such as [my-old-article]',
+  ],
+  [
     'an unknown category',
     { category: 'Gossip' },
     ':8: category: write one of Breaking News, Fight News',

@@ -14,6 +14,8 @@ function isShortDate(text: string): boolean {
 /** "Aug 13, 2025" as 2025-08-13. */
 export const isoDay = (text: string): string => new Date(`${text} UTC`).toISOString().slice(0, 10);
 
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 const line = (advice: string) => z.string(advice).trim().min(1, advice);
 
 /** Every message names the valid values. */
@@ -22,11 +24,14 @@ export const articleSchema = z
     id: z.int('write a whole number from 1').positive('write a whole number from 1'),
     slug: z
       .string('write the slug, such as my-article')
-      .regex(
-        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        'write lower-case words joined by hyphens, such as my-article',
-      )
+      .regex(SLUG, 'write lower-case words joined by hyphens, such as my-article')
       .refine((slug) => slug !== '404', 'write another slug: /news/404 is the “not found” page'),
+    /** Former slugs, whose URLs lead to this article. */
+    aliases: z
+      .array(z.string().regex(SLUG, 'write former slugs, such as [my-old-article]'), {
+        error: 'write former slugs, such as [my-old-article]',
+      })
+      .optional(),
     title: line('write the title'),
     excerpt: line('write one or two sentences, or leave the field out').optional(),
     summary: line('write two or three sentences, or leave the field out').optional(),

@@ -132,9 +132,13 @@ export async function* composeSite(
     .map(({ path }) => path)
     .filter((path) => !path.endsWith('/404') && !isIframePage(path));
   const modified = new Map(listed.map((path) => [path, index.get(pageFile(path))?.modified]));
-  for await (const [path, content] of siteFiles(site, modified, cached, refusals))
+  const moved = new Map<string, string>();
+  for await (const [path, content, to] of siteFiles(site, modified, cached, refusals)) {
+    if (to) moved.set(`/${path.replace(/\.html$/, '')}`, to);
     yield* made(path, content);
-  checkLinks(site, new Set([...released, ...pages.map(({ path }) => path)]), index, refusals);
+  }
+  const exists = new Set([...released, ...pages.map(({ path }) => path)]);
+  checkLinks(site, exists, index, moved, refusals);
   refusals.throwFound();
 }
 
@@ -146,6 +150,7 @@ function checkLinks(
   site: Site,
   exists: ReadonlySet<string>,
   index: PageIndex,
+  moved: ReadonlyMap<string, string>,
   refusals: Refusals,
 ): void {
   const check = (from: string, links: readonly string[]) => {
@@ -154,7 +159,7 @@ function checkLinks(
         link === BEACON ||
         (!exists.has(link) && !index.has(link.slice(1)) && !site.isAwaited(link))
       )
-        refuseDead(from, link, refusals);
+        refuseDead(from, link, refusals, moved.get(link));
   };
   const { frame } = site.shell.server;
   const { before, after } = frame.render('/');
@@ -165,9 +170,10 @@ function checkLinks(
   for (const [file, { links }] of index) check(file, links ?? []);
 }
 
-export function refuseDead(from: string, link: string, refusals: Refusals): void {
-  const remedy = /\.\w+$/.test(link)
+export function refuseDead(from: string, link: string, refusals: Refusals, to?: string): void {
+  const kind = /\.\w+$/.test(link)
     ? `shows ${link}, which no release has. Import the file, and use the URL that the import gives.`
     : `links to ${link}, which does not exist. Correct the link, or release that page first. If its section is still to come, list its route in awaits of createSection.`;
-  refusals.refuse('dead-link', `${from} ${remedy}`);
+  const text = to ? `links to ${link}, which has moved. Link to ${to}.` : kind;
+  refusals.refuse('dead-link', `${from} ${text}`);
 }

@@ -32,6 +32,7 @@ export function planText(plan: ReleasePlan): string {
     ...lines,
     ...alike(pages).flatMap(groupText),
     `Pages of ${target}: ${count('changed')} would change, ${count('new')} would be new, ${count('removed')} would go.`,
+    ...goneText(pages),
     `Files: ${plan.files} would be written, ${kilobytes(plan.bytes)} before compression${largest}${pinned.length > 0 ? `, and ${pinned.join(', ')} would stay for good` : ''}.`,
     ...plan.awaited.map(awaitedText),
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
@@ -44,6 +45,16 @@ const MARK = '<!-- ringside plan -->';
 
 /** GitHub accepts 65,536 characters. */
 const MAX_COMMENT = 60_000;
+
+function goneText(pages: readonly PageChange[]): string[] {
+  const gone = pages.filter(({ change }) => change === 'removed').map(({ path }) => path);
+  if (gone.length === 0) return [];
+  const shown = gone.slice(0, MAX_PATHS).join(' ');
+  const others = gone.length > MAX_PATHS ? ` and ${gone.length - MAX_PATHS} more` : '';
+  return [
+    `Warning: links from elsewhere to ${shown}${others} would find no page. If one was renamed, let its former URL lead to the new one (for an article: aliases).`,
+  ];
+}
 
 export function planComment(plan: ReleasePlan): string {
   const text = planText(plan);
