@@ -58,6 +58,22 @@ const embedProjects = [
     : []),
 ];
 
+const engine = (browser: 'chromium' | 'firefox' | 'webkit', name: string) =>
+  project({
+    name,
+    tests: 'one list of what visitors do, for three engines',
+    testDir: 'engines',
+    testMatch: `${browser}.spec.ts`,
+    timeout: 90_000,
+  });
+
+const engineProjects = [
+  engine('chromium', 'engines'),
+  ...(firefoxPath() ? [engine('firefox', 'firefox')] : []),
+  // The window of one MiniBrowser may cover another's.
+  ...(hasWebKit() ? [{ ...engine('webkit', 'webkit'), workers: 1 }] : []),
+];
+
 // They start hosts of their own.
 const WATCH = '**/watch.spec.ts';
 const LOGS = '**/logs.spec.ts';
@@ -93,6 +109,7 @@ const projects = [
     timeout: 90_000,
     use: { baseURL: process.env.RINGSIDE_FAULTS_URL },
   }),
+  ...engineProjects,
   ...embedProjects,
   ...hostProjects,
   project({

@@ -78,8 +78,8 @@ test.each([
   ],
   [
     'a former name that is no slug',
-    { aliases: ['My old article'] },
-    ':13: aliases: write former slugs, such as [my-old-article]',
+    { aliases: '[My old article]' },
+    ':13: aliases.0: write former slugs, such as [my-old-article]',
   ],
   [
     'an unknown category',

@@ -10,6 +10,9 @@ export interface HostResponse {
 export type HoldingServer = Awaited<ReturnType<typeof startHoldingServer>>;
 
 const NOTHING = /^$/;
+/** With it, `<noscript>` and `(scripting: none)` apply. */
+const WITHOUT_SCRIPT =
+  'sandbox allow-downloads allow-forms allow-popups allow-same-origin allow-top-navigation';
 
 /** @param own responses that replace the site's, by their paths */
 export async function startHoldingServer(
@@ -18,6 +21,8 @@ export async function startHoldingServer(
 ) {
   let held = NOTHING;
   let failing = NOTHING;
+  let lost = NOTHING;
+  let isScripted = true;
   const asked: { method: string | undefined; path: string; cookies: string[] }[] = [];
   const waiting = new Map<ServerResponse, () => void>();
   const release = () => {
@@ -30,12 +35,16 @@ export async function startHoldingServer(
     response.on('close', () => waiting.delete(response));
     waiting.set(response, () => {
       waiting.delete(response);
+      if (lost.test(path)) return void request.socket.destroy();
       if (failing.test(path)) return void response.writeHead(503).end();
       const { status, headers, body } = own.get(path) ?? {};
       if (status) return void response.writeHead(status, headers).end(body);
       get(new URL(path, site), (answer) => {
         cookies.push(...(answer.headers['set-cookie'] ?? []));
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        response.writeHead(answer.statusCode ?? 500, {
+          ...answer.headers,
+          ...(!isScripted && { 'content-security-policy': WITHOUT_SCRIPT }),
+        });
         answer.pipe(response);
       });
     });
@@ -51,6 +60,14 @@ export async function startHoldingServer(
     /** With 503. */
     fail(pattern: RegExp) {
       failing = pattern;
+    },
+    /** As if there were no server. */
+    lose(pattern: RegExp) {
+      lost = pattern;
+    },
+    /** Lets browsers run no script on its pages: a driver may only pretend to, or be unable to. */
+    withoutScript() {
+      isScripted = false;
     },
     waiting: () => waiting.size,
     asked,

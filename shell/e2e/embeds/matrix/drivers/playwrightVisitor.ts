@@ -43,6 +43,7 @@ export async function playwrightVisitor(
       });
       await field.type(text);
     },
+    press: (key) => page.keyboard.press(key),
     said: async () => said.splice(0),
   };
 }

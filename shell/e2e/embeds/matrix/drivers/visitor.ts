@@ -10,7 +10,10 @@ export interface Visitor {
   ): Promise<Result>;
   click<Given>(find: (given: Given) => Element, given: Given): Promise<void>;
   type<Given>(find: (given: Given) => Element, given: Given, text: string): Promise<void>;
+  press(key: Key): Promise<void>;
   said(): Promise<readonly string[]>;
 }
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'End';
 
 export type Browser = 'chromium' | 'firefox' | 'webkit';

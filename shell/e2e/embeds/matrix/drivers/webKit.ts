@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { freePort } from '@ringside/shared/testing/freePort';
-import type { Visitor } from './visitor.ts';
+import type { Key, Visitor } from './visitor.ts';
 
 /** From Debian's `webkit2gtk-driver` and `xvfb`. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -12,25 +12,34 @@ const TIMEOUT_MS = 20_000;
 
 export const hasWebKit = (): boolean => [DRIVER, SCREEN, BROWSER].every((path) => existsSync(path));
 
-function onScreen(...command: readonly string[]): () => void {
+function onScreen(command: readonly string[], scheme?: Scheme): () => void {
+  const env = { ...process.env, ...(scheme === 'dark' && { GTK_THEME: 'Adwaita:dark' }) };
   const options = ['-a', '-s', '-screen 0 1600x1200x24'];
-  const { pid } = spawn(SCREEN, [...options, ...command], { detached: true, stdio: 'ignore' });
+  const { pid } = spawn(SCREEN, [...options, ...command], { detached: true, env, stdio: 'ignore' });
   return () => {
     if (pid) process.kill(-pid);
   };
 }
 
 /** The driver hangs on pages full of sandboxed iframes. Returns a function that closes the browser. */
-export const showInWebKit = (url: string): (() => void) => onScreen(BROWSER, url);
+export const showInWebKit = (url: string): (() => void) => onScreen([BROWSER, url]);
+
+export type Scheme = 'light' | 'dark';
+
+export interface WebKit {
+  visitor: Visitor;
+  version: string;
+  close(): Promise<void>;
+}
 
 /** See https://www.w3.org/TR/webdriver2/. */
-export async function startWebKit(): Promise<{ visitor: Visitor; close(): Promise<void> }> {
+export async function startWebKit(scheme?: Scheme): Promise<WebKit> {
   const port = await freePort();
-  const stop = onScreen(DRIVER, `--port=${port}`);
+  const stop = onScreen([DRIVER, `--port=${port}`], scheme);
   const origin = `http://127.0.0.1:${port}`;
   const isUp = () => command(origin, 'GET', '/status');
   await expect(isUp).toPass({ intervals: [50], timeout: TIMEOUT_MS });
-  const { sessionId } = await command<{ sessionId: string }>(origin, 'POST', '/session', {
+  const { sessionId, capabilities } = await command<Session>(origin, 'POST', '/session', {
     capabilities: {
       alwaysMatch: {
         pageLoadStrategy: 'none',
@@ -39,6 +48,7 @@ export async function startWebKit(): Promise<{ visitor: Visitor; close(): Promis
     },
   });
   return {
+    version: capabilities.browserVersion,
     visitor: webKitVisitor((path, body) =>
       command(origin, 'POST', `/session/${sessionId}${path}`, body),
     ),
@@ -47,6 +57,11 @@ export async function startWebKit(): Promise<{ visitor: Visitor; close(): Promis
       stop();
     },
   };
+}
+
+interface Session {
+  sessionId: string;
+  capabilities: { browserVersion: string };
 }
 
 async function command<Value>(
@@ -62,6 +77,15 @@ async function command<Value>(
   if (!answer.ok) throw new Error(`WebDriver: ${method} ${path}: ${value.error} ${value.message}`);
   return value;
 }
+
+/** See https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+  End: '\uE010',
+};
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = { [ELEMENT]: string };
@@ -111,6 +135,19 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
       await post(`${element}/clear`, {});
       await post(`${element}/value`, { text });
     },
+    press: (key) =>
+      post('/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: [
+              { type: 'keyDown', value: KEYS[key] },
+              { type: 'keyUp', value: KEYS[key] },
+            ],
+          },
+        ],
+      }),
     said: () => run(() => globalThis.ringsideSaid?.splice(0) ?? []),
   };
 }

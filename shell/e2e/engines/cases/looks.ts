@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { articlePaths, plans } from '../../support/facts.ts';
+import { back, type Case, eventually, follow, isAt, open, press, says } from '../world.ts';
+
+/** The light of a colour, from 0 to 255. */
+const lightOf = (color: string) =>
+  (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+
+const SCRIPTLESS = ['/', '/news', articlePaths[0] ?? '', '/gear', '/fights', '/training', '/about'];
+
+export const looks: readonly Case[] = [
+  ...['/', '/news', '/fitness'].map(
+    (path): Case => ({
+      name: `${path} is light on dark where the device is dark`,
+      scheme: 'dark',
+      async run(world) {
+        await open(world, path);
+        const [background = '', ink = ''] = await world.visitor.run(() => {
+          const { backgroundColor } = getComputedStyle(document.body);
+          return [
+            backgroundColor,
+            getComputedStyle(document.querySelector('main p') as Element).color,
+          ];
+        });
+        expect(lightOf(background)).toBeLessThan(80);
+        expect(lightOf(ink)).toBeGreaterThan(140);
+      },
+    }),
+  ),
+  ...(
+    [
+      ['/fights', 3],
+      ['/fitness', 3],
+      [articlePaths[0] ?? '', 5],
+    ] as const
+  ).map(
+    ([path, most]): Case => ({
+      name: `${path} prints on at most ${most} sheets`,
+      async run(world) {
+        await open(world, path);
+        const sheets = (await world.pdf?.())?.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+        expect(sheets.length).toBeGreaterThan(0);
+        expect(sheets.length).toBeLessThanOrEqual(most);
+      },
+      without: {
+        webkit:
+          'WebKitWebDriver has no command for printing; printed by hand with WebKitGTK’s print operation',
+      },
+    }),
+  ),
+  {
+    name: 'a translated page still leads on, and its controls work',
+    async run(world) {
+      await world.visitor.resize(1280);
+      await open(world, '/fitness');
+      await world.visitor.run(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const each of texts.filter(
+          ({ data, parentElement }) => data.trim() && !parentElement?.closest('script, style'),
+        )) {
+          const font = document.createElement('font');
+          font.append(
+            Object.assign(document.createElement('font'), { textContent: `Ü:${each.data}` }),
+          );
+          each.replaceWith(font);
+        }
+      });
+      await press(world, `Ü:${plans[1]}`);
+      await eventually(
+        () =>
+          world.visitor.run(
+            () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent,
+          ),
+        `Ü:${plans[1]}`,
+      );
+      await follow(world, '/news');
+      await isAt(world, '/news');
+      await back(world);
+      await isAt(world, '/fitness');
+    },
+  },
+  ...SCRIPTLESS.map(
+    (path): Case => ({
+      name: `${path} reads and leads on without script`,
+      async run(world) {
+        world.server.withoutScript();
+        await world.visitor.resize(1280);
+        await open(world, path);
+        const ran = await world.visitor.run(() => document.documentElement.dataset.state ?? 'no');
+        expect(ran, 'whether a script ran').toBe('no');
+        const target = path === '/gear' ? '/news' : '/gear';
+        await follow(world, target);
+        await isAt(world, target);
+      },
+    }),
+  ),
+  {
+    name: 'without script, all plans show, and the menu opens',
+    async run(world) {
+      world.server.withoutScript();
+      await world.visitor.resize(450);
+      await open(world, '/fitness');
+      for (const plan of plans) await says(world, plan);
+      await press(world, 'Menu');
+      await eventually(
+        () => world.visitor.run(() => document.querySelector('.site-nav a')?.checkVisibility()),
+        true,
+      );
+    },
+  },
+];

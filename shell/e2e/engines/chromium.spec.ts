@@ -1,0 +1,3 @@
+import { inPlaywright, proveCases } from './proveCases.ts';
+
+proveCases(inPlaywright('chromium'), 'chromium');

@@ -1,0 +1,3 @@
+import { inWebKit, proveCases } from './proveCases.ts';
+
+proveCases(inWebKit, 'webkit');
