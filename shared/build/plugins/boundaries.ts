@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { isInside } from '../node/isInside.ts';
 import { nearestPackage } from '../node/packageFolder.ts';
 
 /** Files that browsers run, too. */
 const VIEW = /\/src\/(?:pages|components|rules)\/(?!.*\.(?:test|wtr)\.)[^?]+\.tsx?$/;
 const IMPORT = /^\s*import (?!type\b)[^;]*?from ['"]([^'"]+)['"]/gm;
+
+const INSTALLED = /[\\/]node_modules[\\/]/;
 
 /** Refuses imports of another section's files, and of Node's modules in a view. */
 export const boundaries = (): Plugin => ({
@@ -17,16 +20,14 @@ export const boundaries = (): Plugin => ({
     const root = nearestPackage(dirname(file));
     const isSection = hasPages(root) && !existsSync(join(root, 'src/layout'));
     // Only generated code has absolute paths.
-    if (!isSection || !file.startsWith(join(root, 'src')) || source.startsWith('/'))
-      return undefined;
+    if (!isSection || !isInside(join(root, 'src'), file) || isAbsolute(source)) return undefined;
     // Vite itself says what cannot be resolved.
     const find = (name: string) =>
       this.resolve(name, importer, { ...options, skipSelf: true }).catch(() => null);
     const id = source.startsWith('.')
       ? resolve(dirname(file), source)
       : ((await find(source)) ?? (await find(`${source}/package.json`)))?.id;
-    const other =
-      id?.startsWith('/') && !id.includes('/node_modules/') ? nearestPackage(dirname(id)) : root;
+    const other = id && isAbsolute(id) && !INSTALLED.test(id) ? nearestPackage(dirname(id)) : root;
     if (other !== root && hasPages(other))
       throw new Error(
         `${nameOf(file)} imports ${relative(dirname(root), id ?? '').replace(/\/package\.json$/, '')}, which is not a file of its section. Show another section's content with <Fragment>, or link to its pages.`,

@@ -31,3 +31,25 @@ test.each([
   expect(headers['content-security-policy']?.value).toBe(policy);
   expect(headers['access-control-allow-origin']?.value).toBe('*');
 });
+
+test('the policy for all responses has the headers that the function adds', () => {
+  const policy = JSON.parse(
+    readFileSync(new URL('cloudfront-headers.json', import.meta.url), 'utf8'),
+  );
+  const { CorsConfig: cors, SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
+  const items: { Header: string; Value: string }[] = custom.Items;
+  const given = {
+    'access-control-allow-origin': cors.AccessControlAllowOrigins.Items.join(),
+    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+    'x-content-type-options': security.ContentTypeOptions && 'nosniff',
+    ...Object.fromEntries(items.map(({ Header, Value }) => [Header, Value])),
+  };
+  const { headers } = run('viewer-response', '/404.html');
+  expect(given).toEqual(
+    Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])),
+  );
+  expect(custom.Quantity).toBe(items.length);
+  // The function frees the pages that any site may frame.
+  expect(security.ContentSecurityPolicy.Override).toBe(false);
+});

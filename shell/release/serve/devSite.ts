@@ -3,16 +3,56 @@ import { storedRelease } from '../format/releaseSource.ts';
 import type { LoadedSection } from '../format/site.ts';
 import { POINTER_FILE, type Pointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
+import { proxiedFetch } from '../support/proxy.ts';
 
 export type ReadableSite = Pick<Store, 'name' | 'read'>;
 
-export const siteAt = (url: string): ReadableSite => ({
-  name: url.replace(/\/+$/, ''),
-  async read(path) {
-    const response = await fetch(`${this.name}/${path}`);
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
-  },
-});
+/** @param address a URL, which may have a name and a password. Messages do not repeat those. */
+export function siteAt(address: string): ReadableSite {
+  const { name, authorization } = siteUrl(address);
+  const get = proxiedFetch();
+
+  async function responseTo(path: string) {
+    try {
+      return await get(`${name}/${path}`, authorization ? { authorization } : {});
+    } catch (error) {
+      const { message, cause = { message } } = error as Error & { cause?: Error };
+      throw new Error(`ringside: ${name} cannot be reached: ${cause.message}.`);
+    }
+  }
+
+  return {
+    name,
+    async read(path) {
+      const response = await responseTo(path);
+      if (response.status === 404) return undefined;
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+
+      const status = `${response.status} ${response.statusText}`;
+      const remedy = REMEDIES[response.status] ?? 'Try again later, or ask whoever runs it.';
+      throw new Error(
+        `ringside: ${name}/${path}: the host responded with status ${status}. ${remedy}`,
+      );
+    },
+  };
+}
+
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: 'Put the name and the password into the URL: https://name:password@….',
+  403: 'It lets nobody read this, or not with these credentials.',
+  407: 'The proxy wants a name and a password in HTTPS_PROXY.',
+};
+
+/** A site's URL without its credentials, which are a header. */
+export function siteUrl(address: string): { name: string; authorization?: string } {
+  const url = new URL(address);
+  const [user, password] = [url.username, url.password].map(decodeURIComponent);
+  url.username = url.password = '';
+  const name = url.href.replace(/\/+$/, '');
+  if (!user && !password) return { name };
+  const credentials = Buffer.from(`${user}:${password}`).toString('base64');
+  return { name, authorization: `Basic ${credentials}` };
+}
 
 export async function liveReleases(site: ReadableSite): Promise<[name: string, id: string][]> {
   const text = await site.read(POINTER_FILE);

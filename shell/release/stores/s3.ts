@@ -7,6 +7,7 @@ import {
   S3Client,
   type S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { proxyAgent } from '../support/proxy.ts';
 import { settings } from '../support/settings.ts';
 import { copies } from './copies.ts';
 import { cacheControl, contentType, isCompressed, isForPrograms } from './fileKinds.ts';
@@ -111,7 +112,10 @@ export function newClient(): S3Client {
   const client = new S3Client({
     ...(process.env.AWS_MAX_ATTEMPTS ? {} : { maxAttempts: ATTEMPTS }),
     // Without these limits, the SDK waits for a dead connection without end.
-    requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
+    requestHandler: {
+      ...{ connectionTimeout: 10_000, socketTimeout: 60_000 },
+      ...{ httpAgent: proxyAgent, httpsAgent: proxyAgent },
+    },
     // Without a variable, the region of the profile. Few servers other than Amazon's have one.
     region:
       AWS_REGION ??

@@ -84,6 +84,38 @@ const lines: Readonly<Record<string, string | object>> = {
   'syslog, RFC 5424': `<190>1 ${TIME} web nginx 123 - - ${COMBINED}`,
 };
 
+/** Lines of other projects' reports: see `shell/docs/field-reports.md`. */
+const reported: Readonly<Record<string, string | object>> = {
+  'allinurl/goaccess#1339': {
+    ...{ stream: 'stdout', time: TIME },
+    log: `\u001b[0;33;1mnginx.1    | \u001b[0mdrive.example ${COMBINED}\n`,
+  },
+  'allinurl/goaccess#2548': {
+    ...{ timestamp: '2026-11-24T10:00:00+03:00', virtual_host: 'a', remote_addr: '192.0.2.1' },
+    ...{ request_method: 'GET', request_uri: `/beacon.txt?${QUERY}`, status_code: 200 },
+    http_user_agent: AGENT,
+  },
+  'lebinh/ngxtop#88': {
+    ...{ '@timestamp': TIME, time_local: '24/Nov/2026:07:00:00 +0000', remote_addr: '192.0.2.1' },
+    ...{ request: LINE, request_uri: `/beacon.txt?${QUERY}`, uri: '/beacon.txt', status: '200' },
+    ...{ query_string: QUERY, http_user_agent: AGENT },
+  },
+  'allinurl/goaccess#2054': `2026/11/24 07:00:00.541\tinfo\thttp.log.access.log0\thandled request\t{"request": ${JSON.stringify({ ...CADDY, remote_ip: undefined, remote_addr: '192.0.2.1:63746' })}, "status": 200}`,
+  'allinurl/goaccess#1113': COMBINED.replace(
+    '192.0.2.1 - - ',
+    '192.0.2.1 https://a.example - - ',
+  ).replace('"GET', '0/799940 "GET'),
+  'allinurl/goaccess#2557': `h2 2026-11-24T07:00:00.1Z app/site/63 2001:db8:1:2:bcf4:5264:e01c:f215:50718 10.0.0.1:80 0.000 0.003 0.000 200 200 29 805 "GET https://a.example:443/beacon.txt?${QUERY} HTTP/2.0" "${AGENT}" ECDHE TLSv1.2 arn:aws:x "Root=1" "a.example" "-" 0 2026-11-24T07:00:00.0Z "forward" "-" "-" "10.0.0.1:80" "200" "-" "-"`,
+  'elastic/beats#31547': `#Fields: date time c-ip cs-uri-stem cs-uri-query cs(User-Agent) sc-status\n2026-11-24 07:00:00 fe81::63ae:94c0:196e:8adf%3 /beacon.txt ${QUERY} ${AGENT.replaceAll(' ', '+')} 200`,
+  'matomo-org/matomo-log-analytics#228': `#Fields: ${V1_COLUMNS.replaceAll(' ', '\t')}\n2026-11-24\t07:00:00\tLHR3\t71\t192.0.2.1\tGET\td1.cloudfront.net\t/beacon.txt\t200\t-\t${encodeURIComponent(encodeURIComponent(AGENT))}\t${encodeURIComponent(encodeURIComponent(QUERY))}\t-`,
+  'kubernetes/kubernetes#81710': `2026-11-24T09:00:00.260739149+02:00 stdout F ${COMBINED}`,
+};
+
+test.each(Object.entries(reported))('a line of %s is read', async (_, line) => {
+  const report = await watch(textIn(line).split('\n'));
+  expect(report).toMatchObject({ beacons: 1, views: 1, networks: 1, robots: 0, nameless: 0 });
+});
+
 const textIn = (line: string | object) => (typeof line === 'string' ? line : JSON.stringify(line));
 
 test.each(Object.entries(lines))('a line of %s is read', async (_, line) => {

@@ -6,9 +6,11 @@ import { inlineScript } from '@ringside/shared/build/inlineScript';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { createServer, type InlineConfig } from 'vite';
+import { createServer, type InlineConfig, type ProxyOptions } from 'vite';
 import { devPages } from '../../serve/devPages.ts';
+import { siteUrl } from '../../serve/devSite.ts';
 import { serveSite } from '../../serve/serve.ts';
+import { proxyAgent } from '../../support/proxy.ts';
 import { UsageError } from '../../support/UsageError.ts';
 import { isInstalled, packageFolders, workspaceRoot } from '../../support/workspace.ts';
 import { freePort } from '../port.ts';
@@ -56,7 +58,7 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
     server: {
       port,
       strictPort: true,
-      proxy: { '^/(assets|vendor)/': { target: site, changeOrigin: true } },
+      proxy: { '^/(assets|vendor)/': proxyTo(site) },
       watch: { ignored: ['**/dist/**', '**/.cache/**'] },
     },
   };
@@ -68,5 +70,16 @@ async function urlOf(site: string): Promise<string> {
   // npm changes the folder, but a path is relative to where it was typed.
   const { name } = await openSite(resolve(process.env.INIT_CWD ?? '.', site));
   const { port } = (await serveSite(name, 0)).address() as AddressInfo;
+  // Otherwise a company's proxy would look for it.
+  process.env.no_proxy = [process.env.no_proxy ?? process.env.NO_PROXY, 'localhost'].join();
   return `http://localhost:${port}`;
+}
+
+/** Files of other sections. */
+function proxyTo(site: string): ProxyOptions {
+  const { name: target, authorization } = siteUrl(site);
+  return {
+    ...{ target, changeOrigin: true, agent: proxyAgent },
+    ...(authorization && { headers: { authorization } }),
+  };
 }

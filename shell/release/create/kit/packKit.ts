@@ -57,10 +57,18 @@ export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promi
     const text = JSON.stringify({ ...published(manifest), files }, null, 2);
     await writeFile(join(target, 'package.json'), `${text}\n`);
     const options = ['--ignore-scripts', '--pack-destination', kit];
-    const { stdout } = await run('npm', ['pack', ...options], { cwd: target });
+    const { stdout } = await npm(['pack', ...options], target);
     tarballs.push(join(kit, stdout.trim()));
   }
   return tarballs;
+}
+
+/** On Windows, `npm` is a script, which only a shell starts. npm says where its program is. */
+function npm(words: readonly string[], cwd: string) {
+  const { npm_execpath: program } = process.env;
+  return program?.endsWith('npm-cli.js')
+    ? run(process.execPath, [program, ...words], { cwd })
+    : run('npm', words, { cwd, shell: process.platform === 'win32' });
 }
 
 /** Its exports lead to compiled modules, and for builds to sources. */

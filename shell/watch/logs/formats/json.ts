@@ -26,6 +26,7 @@ const NAMES = {
     'remote_addr',
     'request.client_ip',
     'request.remote_ip',
+    'request.remote_addr',
     'c-ip',
     'ClientHost',
     'ClientIP',
@@ -100,7 +101,8 @@ export function json(object: Json): Fields | undefined {
   const isSplit = /^[\d-]+$/.test(`${date}`) && /^[\d:.]+$/.test(`${time}`);
   return {
     time: isSplit ? `${date}T${time}Z` : firstOf(object, NAMES.time),
-    address: firstOf(object, NAMES.address),
+    // Caddy wrote the port, too.
+    address: firstOf(object, NAMES.address)?.replace(/^([\d.]+):\d+$/, '$1'),
     agent: decoded(firstOf(object, NAMES.agent) ?? ''),
     url: query === undefined || url.includes('?') ? url : `${url}?${query}`,
     status: firstOf(object, NAMES.status),
