@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
+import { sendBindableEvents } from './bindableEvents.ts';
 import { defineElement, type VersionedElement } from './defineElement.ts';
 import { type EmbedAttributes, EmbeddedPage, type EmbedKind } from './EmbeddedPage.tsx';
 import { type ClientModule, type EmbedSource, shieldHydration } from './shadow/islands.ts';
@@ -17,10 +18,18 @@ export function sectionEmbed(client: ClientModule) {
 /** How long a removed element keeps its page. */
 const KEPT_MS = 60_000;
 
+const EVENTS = [
+  'ringside:ready',
+  'ringside:notice',
+  'ringside:navigate',
+  'ringside:section-error',
+  'ringside:fight-day',
+] as const;
+
 /** Its types leave them out. */
 type R2wcElement = HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
-/** Adds what r2wc lacks (decision 5). `contract/elementDocs.ts` documents the element. */
+/** Adds what r2wc lacks (decision 5). `section/commonFacts.ts` documents the element. */
 function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement {
   const names = [...kind.attributes, 'origin', 'theme', 'heading'];
   const Page = ({ container, ...attributes }: EmbedAttributes & { container: ShadowRoot }) => (
@@ -40,6 +49,7 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
       const root = this.shadowRoot as ShadowRoot;
       root.append(slot);
       shieldHydration(root);
+      sendBindableEvents(this, ...EVENTS);
     }
 
     override connectedCallback() {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ElementDescription, isGlobal, TAG, unionOf } from '../contract/index.ts';
+import { bindableName } from '../embed/bindableEvents.ts';
 import { ofEveryElement, ofEverySection } from './commonFacts.ts';
 import type { ElementFacts } from './elementFacts.ts';
 import type { ElementTable } from './tables.ts';
@@ -182,11 +183,14 @@ function describe(tagName: string, sources: readonly Partial<ElementFacts>[]): E
     description: sources[0]?.description ?? '',
     attributes,
     members: attributes.map(({ fieldName: name, ...rest }) => ({ ...rest, kind: 'field', name })),
-    events: all((facts) => facts.events).map(([name, { detail, description }]) => ({
-      name,
-      type: { text: `CustomEvent<${typeOfSchema(detail)}>` },
-      description,
-    })),
+    events: all((facts) => facts.events).flatMap(([name, { detail, description }]) => {
+      const type = { text: `CustomEvent<${typeOfSchema(detail)}>` };
+      if (!name.startsWith('ringside:')) return [{ name, type, description }];
+      return [
+        { name: bindableName(name), type, description },
+        { name, type, description: `The same event, as \`${name}\`.` },
+      ];
+    }),
     slots: named((facts) => facts.slots),
     policy: sources.flatMap(({ policy = [] }) =>
       policy.map(({ directive, source = 'ORIGIN', description, when }) => ({

@@ -37,8 +37,8 @@ export const mapOf = (module: string): string => `maps/${module}.map`;
 
 export function cacheControl(path: string): string {
   if (isImmutable(path)) return 'public, max-age=31536000, immutable';
-  // Five minutes, then the old one for a day while the new one is fetched.
-  if (/^embed\/[^/@]+\.js$/.test(path)) return 'public, max-age=300, stale-while-revalidate=86400';
+  // Partners are promised the latest file within five minutes, so no older one may be served meanwhile.
+  if (/^embed\/[^/@]+\.js$/.test(path)) return 'public, max-age=300';
   return 'no-cache';
 }
 

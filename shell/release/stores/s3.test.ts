@@ -63,7 +63,7 @@ test('each object has a content type, a cache lifetime and an encoding', async (
     embed.map(async (path) => [path, (await head(path)).CacheControl]),
   );
   expect(Object.fromEntries(kept)).toEqual({
-    'embed/clock.js': 'public, max-age=300, stale-while-revalidate=86400',
+    'embed/clock.js': 'public, max-age=300',
     [embed.find((path) => path.includes('@')) ?? '']: 'public, max-age=31536000, immutable',
   });
   const pointer = await head('sections.json');

@@ -11,9 +11,21 @@ export const reference = parseContent('reference', referenceSchema, {
       code: '<ringside-newsletter look="card" action="https://boxing.example/subscribers"></ringside-newsletter>',
     },
     {
+      name: 'With your own form',
+      description:
+        'Give your form its `action` and `method`. The browser sends it as you wrote it, with all fields, such as a consent, and your encoding and target. The element checks the address first.',
+      code: `<ringside-newsletter look="card">
+  <form action="https://boxing.example/subscribers" method="post">
+    <label>Email address <input type="email" name="email" required autocomplete="email"></label>
+    <label><input type="checkbox" name="consent" value="yes" required> Send me the newsletter</label>
+    <button>Subscribe</button>
+  </form>
+</ringside-newsletter>`,
+    },
+    {
       name: 'To your script',
       description: 'Listen for the event, and store the email address yourself.',
-      code: `document.addEventListener('ringside:subscribe', (event) => {
+      code: `document.addEventListener('ringside-subscribe', (event) => {
   // You have the address now, and the form reports success.
   event.preventDefault();
   fetch('/subscribers', { method: 'POST', body: event.detail.email });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { parseTemplate, TmplAstElement } from '@angular/compiler';
 import { unionOf } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
 import { expect, test } from 'vitest';
@@ -41,7 +42,7 @@ const USES = {
     export function Fight() {
       const countdown = useRef<RingsideCountdownElement>(null);
       return (
-        <ringside-countdown ref={countdown} className="x" fight="1" theme="light" onringside:fight-day={(event) => event.detail.date.slice(1)}>
+        <ringside-countdown ref={countdown} className="x" fight="1" theme="light" onringside-fight-day={(event) => event.detail.date.slice(1)}>
           <a href="/">x</a>
         </ringside-countdown>
       );
@@ -56,13 +57,13 @@ const USES = {
     export const props: Countdown['$props'] = { id: 'x', fight: '1', theme: 'dark' };
     // @ts-expect-error
     export const pink: Countdown['$props'] = { theme: 'pink' };
-    export const send = (emit: Countdown['$emit'], event: CustomEvent<{ date: string }>) => emit('ringside:fight-day', event);`,
+    export const send = (emit: Countdown['$emit'], event: CustomEvent<{ date: string }>) => emit('ringside-fight-day', event);`,
   'svelte.ts': `
     import './types/svelte.js';
     export const countdown: svelteHTML.IntrinsicElements['ringside-countdown'] = {
       id: 'x',
       fight: '1',
-      'onringside:fight-day': (event) => event.detail.date.slice(1),
+      'onringside-fight-day': (event) => event.detail.date.slice(1),
       'on:ringside:fight-day': (event) => event.preventDefault(),
     };
     export const pink: typeof countdown = {
@@ -70,6 +71,25 @@ const USES = {
       theme: 'pink',
     };`,
 };
+
+test('Angular can bind the first name of each event', () => {
+  for (const { tagName, events } of elements)
+    for (const { name } of events.filter(
+      (event) => !event.description.startsWith('The same event'),
+    ))
+      expect(boundInAngular(tagName, name)).toEqual({ name, target: null });
+  // A colon is Angular's own: before it is a target, such as `window`.
+  expect(boundInAngular('x', 'ringside:ready')).not.toMatchObject({ name: 'ringside:ready' });
+});
+
+function boundInAngular(tag: string, event: string) {
+  const template = `<${tag} (${event})="run($event)"></${tag}>`;
+  const { nodes, errors } = parseTemplate(template, 'page.html');
+  const [element] = nodes;
+  if (errors || !(element instanceof TmplAstElement)) return { errors };
+  const [output] = element.outputs;
+  return { name: output?.name, target: output?.target };
+}
 
 test('a type that another team wrote cannot end the declaration that it is in', () => {
   const [first] = elements;

@@ -59,10 +59,14 @@ export class RingsideNewsletter extends RingsideWidget {
   #submit(event: SubmitEvent) {
     const field = emailField(event.target as HTMLFormElement);
     if (!field || event.defaultPrevented) return;
-    event.preventDefault();
-    if (field.readOnly) return;
+    if (field.readOnly) return event.preventDefault();
     this.#use();
     this.outcome.clear(field);
+    this.submit(event, field);
+  }
+
+  protected submit(event: SubmitEvent, field: HTMLInputElement): void {
+    event.preventDefault();
     this.subscribe(field);
   }
 

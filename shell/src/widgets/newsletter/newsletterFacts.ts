@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What partners are told about it. */
 export const newsletterFacts = {
   description:
-    'A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; without one, the element makes its own. The form stays in the page\'s own tree, where the page\'s styles and password managers reach it. Choose where email addresses go: to a server (`action`) or to your own script (`ringside:subscribe`). With neither, the address stays in the visitor\'s browser.',
+    'A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; without one, the element makes its own. The form stays in the page\'s own tree, where the page\'s styles and password managers reach it. Choose where email addresses go: to the `action` of your form, which the browser sends as you wrote it, to a server as JSON (the `action` of the element), or to your own script (`ringside-subscribe`). With none of them, the address stays in the visitor\'s browser.',
   attributes: {
     look: {
       values: ['card', 'banner', 'bare'],
@@ -12,7 +12,7 @@ export const newsletterFacts = {
     },
     action: {
       description:
-        'The `https:` URL of the server that receives each new email address, as a POST with the JSON `{"email": "…"}`. The server must allow the page\'s origin (CORS). It responds with 200 to 299 on success, 409 if it already has the address, and 400 or 422 if it refuses it.',
+        'The `https:` URL of the server that receives each new email address, as a POST with the JSON `{"email": "…"}` and the other fields of your form, such as a list or a consent. The server must allow the page\'s origin (CORS). It responds with 200 to 299 on success, 409 if it already has the address, and 400 or 422 if it refuses it.',
     },
     font: {
       values: ['inherit'],
@@ -29,7 +29,7 @@ export const newsletterFacts = {
     'ringside:subscribe': {
       detail: z.object({ email: z.string() }),
       description:
-        'Sent before a valid new address is posted or stored. Call `preventDefault()` to store it yourself: then the element neither posts nor stores it, and reports success to the visitor. Bubbles, composed, cancelable.',
+        'Sent before a valid new address is sent or stored. Call `preventDefault()` to store it yourself: then the element neither sends nor stores it, and reports success to the visitor. Bubbles, composed, cancelable.',
     },
     'ringside:notice': {
       detail: z.object({

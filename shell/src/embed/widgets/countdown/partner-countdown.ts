@@ -1,3 +1,4 @@
+import { sendBindableEvents } from '@ringside/shared/internal/embed/bindableEvents';
 import {
   countdownLabel,
   type FightTime,
@@ -50,6 +51,7 @@ export class PartnerCountdown extends RingsideCountdown {
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
+    sendBindableEvents(this, 'ringside:fight-day');
     this.line.prepend(this.#link, ' ');
     this.line.append(this.#past);
     this.fallback.addEventListener('slotchange', () => this.requestUpdate());

@@ -1,4 +1,5 @@
 import { type Notice, send } from '@ringside/shared/contract';
+import { sendBindableEvents } from '@ringside/shared/internal/embed/bindableEvents';
 import { create } from '../../../layout/create.ts';
 import { messages, partnerMessages } from '../../../widgets/newsletter/messages.ts';
 import { RingsideNewsletter } from '../../../widgets/newsletter/newsletter.ts';
@@ -9,7 +10,7 @@ import { type Theme, Variant } from '../variant.ts';
 import { formStyles } from './form.styles.ts';
 import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';
-import { postAddress, targetOf } from './postAddress.ts';
+import { postForm, targetOf } from './postForm.ts';
 
 export class PartnerNewsletter extends RingsideNewsletter {
   static override styles = [...RingsideNewsletter.styles, variantStyles, panelStyles];
@@ -32,6 +33,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   #focused: HTMLElement | undefined;
 
   protected override createRenderRoot() {
+    sendBindableEvents(this, 'ringside:subscribe', 'ringside:notice');
     this.addEventListener('focusin', ({ target }) => {
       this.#focused = target as HTMLElement;
     });
@@ -70,13 +72,27 @@ export class PartnerNewsletter extends RingsideNewsletter {
       const form = part('div', 'form', this.given, this.own);
       this.box.replaceChildren(className ? createPanel(className, form, this.#note) : form);
     }
-    const { action } = this;
+    const action = this.action || ownAction(this.querySelector('form:not([slot=own])'));
     const host = action ? targetOf(action)?.host : 'this site, or stays in this browser';
     this.#note.textContent = host ? `Your address goes to ${host}.` : 'Sign-up opens soon.';
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
     const sheet = formStyles.styleSheet;
     if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet))
       adoptedStyleSheets.push(sheet);
+  }
+
+  /** A form with an address of its own is sent by the browser as the page wrote it: fields, encoding and target. */
+  protected override submit(event: SubmitEvent, field: HTMLInputElement) {
+    const own = !this.action && ownAction(event.target as HTMLFormElement, event.submitter);
+    if (!own) return super.submit(event, field);
+    const { value: email } = field;
+    if (!isEmail(email)) {
+      event.preventDefault();
+      this.tell(field, messages.invalid, true);
+    } else if (!send(this, 'ringside:subscribe', { email })) {
+      event.preventDefault();
+      this.tell(field, messages.added);
+    }
   }
 
   protected override subscribe(field: HTMLInputElement) {
@@ -88,7 +104,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
     if (!isEmail(email)) this.tell(field, messages.invalid, true);
     // No server has received an address that this browser saved.
     else if (!send(this, 'ringside:subscribe', { email })) this.tell(field, messages.added);
-    else if (action) void this.#wait(field, postAddress(action, email));
+    else if (action) void this.#wait(field, postForm(action, email, field.form));
     else if (offerEmail) void this.#wait(field, offer());
     else this.tell(field, keep());
   }
@@ -104,6 +120,16 @@ export class PartnerNewsletter extends RingsideNewsletter {
     this.outcome.clear(field);
     this.tell(field, notice, notice === messages.duplicate || notice === partnerMessages.refused);
   }
+}
+
+/** Where a form would be sent without the widget. */
+function ownAction(form: HTMLFormElement | null, submitter?: HTMLElement | null): string {
+  if (submitter?.hasAttribute('formaction')) return (submitter as HTMLButtonElement).formAction;
+  // Attributes, because a field may be called "action" or "method".
+  const action = form?.getAttribute('action');
+  const method = form?.getAttribute('method')?.toLowerCase();
+  if (method === 'dialog' || (action == null && method !== 'post')) return '';
+  return action || location.href;
 }
 
 function createForm(): HTMLFormElement {

@@ -10,6 +10,7 @@ import {
   FORM,
   fieldOf,
   kept,
+  listen,
   placePartner,
   said,
 } from '../../../widgets/newsletter/testing/newsletterOnPage.ts';
@@ -65,6 +66,78 @@ test('posts an address as JSON once, however often the button is clicked, and st
   expect(JSON.parse(String(init.body))).to.deep.equal({ email: 'fan@corner.tv' });
   expect(kept()).to.equal(null);
   expect(fieldOf(element).value).to.equal('');
+});
+
+const OWN = `<label>Email <input type="email" name="email" required></label>
+  <input type="hidden" name="list" value="42"><label><input type="checkbox" name="consent" value="yes" checked> Yes</label>
+  <button name="from" value="footer">Go</button>`;
+
+test('posts the other fields of a form with the address', async () => {
+  const requests = server(() => new Response());
+  const twice = '<input name="topic" value="news"><input name="topic" value="gear">';
+  const element = await placePartner(`action="${ACTION}"`, `<form>${OWN}${twice}</form>`);
+  enter(element);
+  await until(() => expect(said(element)).to.contain(messages.added.title));
+  expect(JSON.parse(String(requests[0]?.init.body))).to.deep.equal({
+    email: 'fan@corner.tv',
+    list: '42',
+    consent: 'yes',
+    topic: ['news', 'gear'],
+  });
+});
+
+/** The query of what a form has sent into its frame. */
+const sentTo = (frame: HTMLIFrameElement) =>
+  Object.fromEntries(new URLSearchParams(frame.contentWindow?.location.search));
+
+for (const [where, form] of [
+  ['its own action', `<form action="/received" target="sink">${OWN}</form>`],
+  ['the action of its button', OWN.replace('<button', '<button formaction="/received"')],
+] as const)
+  test(`a form with ${where} is sent by the browser as it is written`, async () => {
+    const requests = server(() => new Response());
+    const inside = form.startsWith('<form') ? form : `<form target="sink">${form}</form>`;
+    const element = await placePartner('', inside);
+    const frame = document.createElement('iframe');
+    frame.name = 'sink';
+    document.body.append(frame);
+
+    enter(element, 'no address');
+    fieldOf(element).type = 'text';
+    enter(element, 'no address');
+    expect(said(element)).to.contain(messages.invalid.description);
+    expect(sentTo(frame)).to.deep.equal({});
+
+    enter(element);
+    await until(() => expect(sentTo(frame)).to.have.property('email'));
+    expect(sentTo(frame)).to.deep.equal({
+      email: 'fan@corner.tv',
+      list: '42',
+      consent: 'yes',
+      from: 'footer',
+    });
+    expect(requests).to.deep.equal([]);
+    expect(kept()).to.equal(null);
+  });
+
+test('a page that handles the address of such a form itself comes first', async () => {
+  const element = await placePartner('', `<form action="/received" target="sink">${OWN}</form>`);
+  element.addEventListener('ringside-subscribe', (event) => event.preventDefault());
+  let wasSent = true;
+  element.addEventListener('submit', (event) => {
+    wasSent = !event.defaultPrevented;
+  });
+  enter(element);
+  expect(wasSent).to.equal(false);
+  expect(said(element)).to.contain(messages.added.title);
+});
+
+test('each event also has a name that every framework can bind', async () => {
+  const names: string[] = [];
+  for (const name of ['ringside-subscribe', 'ringside:subscribe', 'ringside-notice'])
+    listen(name, ({ type }) => names.push(type));
+  enter(await placePartner(''));
+  expect(names).to.deep.equal(['ringside-subscribe', 'ringside:subscribe', 'ringside-notice']);
 });
 
 const status = (status: number) => () => new Response(null, { status });
