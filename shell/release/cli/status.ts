@@ -2,9 +2,10 @@ import { sum } from 'd3-array';
 import { awaitedOn, awaitedText } from '../format/awaited.ts';
 import { storedRelease } from '../format/releaseSource.ts';
 import { composed, liveIndex } from '../publish/liveIndex.ts';
+import { sectionsAt } from '../publish/lives.ts';
 import { UNFINISHED } from '../publish/maintenance/verify.ts';
 import { whyOf } from '../publish/moves.ts';
-import { livePointer, liveSince, type Pointer } from '../publish/pointer.ts';
+import { livePointer, type Pointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
@@ -12,13 +13,14 @@ import { kilobytes } from '../support/kilobytes.ts';
 
 /** The releases that are live, or were live at a given time. A prune may have removed old files, so old ones have no sizes. */
 export async function statusOf(store: Store, at?: Date) {
-  const pointer = at ? (await liveSince(store, at.getTime())).pointer : await livePointer(store);
-  if (!pointer)
+  const pointer = await livePointer(store);
+  const known = at ? sectionsAt(pointer, at.getTime()) : pointer.sections;
+  if (Object.keys(known).length === 0)
     throw new ComposeError(
       'no-site',
       `${store.name} has no record of what was live at ${at?.toISOString()}. Choose a later time.`,
     );
-  const sections = await inParallel(Object.entries(pointer.sections), async ([name, section]) => {
+  const sections = await inParallel(Object.entries(known), async ([name, section]) => {
     if (at) return [name, section] as const;
     const { release } = await storedRelease(store, name, section.release);
     return [name, { ...section, ...sizeOf(Object.values(release.files)) }] as const;

@@ -2,6 +2,7 @@ import type { PageIndex } from '../compose/reuse/pageIndex.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
+import { livesAfter } from './lives.ts';
 import { type Live, lockOf, type Move, moved, releaseOf, type Why } from './moves.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
@@ -118,24 +119,6 @@ function released(
   };
   return { section, state: releaseOf, from, since: at, to, apply };
 }
-
-/** Hundreds of releases would make the pointer large. */
-const MAX_LIVES = 100;
-
-/** When each release of a section became live, the oldest first. A rollback begins a new life. */
-export function livesOf({ release, since, history, lives }: Live): NonNullable<Live['lives']> {
-  // The history of an older tool forgets when a release was live before it was released again.
-  const known = [...history, { release, since }].map((each) => ({
-    release: each.release,
-    since: each.since,
-  }));
-  return lives ?? known.sort((a, b) => a.since.localeCompare(b.since));
-}
-
-const livesAfter = (
-  now: Live | undefined,
-  { release, since }: Pick<Live, 'release' | 'since'>,
-): Live['lives'] => [...(now ? livesOf(now) : []), { release, since }].slice(-MAX_LIVES);
 
 /** The repository that owns a section after a release: the first one that released it. */
 export function ownerAfter(current: Live | undefined, { release: { name }, owner }: ReleaseSource) {

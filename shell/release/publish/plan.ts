@@ -55,8 +55,8 @@ const SAMPLE = 10;
 const ORIGIN = 'https://ringside.example';
 /** Far more changes than happen while a publisher runs. */
 const NAMED_CHANGES = 100;
-/** For how many generations a killed publisher's files are checked. */
-const LATE_GENERATIONS = 20;
+/** How many publishers check the files of one that was killed. */
+const LATE_CHANGES = 20;
 
 /**
  * Applies a change to a site, composes the next one, and prepares its files, which need to be discarded.
@@ -75,7 +75,7 @@ export async function plan(
     before?.sections[name]?.release === id;
   const isRepeat = change.kind === 'release' && change.sources.every(isLive);
 
-  const next = nextPointer(before, request, sections);
+  const next = nextPointer(before, request, sections, world.now());
   const found = await findFiles(store, world, before, change, { ...next, isRepeat });
   const pinned = pinnedAfter(change, sources, found);
   const composed = await composeFiles(store, found, (known) =>
@@ -143,27 +143,60 @@ function nextPointer(
   before: Pointer | undefined,
   { name, change }: Request,
   sections: LiveSections,
+  now: number,
 ): Omit<Pointer, 'index'> {
   const { origin, sample, beside } = offeredBy(change);
   const generation = (before?.generation ?? 0) + 1;
   const repaired = change.kind === 'repair' ? (change.files ?? []) : [];
   /** They may be wrong now, or be written late. */
   const claimed = [...(before?.publishing?.files ?? []), ...repaired];
-  const overtaken = [...(before?.overtaken ?? []), { generation, files: claimed }].filter(
-    (late) => late.files.length > 0 && generation - late.generation < LATE_GENERATIONS,
-  );
+  const changes = [...(before?.changes?.slice(1 - NAMED_CHANGES) ?? []), name];
+  const overtaken = [...(before?.overtaken ?? []), { generation, change: name, files: claimed }];
+  // A long release renews its claim more often than others publish, so generations do not count.
+  const recent = changes.slice(-LATE_CHANGES);
+  const isLate = ({ files, ...late }: (typeof overtaken)[number]) =>
+    files.length > 0 && (late.change ? recent.includes(late.change) : isRecent(late, generation));
   return {
     contract: CONTRACT_VERSION,
     generation,
     origin: origin || before?.origin || ORIGIN,
     sections,
-    changes: [...(before?.changes?.slice(1 - NAMED_CHANGES) ?? []), name],
+    changes,
+    removed: removedAfter(before, change, sections, now),
     preview: change.kind === 'preview' ? change.preview : before?.preview,
     sample: sample ?? before?.sample ?? SAMPLE,
     beside: besideAfter(before, beside),
-    overtaken,
+    overtaken: overtaken.filter(isLate),
     unused: before?.unused,
   };
+}
+
+/** Of files that an older tool listed. */
+const isRecent = (late: { generation: number }, generation: number) =>
+  generation - late.generation < LATE_CHANGES;
+
+/** Remembers a section that is gone, so that its releases stay known until a prune forgets them. */
+function removedAfter(
+  before: Pointer | undefined,
+  change: Change,
+  sections: LiveSections,
+  now: number,
+): Pointer['removed'] {
+  const known = before?.removed ?? [];
+  if (change.kind === 'prune') {
+    const isSpared = (section: string) => (release: { release: string }) =>
+      change.spared?.has(`${section} ${release.release}`);
+    const kept = known.flatMap((each) => {
+      const history = each.history.filter(isSpared(each.section));
+      return history.length > 0 ? [{ ...each, history }] : [];
+    });
+    return kept.length > 0 ? kept : undefined;
+  }
+  if (change.kind === 'preview') return before?.removed;
+  const until = new Date(now).toISOString();
+  const gone = Object.entries(before?.sections ?? {}).filter(([section]) => !sections[section]);
+  const all = [...known, ...gone.map(([section, live]) => ({ ...live, section, until }))];
+  return all.length > 0 ? all : undefined;
 }
 
 const besideAfter = (

@@ -22,11 +22,15 @@ const liveSectionSchema = releasedSchema.extend({
   lives: z.array(releasedSchema.pick({ release: true, since: true })).optional(),
 });
 
+const removedSchema = liveSectionSchema.extend({ section: z.string(), until: z.string() });
+
 const pointerSchema = z.object({
   contract: z.number(),
   generation: z.number().int(),
   origin: z.string(),
   sections: z.record(z.string(), liveSectionSchema),
+  /** Sections that were removed, oldest first, until a prune forgets them. */
+  removed: z.array(removedSchema).optional(),
   index: z.array(z.string()),
   sample: z.number().optional(),
   /** Files of the operator's at the same place, which no command changes. */
@@ -44,7 +48,16 @@ const pointerSchema = z.object({
     })
     .optional(),
   /** Files of publishers that were taken for dead, but may still write. */
-  overtaken: z.array(z.object({ generation: z.number(), files: z.array(z.string()) })).optional(),
+  overtaken: z
+    .array(
+      z.object({
+        generation: z.number(),
+        /** The change that listed them. Older tools did not write it. */
+        change: z.string().optional(),
+        files: z.array(z.string()),
+      }),
+    )
+    .optional(),
   /** Files that a prune may remove, unless a release needs them before. */
   unused: z.object({ since: z.iso.datetime(), files: z.array(z.string()) }).optional(),
 });
@@ -99,19 +112,6 @@ export const noSite = (target: string): ComposeError =>
     'no-site',
     `there is no site at ${target}. Check the spelling; relative paths begin at ${process.cwd()}. Only a release of all starts a new site.`,
   );
-
-/** The pointer at a time in milliseconds, if known, and releases, such as `news 0123456789ab`, live then or later. */
-export async function liveSince(store: Store, time: number) {
-  const releases = new Set<string>();
-  for (const file of (await generationFiles(store)).reverse()) {
-    const pointer = parse((await store.read(file)) ?? new Uint8Array());
-    const sections = Object.entries(pointer?.sections ?? {});
-    for (const [name, { release }] of sections) releases.add(`${name} ${release}`);
-    if (pointer && sections.every(([, { since }]) => Date.parse(since) <= time))
-      return { pointer, releases };
-  }
-  return { releases };
-}
 
 /** A compare-and-swap. Returns whether this generation is created, and the newest. */
 export async function createPointer(store: Store, pointer: Pointer) {

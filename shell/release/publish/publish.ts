@@ -94,15 +94,13 @@ async function end(held: Claim, { before, after, steps }: Plan, refusal?: Error)
   const { changes, overtaken = [], generation, unused } = after;
   const files = steps.map(({ path }) => path);
   // The files of this change leave the list of unused ones, because pages have named them.
-  const late = { changes, overtaken: [...overtaken, { generation, files }], unused };
-  await held.end({
-    ...after,
-    sections: {},
-    index: [],
-    ...before,
-    publishing: undefined,
-    ...late,
-  });
+  const late = {
+    changes,
+    overtaken: [...overtaken, { generation, change: changes?.at(-1), files }],
+    unused,
+  };
+  const old = before ?? { ...after, sections: {}, index: [], removed: undefined };
+  await held.end({ ...old, publishing: undefined, ...late });
 }
 
 /** Copies the pointer, and repairs what an attempt that failed has left. @throws ComposeError `refused`, `half-published` */

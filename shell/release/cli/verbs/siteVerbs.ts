@@ -8,10 +8,16 @@ import { planRelease } from '../../preview/planRelease.ts';
 import { planComment, planText } from '../../preview/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../../preview/preview.ts';
 import type { Change } from '../../publish/change.ts';
+import { releasesSince } from '../../publish/lives.ts';
 import { GRACE_MS } from '../../publish/maintenance/prune.ts';
 import { verify as faultsOf } from '../../publish/maintenance/verify.ts';
 import { stateOf } from '../../publish/moves.ts';
-import { type LiveSections, liveSince, type Pointer, readPointer } from '../../publish/pointer.ts';
+import {
+  type LiveSections,
+  livePointer,
+  type Pointer,
+  readPointer,
+} from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';
 import { refuseUnsafeStore } from '../../stores/checkStore.ts';
 import { overlayStore } from '../../stores/overlay.ts';
@@ -41,6 +47,8 @@ function originFor(before: Pointer | undefined, given: string | undefined): stri
     'A new site needs its origin, which its feeds and embed files contain: --origin https://the-site.example, or the variable RINGSIDE_ORIGIN. For a folder that only this computer serves: --origin http://localhost:4173.',
   );
 }
+
+const DAY_MS = 86_400_000;
 
 /** Public, like the pointer. */
 export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACTOR;
@@ -242,11 +250,11 @@ export async function prune(
   { keep, olderThan, dryRun }: { keep: number; olderThan?: number; dryRun?: boolean },
 ): Promise<void> {
   const site = await openSite(target);
-  const recent =
+  const spared =
     olderThan === undefined
       ? undefined
-      : await liveSince(site, Date.now() - olderThan * 86_400_000);
-  const change: Change = { kind: 'prune', keep, spared: recent?.releases };
+      : releasesSince(await livePointer(site), Date.now() - olderThan * DAY_MS);
+  const change: Change = { kind: 'prune', keep, spared };
   const { pruned, unused } = await publish(dryRun ? overlayStore(site) : site, change);
   const sizes = await inParallel(
     dryRun ? pruned : [],

@@ -1,6 +1,6 @@
 import { type PageIndex, partFile } from '../../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, releaseFile, storedRelease } from '../../format/releaseSource.ts';
-import { filesNamedIn, isPinned } from '../../stores/fileKinds.ts';
+import { filesNamedIn, isPinned, mapOf } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import type { Change } from '../change.ts';
@@ -33,15 +33,17 @@ export async function pruningAfter(
   const present = await store.list();
   const kept = await keptFiles(store, pointer, index, present);
   const unused = present.filter(
-    (path) => /^(assets|vendor|embed|releases)\//.test(path) && !kept.has(path),
+    (path) => /^(assets|vendor|embed|releases|maps)\//.test(path) && !kept.has(path),
   );
   const rest = unused.filter((path) => !listed.includes(path));
   const removed = unused.filter((path) => listed.includes(path));
   return { removed, unused: listing(new Date(now).toISOString(), rest) };
 }
 
+/** A preview also has the source maps of modules. */
 const filesOf = ({ release }: ReleaseSource): string[] => [
   ...Object.keys(release.files),
+  ...Object.keys(release.files).map(mapOf),
   releaseFile(release.name, release.id),
 ];
 
@@ -51,7 +53,9 @@ async function keptFiles(
   index: PageIndex,
   present: readonly string[],
 ) {
-  const released = await inParallel(Object.entries(pointer.sections), ([name, { history }]) =>
+  const removed = (pointer.removed ?? []).map((each) => [each.section, each] as const);
+  const sections = [...Object.entries(pointer.sections), ...removed];
+  const released = await inParallel(sections, ([name, { history }]) =>
     inParallel(history, async ({ release }) => filesOf(await storedRelease(store, name, release))),
   );
   const pages = present.filter(

@@ -1,0 +1,70 @@
+import type { Live } from './moves.ts';
+import type { LiveSections, Pointer } from './pointer.ts';
+
+/** Hundreds of releases would make the pointer large. */
+const MAX_LIVES = 100;
+
+/** The time in milliseconds in which a release was live: until another one replaced it, or its section was removed. */
+interface Life {
+  section: string;
+  release: string;
+  since: number;
+  until: number;
+  /** What the site knows about the section. */
+  known: Live;
+}
+
+/** When each release of a section became live, the oldest first. A rollback begins a new life. */
+export function livesOf({ release, since, history, lives }: Live): NonNullable<Live['lives']> {
+  // The history of an older tool forgets when a release was live before it was released again.
+  const known = [...history, { release, since }].map((each) => ({
+    release: each.release,
+    since: each.since,
+  }));
+  return lives ?? known.sort((a, b) => a.since.localeCompare(b.since));
+}
+
+export const livesAfter = (
+  now: Live | undefined,
+  { release, since }: Pick<Live, 'release' | 'since'>,
+): Live['lives'] => [...(now ? livesOf(now) : []), { release, since }].slice(-MAX_LIVES);
+
+/** Every life that a site remembers, also those of removed sections. */
+function livesOn({ sections, removed = [] }: Pointer): Life[] {
+  const present = Object.entries(sections).map(([section, known]) => ({ section, known }));
+  const all = [...present, ...removed.map((known) => ({ section: known.section, known }))];
+  return all.flatMap(({ section, known }) => {
+    const end = 'until' in known ? Date.parse(String(known.until)) : Number.POSITIVE_INFINITY;
+    const lives = livesOf(known);
+    return lives.map(({ release, since }, place) => {
+      const next = lives[place + 1]?.since;
+      return {
+        section,
+        release,
+        since: Date.parse(since),
+        until: next ? Date.parse(next) : end,
+        known,
+      };
+    });
+  });
+}
+
+/** The sections that were live at a time in milliseconds, with what is known about their releases; none before the site. */
+export function sectionsAt(pointer: Pointer, time: number): LiveSections {
+  const lives = livesOn(pointer).filter(({ since, until }) => since <= time && time < until);
+  const sections = lives.map(({ section, release, since, known }) => {
+    const { by, note } = known.history.find((each) => Date.parse(each.since) === since) ?? {};
+    const { owner, history } = known;
+    const live = { release, since: new Date(since).toISOString(), by, note, owner, history };
+    return [section, live] as const;
+  });
+  return Object.fromEntries(sections.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Releases, such as `news 0123456789ab…`, that were live at a time in milliseconds or later. */
+export const releasesSince = (pointer: Pointer, time: number): Set<string> =>
+  new Set(
+    livesOn(pointer)
+      .filter(({ until }) => until > time)
+      .map(({ section, release }) => `${section} ${release}`),
+  );
