@@ -31,6 +31,7 @@ const command = <Name extends string>(
 const verbs = () => import('./verbs/siteVerbs.ts');
 const serveVerbs = () => import('./verbs/serveVerbs.ts');
 const repositoryVerbs = () => import('./verbs/repositoryVerbs.ts');
+const doctorVerb = () => import('./verbs/doctorVerb.ts');
 const watchVerbs = () => import('./verbs/watchVerbs.ts');
 const devVerb = () => import('./verbs/devVerb.ts');
 
@@ -175,6 +176,15 @@ command('unlock', verbs, 'let releases of a locked section go live again')
 command('verify', verbs, 'compare every page and file with what was released, and check links')
   .argument('<target>', 'where the site lives')
   .option('--repair', 'compose damaged or missing pages and files again');
+
+command(
+  'doctor',
+  doctorVerb,
+  'try the store and the host of a site from outside, and say what will not work',
+)
+  .argument('<target>', 'where the site lives, or will live')
+  .option('--host <url>', 'where visitors find it; by default the origin of the site', origin)
+  .option('--json', 'print JSON');
 
 command('prune', verbs, 'list old releases that no page uses, and remove them an hour later')
   .argument('<target>', 'where the site lives')

@@ -14,7 +14,7 @@ export function siteAt(address: string): ReadableSite {
 
   async function responseTo(path: string) {
     try {
-      return await get(`${name}/${path}`, authorization ? { authorization } : {});
+      return await get(`${name}/${path}`, authorization ? { headers: { authorization } } : {});
     } catch (error) {
       const { message, cause = { message } } = error as Error & { cause?: Error };
       throw new Error(`ringside: ${name} cannot be reached: ${cause.message}.`);

@@ -109,12 +109,13 @@ const ATTEMPTS = 10;
 export function newClient(): S3Client {
   const { AWS_REGION, AWS_DEFAULT_REGION, RINGSIDE_S3_ADDRESSING, RINGSIDE_S3_HEADERS } =
     settings();
+  const agent = proxyAgent();
   const client = new S3Client({
     ...(process.env.AWS_MAX_ATTEMPTS ? {} : { maxAttempts: ATTEMPTS }),
     // Without these limits, the SDK waits for a dead connection without end.
     requestHandler: {
       ...{ connectionTimeout: 10_000, socketTimeout: 60_000 },
-      ...{ httpAgent: proxyAgent, httpsAgent: proxyAgent },
+      ...(agent && { httpAgent: agent, httpsAgent: agent }),
     },
     // Without a variable, the region of the profile. Few servers other than Amazon's have one.
     region:

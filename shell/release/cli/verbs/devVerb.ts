@@ -78,8 +78,10 @@ async function urlOf(site: string): Promise<string> {
 /** Files of other sections. */
 function proxyTo(site: string): ProxyOptions {
   const { name: target, authorization } = siteUrl(site);
+  const agent = proxyAgent();
   return {
-    ...{ target, changeOrigin: true, agent: proxyAgent },
+    ...{ target, changeOrigin: true },
+    ...(agent && { agent }),
     ...(authorization && { headers: { authorization } }),
   };
 }

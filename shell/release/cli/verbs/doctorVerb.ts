@@ -1,0 +1,35 @@
+import type { Tried } from '../../doctor/tried.ts';
+import { tryHost } from '../../doctor/tryHost.ts';
+import { tryStore } from '../../doctor/tryStore.ts';
+import { readPointer } from '../../publish/pointer.ts';
+import { print } from '../print.ts';
+import { openTarget } from '../target.ts';
+
+/** Exit status 1: something will not work. */
+export async function doctor(
+  target: string,
+  options: { host?: string; json?: boolean },
+): Promise<void> {
+  const store = await openTarget(target);
+  const ofStore = await tryStore(store);
+  const isReadable = ofStore.every(({ check, fault }) => check !== 'read' || !fault);
+  const site = isReadable ? await readPointer(store) : undefined;
+  const origin = options.host ?? site?.origin;
+  const ofHost = site && origin ? await tryHost(store, site, origin) : [];
+  const checks = [...ofStore, ...ofHost];
+  const faults = checks.filter(({ fault }) => fault);
+
+  if (options.json) print(JSON.stringify({ target, origin, checks }, null, 2));
+  else
+    print([...checks.map(lineOf), ...(site ? [] : [NO_SITE]), verdict(faults.length)].join('\n'));
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+const NO_SITE =
+  '–    host: not tried, because there is no site yet. Try again after the first release.';
+
+const lineOf = ({ part, check, fault, remedy = '' }: Tried): string =>
+  fault ? `FAIL ${part}: ${check}: ${fault}${remedy && ` ${remedy}`}` : `ok   ${part}: ${check}`;
+
+const verdict = (faults: number): string =>
+  faults === 0 ? 'Everything that was tried works.' : `${faults} will not work.`;
