@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,13 @@ export interface Manifest {
   name?: string;
   workspaces?: string[];
   ringside?: { owner?: string };
+}
+
+/** Folders of a workspace's packages; none if it is no workspace. */
+export function workspacesOf(folder: string): readonly string[] {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return [];
+  return (JSON.parse(readFileSync(file, 'utf8')) as Manifest).workspaces ?? [];
 }
 
 /** @throws with the file's name if it is not JSON */

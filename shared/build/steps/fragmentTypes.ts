@@ -7,7 +7,7 @@ import {
   valuesOf,
   variantKey,
 } from '../../src/contract/index.ts';
-import { sharedFolder } from '../node/packageFolder.ts';
+import { sharedFolder, workspacesOf } from '../node/packageFolder.ts';
 
 /** The types that `Fragment` takes: the attributes in a release, and for the shell all that are described. */
 function fragmentTypes(
@@ -47,9 +47,12 @@ function textType(type: string, released: readonly string[]): string {
   return [...new Set([...values, ...released])].map((value) => JSON.stringify(value)).join(' | ');
 }
 
-/** Beside the contract, or in the repository of a single section. Tests' sections have none. */
+/** Beside the contract, or in the repository of a site or of a single section. Tests' sections have none. */
 export function typesFolder(root: string): string | undefined {
-  if (sharedFolder.includes(`${sep}node_modules${sep}`)) return join(root, 'elements');
+  if (sharedFolder.includes(`${sep}node_modules${sep}`)) {
+    const isInWorkspace = workspacesOf(dirname(root)).includes(basename(root));
+    return join(isInWorkspace ? dirname(root) : root, 'elements');
+  }
   return dirname(root) === dirname(sharedFolder) ? join(sharedFolder, 'elements') : undefined;
 }
 

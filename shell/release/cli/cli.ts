@@ -219,7 +219,7 @@ command('dev', devVerb, 'serve everything from source, at PORT').option(
 command(
   'create',
   repositoryVerbs,
-  'create a section with a page, a fragment and a test, ready to build',
+  'create a section with a page, a fragment and a test, ready to build; or a whole site: create site',
 )
   .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
   .option(

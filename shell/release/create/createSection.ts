@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tableEntries } from '@ringside/shared/build/readTable';
 import { storedReleases } from '../format/releaseSource.ts';
@@ -15,7 +15,7 @@ import { sectionName } from './sectionName.ts';
 export async function createSection(given: string): Promise<string> {
   const name = sectionName(given, await ownedHere());
   const folder = `mf-${name}`;
-  await writeTemplate('template', join(workspaceRoot, folder), name);
+  await writeSection(workspaceRoot, name);
   const file = join(workspaceRoot, 'package.json');
   const root = JSON.parse(await readFile(file, 'utf8')) as { workspaces: string[] };
   const workspaces = [...new Set([...root.workspaces, folder])];
@@ -57,9 +57,64 @@ export async function createRepository(
   return name;
 }
 
-async function findTarballs(kit: string): Promise<string[]> {
+/**
+ * Writes the repository of a whole site: a shell, and a first section.
+ * @returns the name of the section
+ */
+export async function createSite(
+  folder: string,
+  kit = join(workspaceRoot, '.cache', 'kit'),
+  section = 'welcome',
+): Promise<string> {
+  if ((await ifMissing(readdir(folder), [])).length > 0)
+    throw new UsageError(`${folder} is not empty. Name a new folder.`);
+  const name = sectionName(section);
+  const tarballs = await findTarballs(kit, ['shared', 'release', 'shell']);
+  const [shared = '', release = '', shell = ''] = tarballs.map((tarball) => `kit/${tarball}`);
+  await writeTemplate('site', folder, name, {
+    'file:../KIT_SHARED': `file:../${shared}`,
+    'file:../KIT_SHELL': `file:../${shell}`,
+    KIT_SHARED: `file:${shared}`,
+    KIT_SHELL: `file:${shell}`,
+    KIT_RELEASE: `file:${release}`,
+    OWNER: `${basename(resolve(folder))}-${randomBytes(4).toString('hex')}`,
+    'new-site': basename(resolve(folder)),
+    'New Site': titleOf(basename(resolve(folder))),
+  });
+  await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  for (const tarball of tarballs) await cp(join(kit, tarball), join(folder, 'kit', tarball));
+  await writeSection(folder, name);
+  return name;
+}
+
+/** A package of a workspace takes the kit from where the shell takes it. */
+async function writeSection(workspace: string, name: string): Promise<void> {
+  const folder = join(workspace, `mf-${name}`);
+  await writeTemplate('template', folder, name);
+  const read = async (file: string) =>
+    JSON.parse(await readFile(file, 'utf8')) as Record<string, Record<string, string>>;
+  const { dependencies } = await read(join(workspace, 'shell', 'package.json'));
+  const file = join(folder, 'package.json');
+  const manifest = await read(file);
+  const shared = dependencies?.['@ringside/shared'] ?? '';
+  // The root of the other repository installs the tool.
+  if (shared.startsWith('file:')) delete manifest.devDependencies;
+  manifest.dependencies = { ...manifest.dependencies, '@ringside/shared': shared };
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const titleOf = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()))
+    .join(' ');
+
+async function findTarballs(
+  kit: string,
+  packages: readonly string[] = ['shared', 'release'],
+): Promise<string[]> {
   const names = (await ifMissing(readdir(kit), [])).sort();
-  return ['shared', 'release'].map((each) => {
+  return packages.map((each) => {
     const tarball = names.findLast(
       (name) => name.startsWith(`ringside-${each}-`) && name.endsWith('.tgz'),
     );
@@ -78,24 +133,22 @@ async function ownedOn(site: Store): Promise<Map<string, string[]>> {
   );
 }
 
-/** Copies `template`, a working section, or `repository`, everything around one. */
+/** Copies `template`, a working section, `repository`, everything around one, or `site`, everything around several. */
 export async function writeTemplate(
-  name: 'template' | 'repository',
+  name: 'template' | 'repository' | 'site',
   folder: string,
   section: string,
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const template = fileURLToPath(new URL(name, import.meta.url));
-  const words = section
-    .split('-')
-    .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()));
+  const title = titleOf(section);
   const names = {
     'new-section': section,
-    NewSection: words.join(''),
-    'New Section': words.join(' '),
+    NewSection: title.replaceAll(' ', ''),
+    'New Section': title,
   };
   const filled = (text: string) =>
-    Object.entries({ ...names, ...values }).reduce(
+    Object.entries({ ...values, ...names }).reduce(
       (result, [from, to]) => result.replaceAll(from, to),
       text,
     );

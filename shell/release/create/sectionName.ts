@@ -14,7 +14,7 @@ export function sectionName(
     throw new UsageError(
       `"${given}" is not a name. Write lower-case words joined by hyphens, such as ring-walks, of at most ${MAX_CHARS} characters.`,
     );
-  if (['all', 'shared', 'shell', ...RESERVED].includes(name))
+  if (['all', 'shared', 'shell', 'site', ...RESERVED].includes(name))
     throw new UsageError(`"${name}" is reserved. Choose another name.`);
   if (owned.has(name))
     throw new UsageError(`${place} already has a section "${name}". Choose another name.`);

@@ -1,20 +1,30 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Manifest,
   nearestPackage,
   readManifest,
   sectionOf,
+  workspacesOf,
 } from '@ringside/shared/build/packageFolder';
 import { ifMissing } from './ifMissing.ts';
 import { UsageError } from './UsageError.ts';
 
-/** Then the current folder is a section's own repository. */
-export const isInstalled = import.meta.url.includes('/node_modules/');
+const isInstalled = import.meta.url.includes('/node_modules/');
 
+/** The current repository: a section, or a site's workspace. */
 export const workspaceRoot = isInstalled
-  ? nearestPackage(process.cwd())
+  ? workspaceAt(process.cwd())
   : fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A section's own repository has no other packages. */
+export const isSingle = isInstalled && workspacesOf(workspaceRoot).length === 0;
+
+function workspaceAt(folder: string): string {
+  const nearest = nearestPackage(folder);
+  const above = nearestPackage(dirname(nearest));
+  return workspacesOf(above).includes(relative(above, nearest)) ? above : nearest;
+}
 
 const manifestOf = (folder: string): Promise<Manifest> => ifMissing(readManifest(folder), {});
 
@@ -39,7 +49,7 @@ export async function readOwner(folder: string): Promise<string | undefined> {
 
 /** The shell's and each `mf-*` folder, by section. `create` makes a deleted section again. */
 export async function packageFolders(skipsDeleted = false): Promise<Map<string, string>> {
-  if (isInstalled) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);
+  if (isSingle) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);
   const sections = (await workspacePackages()).filter((name) => name.startsWith('mf-')).sort();
   const folders = new Map<string, string>();
   for (const packageName of ['shell', ...sections]) {

@@ -1,36 +1,72 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { boundaries } from '@ringside/shared/build/boundaries';
-import { clientModules } from '@ringside/shared/build/clientModules';
+import { clientModules, ownParts } from '@ringside/shared/build/clientModules';
 import { inlineScript } from '@ringside/shared/build/inlineScript';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { createServer, type InlineConfig, type ProxyOptions } from 'vite';
+import {
+  createServer,
+  defaultClientConditions,
+  defaultServerConditions,
+  type InlineConfig,
+  type ProxyOptions,
+} from 'vite';
 import { devPages } from '../../serve/devPages.ts';
 import { siteUrl } from '../../serve/devSite.ts';
 import { serveSite } from '../../serve/serve.ts';
 import { proxyAgent } from '../../support/proxy.ts';
 import { UsageError } from '../../support/UsageError.ts';
-import { isInstalled, packageFolders, workspaceRoot } from '../../support/workspace.ts';
+import { isSingle, packageFolders, workspaceRoot } from '../../support/workspace.ts';
 import { freePort } from '../port.ts';
 import { openSite } from '../target.ts';
 
 /** With a released site, only the current folder's package comes from source. */
 export async function dev({ site }: { site?: string }): Promise<void> {
   const port = await freePort(5173, 'npm run dev');
-  const server = await createServer(site ? await packageConfig(site, port) : wholeConfig());
+  const server = await createServer(site ? await packageConfig(site, port) : wholeConfig(port));
   await server.listen();
   // Vite's own lines name options that this command does not have.
   for (const url of server.resolvedUrls?.local ?? []) console.log(`  ➜  Local:   ${url}`);
 }
 
-function wholeConfig(): InlineConfig {
-  if (isInstalled)
+function wholeConfig(port: number): InlineConfig {
+  if (isSingle)
     throw new UsageError('Name the site to show this section in: --site <URL or directory>.');
   process.chdir(workspaceRoot);
-  return { configFile: join(workspaceRoot, 'vite.config.ts') };
+  const configFile = join(workspaceRoot, 'vite.config.ts');
+  if (existsSync(configFile)) return { configFile };
+  return {
+    ...serving(workspaceRoot, port),
+    plugins: [...plugins(), ownParts('shell'), devPages()],
+    optimizeDeps: { entries: ['mf-*/src/{pages,components}/*.tsx'], exclude: KIT },
+    // The shell's scripts are sources, which the build compiles, too.
+    resolve: { conditions: ['ringside-source', ...defaultClientConditions] },
+    ssr: {
+      noExternal: KIT,
+      resolve: { conditions: ['ringside-source', ...defaultServerConditions] },
+    },
+  };
 }
+
+const KIT = ['@ringside/shared', '@ringside/shell'];
+
+const plugins = () => [boundaries(), tailwindcss(), react(), clientModules(), inlineScript()];
+
+const serving = (root: string, port: number): InlineConfig => ({
+  root,
+  configFile: false,
+  cacheDir: '.cache/vite',
+  appType: 'custom',
+  publicDir: false,
+  server: {
+    port,
+    strictPort: true,
+    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.site/**'] },
+  },
+});
 
 async function packageConfig(place: string, port: number): Promise<InlineConfig> {
   const root = nearestPackage(process.cwd());
@@ -40,26 +76,14 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
     );
   const site = await urlOf(place);
   process.chdir(root);
+  const config = serving(root, port);
   return {
-    root,
-    configFile: false,
-    cacheDir: '.cache/vite',
-    appType: 'custom',
-    publicDir: false,
-    plugins: [
-      boundaries(),
-      tailwindcss(),
-      react(),
-      clientModules(),
-      inlineScript(),
-      devPages(site),
-    ],
+    ...config,
+    plugins: [...plugins(), devPages(site)],
     optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.{test,wtr}.tsx', '!src/server.tsx'] },
     server: {
-      port,
-      strictPort: true,
+      ...config.server,
       proxy: { '^/(assets|vendor)/': proxyTo(site) },
-      watch: { ignored: ['**/dist/**', '**/.cache/**'] },
     },
   };
 }

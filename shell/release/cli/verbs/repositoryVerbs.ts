@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import { sectionOf } from '@ringside/shared/build/packageFolder';
-import { createRepository, createSection } from '../../create/createSection.ts';
+import { createRepository, createSection, createSite } from '../../create/createSection.ts';
 import { descriptionsSchema, tableSchema } from '../../format/contentSchema.ts';
 import { readJson, storedRelease } from '../../format/releaseSource.ts';
 import { liveReleases, type ReadableSite, siteAt } from '../../serve/devSite.ts';
 import { affectedBy } from '../../support/affected.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
 import { UsageError } from '../../support/UsageError.ts';
-import { isInstalled, packageFolders, workspaceRoot } from '../../support/workspace.ts';
+import { isSingle, packageFolders, workspaceRoot } from '../../support/workspace.ts';
 import { print } from '../print.ts';
 import { MISTYPED, openSite } from '../target.ts';
 
@@ -19,7 +19,8 @@ export async function create(
   given: string,
   { in: folder, kit, to }: { in?: string; kit?: string; to?: string },
 ): Promise<void> {
-  if (!folder && (kit || to || isInstalled))
+  if (given === 'site') return createWholeSite(folder, kit, to);
+  if (!folder && (kit || to || isSingle))
     throw new UsageError(
       'Name the folder of the repository: --in <directory>. --kit and --to require it.',
     );
@@ -39,8 +40,18 @@ export async function create(
   );
 }
 
+async function createWholeSite(folder?: string, kit?: string, to?: string): Promise<void> {
+  if (!folder || to || MISTYPED.test(folder))
+    throw new UsageError('Name the folder of the new site, and no target: --in <directory>.');
+  const section = await createSite(folder, kit);
+  print(`Created ${folder} with a shell, a home page and the section /${section}.`);
+  print(
+    `Next: cd ${folder} && npm install && npm test, and then npm start. The README.md there lists the next steps.`,
+  );
+}
+
 export async function types({ from }: { from: string }): Promise<void> {
-  if (!isInstalled)
+  if (!isSingle)
     throw new UsageError('Here, each build writes the types of its elements: ringside build all.');
   const site = /^https?:/.test(from) ? siteAt(from) : await openSite(from);
   const names = await writeSiteTypes(site, workspaceRoot, await sectionOf(workspaceRoot));
