@@ -1,11 +1,10 @@
 import manifest from '@ringside/release/package.json' with { type: 'json' };
 import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
-import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { isOrigin, settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { watchForLoops } from '../support/watchForLoops.ts';
-import { withPlaces } from '../support/withPlaces.ts';
-import { printError } from './print.ts';
+import { printError, printResult, useJson } from './print.ts';
+import { refusalsOf, refusalText } from './refusals.ts';
 
 const program = new Command('ringside')
   .version(manifest.version)
@@ -92,7 +91,8 @@ command(
     '--beside <file...>',
     'files that you keep at the target, such as google1234.html; replaces the earlier list',
   )
-  .option('--no-beside', 'forget that list');
+  .option('--no-beside', 'forget that list')
+  .option('--json', 'print JSON');
 
 command(
   'plan',
@@ -119,21 +119,25 @@ command(
     '--origin <url>',
     'where visitors find the preview, such as https://preview.example',
     origin,
-  );
+  )
+  .option('--json', 'print JSON');
 
 command('promote', verbs, 'make the releases of a preview live')
   .requiredOption('--of <target>', 'where the preview is')
-  .requiredOption('--to <target>', 'where the live site is');
+  .requiredOption('--to <target>', 'where the live site is')
+  .option('--json', 'print JSON');
 
 command('remove', verbs, 'remove a section from a site, unless something there still needs it')
   .argument('<section>', 'a section such as news')
-  .requiredOption('--from <target>', 'where the site lives');
+  .requiredOption('--from <target>', 'where the site lives')
+  .option('--json', 'print JSON');
 
 command('rollback', verbs, 'make an older release of a section live again, without building')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--release <id>', 'which release; by default, the one that the live release replaced')
-  .option('--note <text>', 'the reason; everyone sees it in ringside status');
+  .option('--note <text>', 'the reason; everyone sees it in ringside status')
+  .option('--json', 'print JSON');
 
 command('status', verbs, 'show the live releases, since when, their history and their sizes')
   .argument('<target>', 'where the site lives')
@@ -167,15 +171,18 @@ command(
 command('lock', verbs, 'prevent further releases of a section')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
-  .requiredOption('--reason <text>', 'the reason, shown to a team whose release is refused');
+  .requiredOption('--reason <text>', 'the reason, shown to a team whose release is refused')
+  .option('--json', 'print JSON');
 
 command('unlock', verbs, 'let releases of a locked section go live again')
   .argument('<section>', 'a section such as news, or shell')
-  .requiredOption('--to <target>', 'where the site lives');
+  .requiredOption('--to <target>', 'where the site lives')
+  .option('--json', 'print JSON');
 
 command('verify', verbs, 'compare every page and file with what was released, and check links')
   .argument('<target>', 'where the site lives')
-  .option('--repair', 'compose damaged or missing pages and files again');
+  .option('--repair', 'compose damaged or missing pages and files again')
+  .option('--json', 'print JSON');
 
 command(
   'doctor',
@@ -194,7 +201,8 @@ command('prune', verbs, 'list old releases that no page uses, and remove them an
     'also retain releases that were live within this time, such as 14d',
     days,
   )
-  .option('--dry-run', 'only list what would be removed');
+  .option('--dry-run', 'only list what would be removed')
+  .option('--json', 'print JSON');
 
 command(
   'affected',
@@ -253,12 +261,14 @@ program.hook('preAction', (_, chosen) => {
   for (const option of chosen.options)
     if (required.has(option) && chosen.getOptionValue(option.attributeName()) === undefined)
       chosen.error(`error: required option '${option.flags}' not specified`);
+  useJson(chosen.opts().json === true);
   settings();
 });
 
 /** Sets this process's exit status: 2 for wrong usage, 1 for a failure. */
 export async function run(words: readonly string[]): Promise<void> {
   watchForLoops();
+  useJson(false);
   try {
     if (words.length === 0) program.error('error: name a command; ringside --help lists them');
     await program.parseAsync(words, { from: 'user' });
@@ -268,9 +278,9 @@ export async function run(words: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? 0 : 2;
       return;
     }
-    if (error instanceof ComposeError)
-      for (const each of [error, ...error.others]) printError(await withPlaces(each));
-    else printError(reasonOf(error));
+    const refusals = await refusalsOf(error);
+    printResult({ refusals });
+    for (const refusal of refusals) printError(refusalText(refusal));
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

@@ -9,6 +9,19 @@ export const printable = (text: string): string =>
     .replace(ACTIVE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replace(COMMAND, (found) => `${found} `);
 
-export const print = (text: string): void => console.log(printable(text));
+let isJson = false;
+
+/** With `--json`, standard output is only JSON, and sentences go to standard error. */
+export function useJson(isUsed: boolean): void {
+  isJson = isUsed;
+}
+
+export const print = (text: string): void =>
+  isJson ? printError(text) : console.log(printable(text));
+
+/** Prints a command's result for programs, if they asked for it. */
+export function printResult(result: object): void {
+  if (isJson) console.log(printable(JSON.stringify(result, null, 2)));
+}
 
 export const printError = (text: string): void => console.error(printable(text));

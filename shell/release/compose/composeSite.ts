@@ -175,5 +175,5 @@ export function refuseDead(from: string, link: string, refusals: Refusals, to?: 
     ? `shows ${link}, which no release has. Import the file, and use the URL that the import gives.`
     : `links to ${link}, which does not exist. Correct the link, or release that page first. If its section is still to come, list its route in awaits of createSection.`;
   const text = to ? `links to ${link}, which has moved. Link to ${to}.` : kind;
-  refusals.refuse('dead-link', `${from} ${text}`);
+  refusals.refuse('dead-link', `${from} ${text}`, { link });
 }

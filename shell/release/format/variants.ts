@@ -20,7 +20,7 @@ export function findPlaced<Section extends Owner>(
   const section = owners.get(tag);
   if (!section) {
     const message = `${where} shows <${tag}>, which belongs to no section of this site. First release the section whose src/elements.ts has an entry for it. If it is still to come, list its tag in awaits of createSection.`;
-    throw new ComposeError('unknown-element', message, { about: tag });
+    throw new ComposeError('unknown-element', message, { about: tag, subject: { tag } });
   }
   try {
     return { section, variant: section.variant(tag, attributes) as ReturnType<Section['variant']> };
@@ -28,6 +28,7 @@ export function findPlaced<Section extends Owner>(
     const about = openTag(tag, attributes);
     throw new ComposeError('unknown-variant', `${about} in ${where}: ${reasonOf(cause)}`, {
       about,
+      subject: { tag, attributes },
       cause,
     });
   }

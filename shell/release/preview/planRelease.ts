@@ -5,15 +5,17 @@ import { publish } from '../publish/publish.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
-import { ComposeError, type Refusal } from '../support/ComposeError.ts';
+import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { type PageChange, pageComparison } from './pageChanges.ts';
+
+type PlannedRefusal = Pick<ComposeError, 'code' | 'message' | 'about' | 'subject'>;
 
 export interface ReleasePlan {
   target: string;
   goesThrough: boolean;
   /** At most twenty. */
-  refusals: readonly { code: Refusal; message: string; about: string }[];
+  refusals: readonly PlannedRefusal[];
   releases: readonly { section: string; release: string; replaces?: string }[];
   pages: readonly PageChange[];
   files: number;
@@ -50,10 +52,11 @@ export async function planRelease(
     ({ sections } = await publish(overlay, { kind: 'release', sources: offered, origin }));
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
-    const refusals = [error, ...error.others].map(({ code, message, about }) => ({
+    const refusals = [error, ...error.others].map(({ code, message, about, subject }) => ({
       code,
       message,
       about,
+      subject,
     }));
     return { ...plan, goesThrough: false, refusals };
   }

@@ -98,7 +98,7 @@ export async function respondFromSource(
   const isNeeded = (link: string) => !isThere(link, sections) && !site.isAwaited(link);
   for (const link of [...composed.links, ...shown].filter(isNeeded)) {
     const message = `${path} links to or shows ${link}, which does not exist. A release would be refused (dead-link).`;
-    warn(await withPlaces({ message, about: `dead-link ${message}` }));
+    warn(await withPlaces({ message, subject: { link } }));
   }
   return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
 }

@@ -38,18 +38,30 @@ export const REFUSALS = [
 
 export type Refusal = (typeof REFUSALS)[number];
 
+/** What a section's sources have that is refused: an element with its attributes, or a link. */
+export type Subject =
+  | { tag: string; attributes?: Readonly<Record<string, string>> }
+  | { link: string };
+
+interface Details extends ErrorOptions {
+  about?: string | undefined;
+  subject?: Subject | undefined;
+}
+
 export class ComposeError extends Error {
   others: readonly ComposeError[] = [];
   /** Of refusals with the same cause, only the first is shown. */
   readonly about: string;
+  readonly subject: Subject | undefined;
 
   constructor(
     readonly code: Refusal,
     message: string,
-    options?: ErrorOptions & { about?: string | undefined },
+    options?: Details,
   ) {
     super(`ringside: ${message} (${code})`, options);
     this.about = `${code} ${options?.about ?? message}`;
+    this.subject = options?.subject;
     this.name = 'ComposeError';
   }
 }

@@ -1,4 +1,4 @@
-import { ComposeError, type Refusal } from './ComposeError.ts';
+import { ComposeError, type Refusal, type Subject } from './ComposeError.ts';
 
 const MAX_REFUSALS = 20;
 
@@ -11,8 +11,8 @@ export class Refusals {
     if (this.#found.size >= MAX_REFUSALS) this.throwFound();
   }
 
-  refuse(code: Refusal, message: string): void {
-    this.add(new ComposeError(code, message));
+  refuse(code: Refusal, message: string, subject?: Subject): void {
+    this.add(new ComposeError(code, message, { subject }));
   }
 
   /** Undefined when it was refused. Other errors are thrown. */

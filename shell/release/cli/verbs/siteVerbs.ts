@@ -17,6 +17,7 @@ import {
   livePointer,
   type Pointer,
   readPointer,
+  releaseIds,
 } from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';
 import { refuseUnsafeStore } from '../../stores/checkStore.ts';
@@ -31,7 +32,7 @@ import { settings } from '../../support/settings.ts';
 import { UsageError } from '../../support/UsageError.ts';
 import { withPlaces } from '../../support/withPlaces.ts';
 import { foldersOf, packageFolders } from '../../support/workspace.ts';
-import { print, printable } from '../print.ts';
+import { print, printable, printResult } from '../print.ts';
 import { nameOf, releasesOf } from '../releasesOf.ts';
 import { statusOf, statusText } from '../status.ts';
 import { openReleaseTarget, openSite } from '../target.ts';
@@ -82,7 +83,10 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   const offered = await releasesOf(sections, options.from);
   const live = before?.sections ?? {};
   const sources = options.changed ? offered.filter((source) => isNew(source, live)) : offered;
-  if (sources.length === 0) return print('Nothing to release.');
+  if (sources.length === 0) {
+    printResult({ isNew: false, sections: releaseIds(live) });
+    return print('Nothing to release.');
+  }
   if (!before) await refuseUnsafeStore(store);
   const published = await publish(store, {
     kind: 'release',
@@ -149,7 +153,8 @@ export async function plan(
   }));
   const found = { ...planned, refusals: await Promise.all(refusals) };
   if (comment) await writeFile(comment, printable(planComment(found)));
-  print(json ? JSON.stringify(found, null, 2) : planText(found));
+  printResult(found);
+  if (!json) print(planText(found));
   if (!found.goesThrough) process.exitCode = 1;
 }
 
@@ -216,12 +221,14 @@ export async function lock(
     section: name,
     lock: { reason, by: whoReleases() },
   });
+  printResult({ section: name, reason });
   print(`Locked ${name}. To let another release go live, run ringside unlock.`);
 }
 
 export async function unlock(section: string, { to }: { to: string }): Promise<void> {
   const name = nameOf(section);
   await publish(await openSite(to), { kind: 'lock', section: name, lock: undefined });
+  printResult({ section: name });
   print(`Unlocked ${name}.`);
 }
 
@@ -230,15 +237,17 @@ export async function status(
   { json, at }: { json?: boolean; at?: Date },
 ): Promise<void> {
   const found = await statusOf(await openSite(target), at);
-  print(json ? JSON.stringify(found, null, 2) : statusText(found));
+  printResult(found);
+  if (!json) print(statusText(found));
 }
 
 export async function verify(target: string, { repair }: { repair?: boolean }): Promise<void> {
   const store = await openSite(target);
   const found = await faultsOf(store);
   for (const fault of found) print(fault);
-  if (repair && found.length > 0) report(await publish(store, { kind: 'repair' }));
+  if (repair && found.length > 0) reportText(await publish(store, { kind: 'repair' }));
   const faults = repair && found.length > 0 ? await faultsOf(store) : found;
+  printResult({ target, faults });
   const which = repair ? ` that cannot be repaired: ${faults.join('; ')}` : '';
   if (faults.length > 0)
     throw new Error(`${target} has ${counted(faults.length, 'defect')}${which}.`);
@@ -256,6 +265,7 @@ export async function prune(
       : releasesSince(await livePointer(site), Date.now() - olderThan * DAY_MS);
   const change: Change = { kind: 'prune', keep, spared };
   const { pruned, unused } = await publish(dryRun ? overlayStore(site) : site, change);
+  printResult({ pruned, unused });
   const sizes = await inParallel(
     dryRun ? pruned : [],
     async (path) => (await site.read(path))?.length ?? 0,
@@ -270,7 +280,14 @@ export async function prune(
   );
 }
 
-function report({ pages, written, removed, bytes }: Published): void {
+function report(published: Published): void {
+  const { sections, pages, rendered, written, removed, bytes, isNew } = published;
+  const counts = { pages, rendered, written, removed, bytes };
+  printResult({ isNew, sections: releaseIds(sections), ...counts });
+  reportText(published);
+}
+
+function reportText({ pages, written, removed, bytes }: Published): void {
   const seconds = process.uptime().toFixed(1);
   const gone = removed > 0 ? `, ${counted(removed, 'file')} removed` : '';
   print(

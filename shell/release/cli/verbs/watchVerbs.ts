@@ -7,7 +7,7 @@ import { publish } from '../../publish/publish.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 import { UsageError } from '../../support/UsageError.ts';
-import { print, printError } from '../print.ts';
+import { print, printError, printResult } from '../print.ts';
 import { openSite } from '../target.ts';
 import { watchedSite } from '../watchedSite.ts';
 import { whoReleases } from './siteVerbs.ts';
@@ -66,7 +66,7 @@ export async function watch(target: string, options: WatchOptions): Promise<void
   });
   const report = findings(await readViews(await watchedSite(store, { of }), lines));
 
-  if (options.json) print(JSON.stringify(report, null, 2));
+  if (options.json) printResult(report);
   else if (!options.quiet) print(readText(report));
   process.exitCode = statusOf(report.sections, isDamaged);
 
