@@ -1,4 +1,5 @@
 export { type Build, figure } from './figure/body.ts';
+export type { Mood } from './figure/features.ts';
 export { type Face, head } from './figure/head.ts';
 export * as poses from './figure/pose.ts';
 export { mirrored, type Pose } from './figure/pose.ts';
@@ -14,6 +15,7 @@ export { mesas, neon } from './places/desert.ts';
 export { hallRoof, lanterns } from './places/hall.ts';
 export { bridge, water } from './places/river.ts';
 export { rooftops } from './places/street.ts';
+export { arrow, footprint, step } from './print/diagram.ts';
 export { fadeDown, fadeUp, glow, halftone, sky, vignette } from './print/halftone.ts';
 export { dyes, type Inks, ink, skins } from './print/palette.ts';
 export { type Drawing, disc, poster, rect, seeded, shape, slipped } from './print/poster.ts';

@@ -15,6 +15,7 @@ import {
   within,
 } from '../geometry/vector.ts';
 import { armOf, wrapped } from './arms.ts';
+import { hand } from './hand.ts';
 import { type Face, head as headOf } from './head.ts';
 import { leg, limb } from './limbs.ts';
 import type { Pose } from './pose.ts';
@@ -26,7 +27,7 @@ export type Build = {
   face?: Face;
   /** Head size against life; a little over 1 reads better small. */
   headSize?: number;
-  hands?: 'gloves' | 'wraps';
+  hands?: 'gloves' | 'wraps' | 'bare';
   trunks?: 'shorts' | 'long';
   top?: 'bare' | 'vest';
   /** Leave out the legs of a figure cropped at the waist. */
@@ -159,7 +160,9 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     groups.push({ material: 'skin', solids: armOf(from, arm.joint, arm.end, b, chest) });
     const palm = way((side === 'left' ? pose.leftPalm : pose.rightPalm) ?? [0.1, -0.5, -l]);
     const grip = fist(arm.joint, arm.end, palm, side);
-    groups.push(...(hands === 'gloves' ? gloveAt(grip, k * (0.9 + 0.1 * bulk)) : wrapped(grip, b)));
+    if (hands === 'gloves') groups.push(...gloveAt(grip, k * (0.9 + 0.1 * bulk)));
+    else if (hands === 'wraps') groups.push(...wrapped(grip, b));
+    else groups.push(...hand(grip, { size: k * 1.05, curl: [70, 75, 78, 80] }));
   }
   groups.push(...headOf(skull, build.face, k * (build.headSize ?? 1.06)));
   if (build.legs !== false)

@@ -1,7 +1,7 @@
 import { ball, block, egg, taper } from '../geometry/solid.ts';
 import type { Frame, Vec } from '../geometry/vector.ts';
 
-export type Hair = 'bald' | 'crop' | 'flat-top' | 'curls' | 'topknot' | 'braids' | 'swept';
+export type Hair = 'bald' | 'crop' | 'flat-top' | 'curls' | 'topknot' | 'braids' | 'swept' | 'bob';
 export type Beard = 'none' | 'full' | 'goatee' | 'moustache';
 
 type Here = (f: number, u: number, l: number) => Frame;
@@ -27,6 +27,19 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
       ...cap,
       taper(at(0.06, 0.105, 0), at(-0.07, 0.105, 0), [0.034 * s, 0.045 * s], { blend: 0.03 * s }),
       egg(here(-0.09, 0.03, 0), r(0.04, 0.07, 0.06), { blend: 0.03 * s }),
+    ];
+  if (hair === 'bob')
+    return [
+      ...cap,
+      taper(at(0.06, 0.1, 0.01), at(-0.06, 0.11, 0), [0.03 * s, 0.045 * s], { blend: 0.03 * s }),
+      ...[1, -1].flatMap((l) => [
+        taper(at(0.04, 0.07, 0.07 * l), at(0.016, -0.085, 0.088 * l), [0.026 * s, 0.03 * s], {
+          blend: 0.02 * s,
+        }),
+        taper(at(-0.06, 0.04, 0.06 * l), at(-0.06, -0.1, 0.07 * l), [0.05 * s, 0.05 * s], {
+          blend: 0.03 * s,
+        }),
+      ]),
     ];
   if (hair === 'braids')
     return [

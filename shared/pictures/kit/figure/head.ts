@@ -1,6 +1,7 @@
 import { headGuard } from '../gear/headGuard.ts';
 import { ball, egg, type Group, taper } from '../geometry/solid.ts';
 import { type Frame, type Vec, within } from '../geometry/vector.ts';
+import { eyesOf, glassesOf, type Mood, moods, mouthOf } from './features.ts';
 import { type Beard, beardOf, type Hair, hairOf } from './hair.ts';
 
 export type Face = {
@@ -11,12 +12,27 @@ export type Face = {
   jaw?: number;
   nose?: number;
   guard?: boolean;
+  glasses?: boolean;
+  /** What brows, lids and mouth say; calm if left out. */
+  mood?: Mood;
+  /** Where the eyes look, against the face: to its left and upwards, from -1 to 1. */
+  gaze?: readonly [number, number];
 };
 
 /** A head about its centre, looking along the frame's forward axis; `size` 1 is life size. */
 export function head(
   frame: Frame,
-  { hair = 'crop', beard = 'none', long = 1, jaw = 1, nose = 1, guard = false }: Face = {},
+  {
+    hair = 'crop',
+    beard = 'none',
+    long = 1,
+    jaw = 1,
+    nose = 1,
+    guard = false,
+    glasses = false,
+    mood = 'calm',
+    gaze,
+  }: Face = {},
   size = 1,
 ): Group[] {
   const at = (f: number, u: number, l: number): Vec =>
@@ -25,6 +41,17 @@ export function head(
   const r = (f: number, u: number, l: number): Vec => [f * size, u * size, l * size];
   const s = size;
   const sides = [1, -1];
+
+  /** A shell that stands off the head, its bowl hollow, with a lobe. */
+  const earOf = (l: number) => [
+    egg(here(-0.016, -0.012, 0.082 * l), r(0.026, 0.036, 0.015), { blend: 0.006 * s }),
+    ball(at(-0.008, -0.045, 0.08 * l), 0.0125 * s, { blend: 0.008 * s }),
+    egg(here(-0.01, -0.014, 0.097 * l), r(0.0135, 0.022, 0.012), {
+      blend: 0.004 * s,
+      carve: true,
+    }),
+  ];
+
   const skin = [
     egg(here(-0.012, 0.025, 0), r(0.1, 0.094, 0.077)),
     egg(here(0.03, -0.045, 0), r(0.064, 0.088 * long, 0.06), { blend: 0.04 * s }),
@@ -43,13 +70,8 @@ export function head(
         },
       ),
       ball(at(0.058, -0.032, 0.046 * l), 0.023 * s, { blend: 0.03 * s }),
-      ball(at(0.101, -0.004, 0.034 * l), 0.019 * s, { blend: 0.018 * s, carve: true }),
-      ball(at(0.079, -0.006, 0.032 * l), 0.0125 * s, { blend: 0.004 * s }),
-      egg(here(-0.012, -0.02, 0.08 * l), r(0.025, 0.038, 0.015), { blend: 0.008 * s }),
-      egg(here(-0.004, -0.018, 0.092 * l), r(0.011, 0.02, 0.007), {
-        blend: 0.006 * s,
-        carve: true,
-      }),
+      ball(at(0.103, -0.006, 0.034 * l), 0.018 * s, { blend: 0.016 * s, carve: true }),
+      ...earOf(l),
     ]),
     taper(at(0.088, 0.012, 0), at(0.112, -0.043, 0), [0.0095 * s, 0.0155 * s * nose], {
       blend: 0.014 * s,
@@ -62,27 +84,21 @@ export function head(
         blend: 0.012 * s,
       },
     ),
-    taper(at(0.089, -0.072, -0.02), at(0.089, -0.072, 0.02), [0.009 * s, 0.009 * s], {
-      blend: 0.012 * s,
-    }),
-    taper(at(0.09, -0.089, -0.017), at(0.09, -0.089, 0.017), [0.0105 * s, 0.0105 * s], {
-      blend: 0.012 * s,
-    }),
-    taper(at(0.102, -0.0798, -0.024), at(0.102, -0.0798, 0.024), [0.003 * s, 0.003 * s], {
-      blend: 0.006 * s,
-      carve: true,
-    }),
   ];
+  const { brow } = moods[mood];
   const brows = sides.flatMap((l) => [
-    taper(at(0.096, 0.024, 0.014 * l), at(0.0935, 0.03, 0.034 * l), [0.0055 * s, 0.0065 * s]),
-    taper(at(0.0935, 0.03, 0.034 * l), at(0.081, 0.027, 0.055 * l), [0.0065 * s, 0.0045 * s]),
+    taper(at(0.0975, brow[0], 0.013 * l), at(0.0965, brow[1], 0.033 * l), [0.006 * s, 0.0066 * s]),
+    taper(at(0.0965, brow[1], 0.033 * l), at(0.087, brow[2], 0.053 * l), [0.0066 * s, 0.0046 * s]),
   ]);
   const groups: Group[] = [
     { material: 'skin', solids: skin },
     { material: 'hair', solids: brows },
+    ...eyesOf(mood, at, s, gaze),
+    ...mouthOf(mood, at, s),
   ];
   if (guard) groups.push(...headGuard(frame, size));
   else groups.push({ material: 'hair', solids: hairOf(hair, here, at, r, s) });
+  if (glasses) groups.push(glassesOf(here, at, s));
   groups.push({ material: 'hair', solids: beardOf(beard, here, at, s * (0.5 + 0.5 * jaw)) });
   return groups;
 }

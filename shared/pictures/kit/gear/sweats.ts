@@ -3,8 +3,8 @@ import { add, type Frame, scale, within } from '../geometry/vector.ts';
 
 const PARTS = ['trunk', 'arm', 'fingers', 'arm', 'fingers', 'head', 'leg', 'leg'] as const;
 
-/** A hooded top and long trousers; materials hood and sweats. */
-export function hooded(groups: Group[], grow = 0.026): Group[] {
+/** A top with long sleeves, its hood up unless it has none, and long trousers; materials hood and sweats. */
+export function hooded(groups: Group[], grow = 0.026, hood = true): Group[] {
   let part = 0;
   const grown = (solids: readonly Solid[], by: number) => solids.map((solid) => swollen(solid, by));
   return groups.flatMap((group): Group[] => {
@@ -18,7 +18,7 @@ export function hooded(groups: Group[], grow = 0.026): Group[] {
     if (name === 'leg')
       return [{ material: 'sweats', folds: 0.006, solids: grown(solids, grow * 1.15) }];
     const skull = group.solids[0]?.frame;
-    return name === 'head' && skull ? [group, cowl(skull)] : [group];
+    return name === 'head' && skull && hood ? [group, cowl(skull)] : [group];
   });
 }
 

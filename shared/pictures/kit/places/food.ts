@@ -1,38 +1,30 @@
-import { ball, egg, type Group, taper } from '../geometry/solid.ts';
+import { ball, block, egg, type Group, taper } from '../geometry/solid.ts';
 import { add, along, type Vec } from '../geometry/vector.ts';
 import { seeded } from '../print/poster.ts';
 
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
 
-/** A grilled fish on a plate, head to the left, its flank scored: materials fish and eye. */
-export const fish: Group[] = [
+/** A grilled salmon fillet, its flakes in arcs, skin along the lower edge: materials salmon, fat and fishSkin. */
+export const salmon: Group[] = [
   {
-    material: 'fish',
+    material: 'salmon',
     solids: [
-      egg(level([-0.01, 0.034, 0.045], 0.12), [0.105, 0.02, 0.036]),
-      taper([-0.1, 0.032, 0.034], [-0.118, 0.03, 0.032], [0.02, 0.012], { blend: 0.02 }),
-      taper([0.085, 0.034, 0.056], [0.13, 0.034, 0.034], [0.012, 0.013], {
-        blend: 0.016,
-        flat: 0.5,
-      }),
-      taper([0.085, 0.034, 0.056], [0.122, 0.034, 0.088], [0.012, 0.013], {
-        blend: 0.016,
-        flat: 0.5,
-      }),
-      egg(level([0.01, 0.03, 0.012], 0.2), [0.035, 0.006, 0.012], { blend: 0.01 }),
-      ...[-0.03, 0.002, 0.034].map((x) =>
-        taper([x + 0.012, 0.054, 0.03], [x - 0.006, 0.054, 0.066], [0.0055, 0.0055], {
-          carve: true,
-          blend: 0.004,
-        }),
-      ),
-      taper([-0.062, 0.058, 0.022], [-0.06, 0.058, 0.06], [0.004, 0.004], {
-        carve: true,
-        blend: 0.006,
-      }),
+      block(level([0.0, 0.036, 0.05], 0.1), [0.108, 0.017, 0.036], { round: 0.016 }),
+      egg(level([-0.05, 0.04, 0.05], 0.1), [0.062, 0.02, 0.038], { blend: 0.02 }),
+      taper([0.06, 0.036, 0.062], [0.122, 0.032, 0.064], [0.026, 0.013], { blend: 0.03 }),
     ],
   },
-  { material: 'eye', solids: [ball([-0.088, 0.051, 0.033], 0.0055)] },
+  {
+    material: 'fat',
+    solids: [-0.078, -0.048, -0.018, 0.012, 0.042, 0.072].flatMap((x) => [
+      taper([x - 0.002, 0.054, 0.022], [x + 0.014, 0.061, 0.05], [0.003, 0.0034], { blend: 0.001 }),
+      taper([x + 0.014, 0.061, 0.05], [x, 0.053, 0.08], [0.0034, 0.003], { blend: 0.001 }),
+    ]),
+  },
+  {
+    material: 'fishSkin',
+    solids: [taper([-0.1, 0.028, 0.084], [0.11, 0.026, 0.086], [0.01, 0.008])],
+  },
 ];
 const random = seeded(9);
 const grain = (n: number): Vec => {

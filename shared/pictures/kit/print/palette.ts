@@ -46,3 +46,42 @@ export const dyes = {
   grey: { tones: ['#25262d', '#6b6a6c', '#b4afa6'] },
   steel: { tones: ['#1a2030', '#5b6580', '#cfd4de'], gloss: 0.7 },
 } satisfies Record<string, Inks>;
+
+/** What a face has besides skin and hair; no drawing need name it. */
+const FEATURES: Record<string, Inks> = {
+  eye: { tones: ['#a89f92', ink.paper], levels: [0.03] },
+  iris: { tones: [ink.black] },
+  lash: { tones: [ink.black] },
+  mouth: { tones: ['#2a0d0d'] },
+  gum: { tones: ['#c9c2b4', '#ffffff'], levels: [0.12] },
+};
+
+/**
+ * The ink of a material, which may belong to somebody (`rourke.lip`): the drawing's own, or for a face's features what
+ * follows from that person's skin.
+ */
+export function inkOf(material: string, inks: Readonly<Record<string, Inks>>): Inks {
+  const own = inks[material];
+  if (own) return own;
+
+  const [, owner = '', part = ''] = /^(.*\.)?(.+)$/.exec(material) ?? [];
+  const skin = inks[`${owner}skin`];
+  if (part === 'lid' && skin) return skin;
+  if (part === 'lip' && skin) return lips(skin);
+  return FEATURES[part] ?? { tones: ['#f0f'] };
+}
+
+const lips = ({ tones: [dark = ink.black, middle = ink.leather] }: Inks): Inks => ({
+  tones: [dark, blended(dark, middle, 0.5), blended('#b4483a', middle, 0.6)],
+  levels: [0.12, 0.6],
+});
+
+function blended(one: string, other: string, part: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) * (1 - part) + (b ?? 0) * part)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}

@@ -2,7 +2,7 @@ import type { Camera } from '../geometry/camera.ts';
 import { carve, type Light, type Relief } from '../geometry/carve.ts';
 import type { Group } from '../geometry/solid.ts';
 import { type Field, soften, trace } from '../geometry/trace.ts';
-import type { Inks } from './palette.ts';
+import { type Inks, inkOf } from './palette.ts';
 
 type Print = {
   view: Camera;
@@ -23,6 +23,8 @@ const LEVELS = [0.2, 0.66, 0.9];
 const FADE = 0.11;
 /** How much edge light it takes for the rim ink to print. */
 const RIM = 0.18;
+/** Too small for dots. */
+const FINE = /(^|\.)(eye|iris|lash|mouth|gum|lip|lid)$/;
 
 /** Lights the solids and prints flat inks: shadow, middle and light, dots between them, and an edge of light. */
 export function print(
@@ -46,14 +48,14 @@ export function print(
   const rim = soften(relief.rim, 1);
   const all = mask(relief, () => true);
   for (const [id, name] of relief.names.entries()) {
-    const { tones, levels = LEVELS, rim: edge } = inks[name] ?? { tones: ['#f0f'] };
+    const { tones, levels = LEVELS, rim: edge } = inkOf(name, inks);
     const shape = mask(relief, (m) => m === id);
     svg += `<path fill="${tones[0]}" stroke="${tones[0]}" stroke-width="1.2" d="${trace(shape, 0.5)}"/>`;
     for (const [n, tone] of tones.slice(1).entries()) {
       const level = levels[n] ?? 1;
       const moved = n > 0 ? ` transform="translate(${slip.join(' ')})"` : '';
       svg += `<path fill="${tone}"${moved} d="${trace(both(body, level, shape), 0)}"/>`;
-      if (dots)
+      if (dots && !FINE.test(name))
         svg += `<path fill="${tone}"${moved} d="${halftoneDots(body, relief, id, level, dots)}"/>`;
     }
     if (edge) svg += `<path fill="${edge}" d="${trace(both(rim, RIM, all, shape), 0, 40)}"/>`;

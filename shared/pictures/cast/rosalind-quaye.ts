@@ -1,0 +1,12 @@
+import type { Person } from './person.ts';
+
+/** Weighs gloves and reads accounts. */
+export const rosalindQuaye: Person = {
+  name: 'Rosalind Quaye',
+  age: 41,
+  height: '5ft 6in',
+  bulk: 0.96,
+  skin: 'deep',
+  hairDye: 'hair',
+  face: { hair: 'curls', glasses: true },
+};
