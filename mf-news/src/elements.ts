@@ -6,6 +6,7 @@ import { categories } from './content/categories.ts';
 import {
   categoriesInUse,
   fightersInTitles,
+  fightsInArticles,
   loadArticleLink,
   loadArticleList,
 } from './load/loadElements.ts';
@@ -40,7 +41,7 @@ export const elements = {
     client: false,
     load: loadArticleList,
     choices: () => [{ list: 'featured' }, ...categoriesInUse()],
-    onSite: () => [{ category: 'Fight Analysis, Fight News' }],
+    onSite: () => [{ category: 'Fight Analysis, Fight News' }, ...fightsInArticles()],
   }),
   'ringside-latest-news': defineElement({
     description: 'The latest news: summaries, trending stories, and quick updates.',

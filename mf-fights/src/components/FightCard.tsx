@@ -1,13 +1,14 @@
 import { Kicker, Picture } from '@ringside/shared/ui';
 import type { Bill } from '../load/bill.ts';
 import { Actions, Countdown, Facts, Names, Tape } from './FightParts.tsx';
+import { Preview } from './Preview.tsx';
 
 export function FightCard({ fight }: { fight: Bill }) {
   return (
     <article
       id={`fight-${fight.id}`}
       aria-labelledby={fight.headingId}
-      className="grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2"
+      className="group/fight grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2"
     >
       <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1">
         <div>
@@ -15,7 +16,10 @@ export function FightCard({ fight }: { fight: Bill }) {
             {fight.weightClass} · {fight.status}
           </Kicker>
           <p className="mt-1 font-display text-2xl text-muted">{fight.event}</p>
-          <Names fight={fight} className="mt-3 font-display text-4xl uppercase print:text-3xl" />
+          <Names
+            fight={fight}
+            className="mt-3 font-display text-4xl uppercase group-has-[[data-over]]/fight:text-muted print:text-3xl"
+          />
         </div>
         <Tape {...fight} />
         <p className="max-w-prose">
@@ -34,6 +38,9 @@ export function FightCard({ fight }: { fight: Bill }) {
         />
         <Facts fight={fight} />
         <Actions fight={fight} variant="secondary" />
+      </div>
+      <div className="lg:col-span-12 print:col-span-2">
+        <Preview fight={fight} />
       </div>
     </article>
   );

@@ -17,18 +17,61 @@ export function Names({ fight, className }: { fight: Bill; className: string }) 
   );
 }
 
-export function Tape({ fighters, records }: Pick<Bill, 'fighters' | 'records'>) {
+/** What a fan compares before anything else, a row for each fact between the corners. */
+export function Tape({ fighters, corners }: Pick<Bill, 'fighters' | 'corners'>) {
+  const [red, blue] = corners;
+  const rows = [
+    ['Record', red.record, blue.record],
+    ['Age', red.age, blue.age],
+    ['Height', red.height, blue.height],
+    ['Reach', red.reach, blue.reach],
+    ['Stance', red.stance, blue.stance],
+  ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 border-current border-y-2 py-3">
-      {fighters.map((name, corner) => (
-        <div key={name} className="last:text-right">
-          <dt className="text-sm">{name}</dt>
-          <dd className="font-display text-2xl">{records[corner]}</dd>
-        </div>
-      ))}
-    </dl>
+    <table className="w-full table-fixed border-current border-y-2">
+      <caption className="sr-only">{`Tale of the tape: ${fighters.join(' and ')}`}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{fighters[0]}</th>
+          <td />
+          <th scope="col">{fighters[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([term, first, second]) => (
+          <tr key={term} className="border-current/25 not-first:border-t">
+            <td className="py-1.5 font-display text-2xl">{first}</td>
+            <Term>{term}</Term>
+            <td className="py-1.5 text-right font-display text-2xl">{second}</td>
+          </tr>
+        ))}
+        <tr className="border-current/25 border-t align-top">
+          <Form results={red.lastFive} className="" />
+          <Term>Last five</Term>
+          <Form results={blue.lastFive} className="text-right" />
+        </tr>
+      </tbody>
+    </table>
   );
 }
+
+const Term = ({ children }: PropsWithChildren) => (
+  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80">
+    {children}
+  </th>
+);
+
+/** Newest first. */
+const Form = ({ results, className }: { results: readonly string[]; className: string }) => (
+  <td className={`py-2 text-sm ${className}`}>
+    {results.map((result, index) => (
+      // Two results may be the same.
+      <span key={`${index}:${result}`} className="block">
+        {result}
+      </span>
+    ))}
+  </td>
+);
 
 export function Facts({ fight }: { fight: Bill }) {
   return (
@@ -63,11 +106,17 @@ function Fact({
   );
 }
 
-/** Its line is reserved for the countdown that replaces the date. */
+/**
+ * Large while the fight comes, and quiet on the same line once it is over, so that nothing below it moves. The line is
+ * reserved for the countdown that replaces the date.
+ */
 export function Countdown({ date, className }: { date: string; className: string }) {
   return (
     <div className={`flex min-h-[1em] items-end font-display [line-height:1] ${className}`}>
-      <Fragment tag="ringside-countdown" date={date} />
+      <div className="group/clock has-[[data-over]]:flex has-[[data-over]]:gap-2 has-[[data-over]]:text-lg/[1] has-[[data-over]]:[--ringside-urgent:currentColor]">
+        <Fragment tag="ringside-countdown" date={date} />{' '}
+        <span className="hidden group-has-[[data-over]]/clock:inline">Final bell</span>
+      </div>
     </div>
   );
 }

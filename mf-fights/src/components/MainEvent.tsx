@@ -1,47 +1,53 @@
 import { Container, Kicker, Picture } from '@ringside/shared/ui';
 import type { Bill } from '../load/bill.ts';
 import { Actions, Countdown, Facts, Names, Tape } from './FightParts.tsx';
+import { Preview } from './Preview.tsx';
 
 export function MainEvent({ fight }: { fight: Bill }) {
   return (
     <article
       id={`fight-${fight.id}`}
       aria-labelledby={fight.headingId}
-      className="bg-ink text-white print:break-inside-avoid"
+      className="group/fight print:break-inside-avoid"
     >
-      <Container className="grid gap-x-12 gap-y-8 py-8 md:pb-14 lg:grid-cols-12 print:grid-cols-2 print:py-4">
-        <div className="lg:col-span-12 print:col-span-2">
-          <Kicker className="text-blue-light">
-            {fight.weightClass} · {fight.status}
-          </Kicker>
-          <p className="mt-1 font-display text-3xl text-muted-light">{fight.event}</p>
-          <Names
-            fight={fight}
-            className="mt-3 font-display text-5xl uppercase xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-3xl"
-          />
-        </div>
-        <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1">
-          <div className="max-md:-mx-4">
-            <Picture
-              picture={fight.picture}
-              sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 80vw"
-              priority
-              className="aspect-poster"
+      <div className="bg-ink text-white">
+        <Container className="grid gap-x-12 gap-y-8 py-8 md:pb-14 lg:grid-cols-12 print:grid-cols-2 print:py-4">
+          <div className="lg:col-span-12 print:col-span-2">
+            <Kicker className="text-blue-light">
+              {fight.weightClass} · {fight.status}
+            </Kicker>
+            <p className="mt-1 font-display text-3xl text-muted-light">{fight.event}</p>
+            <Names
+              fight={fight}
+              className="mt-3 font-display text-5xl uppercase group-has-[[data-over]]/fight:text-muted-light xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-3xl"
             />
           </div>
-          <p className="max-w-prose text-lg">
-            {fight.billing}. Promoted by {fight.promoter}.
-          </p>
-        </div>
-        <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1">
-          <Countdown
-            date={fight.date}
-            className="text-5xl text-blue-light print:text-2xl [--ringside-urgent:var(--color-red-light)]"
-          />
-          <Tape {...fight} />
-          <Facts fight={fight} />
-          <Actions fight={fight} variant="inverse" />
-        </div>
+          <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1">
+            <div className="max-md:-mx-4">
+              <Picture
+                picture={fight.picture}
+                sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 80vw"
+                priority
+                className="aspect-poster"
+              />
+            </div>
+            <p className="max-w-prose text-lg">
+              {fight.billing}. Promoted by {fight.promoter}.
+            </p>
+          </div>
+          <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1">
+            <Countdown
+              date={fight.date}
+              className="text-5xl text-blue-light print:text-2xl [--ringside-urgent:var(--color-red-light)]"
+            />
+            <Tape {...fight} />
+            <Facts fight={fight} />
+            <Actions fight={fight} variant="inverse" />
+          </div>
+        </Container>
+      </div>
+      <Container className="pt-8 md:pt-12 print:pt-4">
+        <Preview fight={fight} />
       </Container>
     </article>
   );

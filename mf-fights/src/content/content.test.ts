@@ -22,8 +22,8 @@ test.each([
     );
 });
 
-test.each(fights)('in $event no fighter has more knockouts than wins', ({ records }) => {
-  for (const record of records) {
+test.each(fights)('in $event no fighter has more knockouts than wins', ({ corners }) => {
+  for (const { record } of corners) {
     const [wins = 0, ...rest] = record.match(/\d+/g)?.map(Number) ?? [];
     expect(rest.at(-1)).toBeLessThanOrEqual(wins);
   }
@@ -38,6 +38,14 @@ test.each([
   expect(instantOf('2025-12-06', time)).toBe(instant);
 });
 
+const [next] = fights;
+const corner = (change: object) => ({
+  corners: [{ ...next.corners[0], ...change }, next.corners[1]],
+});
+const line = (change: object) => ({
+  odds: [{ ...next.odds[0], ...change }, next.odds[1], next.odds[2]],
+});
+
 test.each<[object, string]>([
   [{ startsAt: '2025-10-19T22:00:00+01:00' }, '.startsAt: expected the local day that date says'],
   [
@@ -48,13 +56,23 @@ test.each<[object, string]>([
   [{ status: 'Cancelled' }, '.status: '],
   [{ billing: 'Seven words are one too few here.' }, '.billing: expected 8 to 15 words'],
   [{ billing: 'word '.repeat(16).trim() }, '.billing: expected 8 to 15 words'],
+  [corner({ record: '28 wins' }), '.corners[0].record: expected wins, losses, perhaps draws'],
+  [corner({ height: '198 cm' }), '.corners[0].height: expected feet and inches'],
+  [corner({ reach: '83' }), '.corners[0].reach: expected inches'],
+  [corner({ lastFive: ['won'] }), '.corners[0].lastFive'],
   [
-    { records: ['28 wins', '1-0, 1 KO'] },
-    '.records[0]: expected wins, losses, perhaps draws, and knockouts',
+    corner({ lastFive: ['L pts', 'L pts', 'W pts', 'W pts', 'W pts'] }),
+    '.corners[0]: expected last five results that the record contains',
   ],
-  [{ odds: '2:1' }, ': '],
+  [line({ prices: ['4/9', '5/2'], draw: '1000/1' }), '.odds[0]: expected prices whose chances'],
+  [line({ prices: ['15/8', '4/9'] }), '.odds: expected three lines with the same favourite'],
+  [
+    { pick: { verdict: 'The taller man', reason: 'Reach.' } },
+    '.pick.verdict: expected the last name of one of the fighters',
+  ],
+  [{ belts: 2 }, ': '],
 ])('a fight with %j is refused by name, with its field', (change, reason) => {
-  const [next, ...later] = fights;
+  const [, ...later] = fights;
   const broken: typeof fights = [{ ...next, ...change }, ...later];
   expect(() => parseContent('fights', fightListSchema, broken)).toThrow(
     `Content does not fit: fights[0]${reason}`,

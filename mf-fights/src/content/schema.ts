@@ -46,6 +46,65 @@ const record = z
     'expected wins, losses, perhaps draws, and knockouts: "28-1, 22 KO"',
   );
 
+const KNOCKOUTS = /(\d+) KO$/;
+
+const lastFive = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^(W|L|D) (pts|KO \d+|RTD \d+)$/,
+        'expected a result such as "W KO 6", "L pts" or "W RTD 9"',
+      ),
+  )
+  .length(5, 'expected five results, newest first');
+
+/** One corner of the tape. The same as in the cast of our drawings, which a test compares. */
+const cornerSchema = z
+  .strictObject({
+    age: z.int().min(18).max(50),
+    height: z.string().regex(/^[4-7]ft (1[01]|\d)in$/, 'expected feet and inches: "6ft 2in"'),
+    reach: z.string().regex(/^\d{2}in$/, 'expected inches: "74in"'),
+    stance: z.enum(['Orthodox', 'Southpaw']),
+    record,
+    /** Newest first. */
+    lastFive,
+  })
+  .refine(({ record, lastFive }) => {
+    const [, losses = 0] = record.split('-').map((part) => Number.parseInt(part, 10));
+    const knockouts = Number(KNOCKOUTS.exec(record)?.[1]);
+    return (
+      lastFive.filter((result) => result.startsWith('L')).length <= losses &&
+      lastFive.filter((result) => /^W (KO|RTD)/.test(result)).length <= knockouts
+    );
+  }, 'expected last five results that the record contains');
+
+const price = z.string().regex(/^\d+\/\d+$/, 'expected a fractional price: "4/9"');
+
+/** The chance that a fractional price implies, 0 to 1. */
+export function chanceOf(fraction: string): number {
+  const [win = 0, stake = 0] = fraction.split('/').map(Number);
+  return stake / (win + stake);
+}
+
+const lineSchema = z
+  .strictObject({
+    bookmaker: text,
+    /** For the first and the second fighter. */
+    prices: z.tuple([price, price]),
+    draw: price,
+  })
+  .refine(({ prices, draw }) => {
+    const total = [...prices, draw].reduce((sum, each) => sum + chanceOf(each), 0);
+    return total > 1 && total < 1.15;
+  }, 'expected prices whose chances add up to between 100 and 115 per cent');
+
+const boutSchema = z.strictObject({
+  boxers: text,
+  weight: text,
+  rounds: z.int().min(4).max(12),
+});
+
 const fightSchema = <Status extends string>(status: Status) =>
   z
     .strictObject({
@@ -53,7 +112,8 @@ const fightSchema = <Status extends string>(status: Status) =>
       event: text,
       /** The first one's first name decides which article the analysis button opens. */
       fighters: z.tuple([text, text]),
-      records: z.tuple([record, record]),
+      /** In the order of the fighters. */
+      corners: z.tuple([cornerSchema, cornerSchema]),
       weightClass: z.enum(weightClasses),
       date: z.iso.date(),
       time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
@@ -71,9 +131,28 @@ const fightSchema = <Status extends string>(status: Status) =>
         const words = billing.split(/\s+/).length;
         return words >= BILLING_WORDS.least && words <= BILLING_WORDS.most;
       }, `expected ${BILLING_WORDS.least} to ${BILLING_WORDS.most} words`),
+      pick: z.strictObject({
+        /** Ours, in a few words: who and how. */
+        verdict: text,
+        reason: text,
+      }),
+      /** The lines of invented bookmakers; they agree on a favourite. */
+      odds: z.tuple([lineSchema, lineSchema, lineSchema]),
+      undercard: z.array(boutSchema).min(2).max(6),
       /** When anything above last changed. Calendars only accept a later revision. */
       revised: z.iso.datetime(),
     })
+    .refine(({ odds }) => new Set(odds.map(favouriteOf)).size === 1, {
+      path: ['odds'],
+      error: 'expected three lines with the same favourite',
+    })
+    .refine(
+      ({ fighters, pick }) => fighters.some((name) => pick.verdict.includes(lastName(name))),
+      {
+        path: ['pick', 'verdict'],
+        error: 'expected the last name of one of the fighters',
+      },
+    )
     .refine((fight) => fight.startsAt.startsWith(`${fight.date}T`), {
       path: ['startsAt'],
       error: 'expected the local day that date says',
@@ -84,9 +163,16 @@ const fightSchema = <Status extends string>(status: Status) =>
       error: 'expected the moment that date, time and zone say',
     });
 
+/** Which of the two fighters a line makes the favourite: 0 or 1. */
+export const favouriteOf = ({ prices: [first, second] }: OddsLine): 0 | 1 =>
+  chanceOf(first) > chanceOf(second) ? 0 : 1;
+
+const lastName = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);
+
 const upcoming = fightSchema('Upcoming');
 export const fightListSchema = z.tuple([upcoming], upcoming);
 export const cancelledFightsSchema = z.array(fightSchema('Cancelled'));
 
+export type OddsLine = z.infer<typeof lineSchema>;
 export type Fight = z.infer<typeof upcoming>;
 export type CancelledFight = z.infer<typeof cancelledFightsSchema>[number];

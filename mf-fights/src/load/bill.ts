@@ -1,5 +1,5 @@
 import { longDate } from '@ringside/shared/section/words';
-import type { Fight } from '../content/schema.ts';
+import { type Fight, favouriteOf } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { posterName } from '../rules/posterName.ts';
 
@@ -10,6 +10,7 @@ export const toBill = ({ revised: _, ...fight }: Fight) => ({
   day: longDate(fight.date),
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
+  favourite: favouriteOf(fight.odds[0]),
   /** "Fight Analysis & Odds" opens the first article with this name in its title. */
   analysis: { fighter: fight.fighters[0].replace(/ .*/, '') },
 });
@@ -19,7 +20,7 @@ export const toKnownFight = ({
   date,
   event,
   fighters,
-  records,
+  corners,
   startsAt,
   venue,
   location,
@@ -27,7 +28,7 @@ export const toKnownFight = ({
   date,
   event,
   fighters,
-  records,
+  records: [corners[0].record, corners[1].record] as const,
   startsAt,
   place: `${venue}, ${location}`,
   poster: /(\S+) 960w/.exec(picture(posterName(fighters)).avif)?.[1] ?? '',

@@ -5,6 +5,10 @@ import { StoryCard } from './StoryCard.tsx';
 
 export function ArticleList({ variant, articles }: ReturnType<typeof loadArticleList>) {
   if (variant === 'featured') return <Featured articles={articles} />;
+  if (variant === 'story') {
+    const [story] = articles;
+    return story ? <StoryCard article={story} level="h3" /> : null;
+  }
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (

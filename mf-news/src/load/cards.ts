@@ -26,3 +26,10 @@ export function listCards(articles: readonly Headline[]): ArticleCardData[] {
     return { ...card(article), picture: shownPicture };
   });
 }
+
+/** A small card with a picture, beside what the page says about the same event. */
+export const storyCard = (article: Headline): ArticleCardData => ({
+  ...card(article),
+  text: '',
+  picture: pictureOf(article, 'card'),
+});

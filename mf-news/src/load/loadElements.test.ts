@@ -34,6 +34,21 @@ test('a link may lead to the newest article of a category instead', () => {
   });
 });
 
+test.each([
+  ['1', ['corin-delahaye-out-of-thames-co-feature']],
+  ['2', ['why-mateo-quillan-gives-rounds-away']],
+  ['3', ['nico-castellane-splits-with-trainer']],
+  ['4', ['paolo-almendra-hires-five-southpaws']],
+  ['99', []],
+])('the newest story about fight %s is %j', (fight, slugs) => {
+  expect(list({ fight }).articles.map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test('a release has a story for every fight that an article is about, and nothing for all others', () => {
+  const fights = section.variants().flatMap(([, { fight }]) => fight ?? []);
+  expect(fights.toSorted()).toEqual(['*', '1', '2', '3', '4']);
+});
+
 test('a category that is named twice shows its articles once', () => {
   expect(list({ category: 'Training, Training' })).toEqual(list({ category: 'Training' }));
 });

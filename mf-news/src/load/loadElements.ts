@@ -3,7 +3,7 @@ import { articles } from '../content/articles.ts';
 import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 import { newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
-import { listCards } from './cards.ts';
+import { listCards, storyCard } from './cards.ts';
 import { newsContent } from './newsContent.ts';
 
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
@@ -35,9 +35,13 @@ export function fightersInTitles(): Attributes[] {
   return [...new Set(words), OTHERS].map((fighter) => ({ fighter }));
 }
 
-/** @throws unless it has either `list="featured"` or `category`, which is names separated by commas */
+/** @throws unless it has `list="featured"`, a `fight`'s id, or `category`, which is names separated by commas */
 export function loadArticleList(attributes: Attributes) {
   const { featured, newest } = newsContent;
+  if (attributes.fight !== undefined) {
+    const story = newestFirst(articles).find(({ fight }) => `${fight}` === attributes.fight);
+    return { variant: 'story' as const, articles: story ? [storyCard(story)] : [] };
+  }
   if (attributes.category === undefined) {
     if (attributes.list !== 'featured')
       throw new Error('write either list="featured" or category="Training".');
@@ -47,6 +51,12 @@ export function loadArticleList(attributes: Attributes) {
   const stories = newestFirst([...chosen].flatMap((category) => newest[category]));
   return { variant: 'cards' as const, articles: listCards(stories.slice(0, STORIES_PER_PAGE)) };
 }
+
+/** Each fight that an article is about, and any other. */
+export const fightsInArticles = (): Attributes[] =>
+  [...new Set(articles.flatMap(({ fight }) => fight ?? [])), OTHERS].map((fight) => ({
+    fight: `${fight}`,
+  }));
 
 export const categoriesInUse = (): { category: Category }[] =>
   categories

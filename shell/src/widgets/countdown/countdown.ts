@@ -13,7 +13,7 @@ import { countdownStyles } from './countdown.styles.ts';
 /** In milliseconds. Timers stop while a computer sleeps, so a longer one could be late. */
 const MINUTE = 60_000;
 
-/** "74 days left", then "Fight Day!". Without a valid date its content shows. */
+/** "74 days left", then "Fight Day!". Without a valid date its content shows. `data-over` tells the page's styles that the fight is over. */
 export class RingsideCountdown extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, countdownStyles];
   static override properties: PropertyDeclarations = { date: {} };
@@ -54,6 +54,7 @@ export class RingsideCountdown extends RingsideWidget {
     const days = daysLeft(fight.date, now);
     const isOver = now >= overAt(fight);
     this.fallback.className = days === undefined ? '' : 'counted';
+    this.toggleAttribute('data-over', isOver);
     this.draw(fight, days, isOver);
     if (days !== undefined && !isOver)
       this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
