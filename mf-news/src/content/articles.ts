@@ -44,12 +44,12 @@ for (const { slug, date } of articles.filter((article) => article.published > to
 }
 
 function safeArticle(file: string, source: string): SafeArticle {
-  const { content, ...fields } = parseArticle(file.replace('./', FOLDER), source);
+  const { content, chart, ...fields } = parseArticle(file.replace('./', FOLDER), source);
   return {
     ...fields,
     published: isoDay(fields.date),
     modified: isoDay(fields.revised ?? fields.date),
     text: fields.excerpt ?? fields.summary ?? '',
-    body: articleBody(content),
+    body: articleBody(content, chart),
   };
 }

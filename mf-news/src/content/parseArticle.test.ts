@@ -105,6 +105,11 @@ test.each([
   ['an id of nought', { id: '0' }, ':2: id: write a whole number from 1'],
   ['comments in words', { comments: 'many' }, ':12: comments: write the number of comments'],
   ['a drawing that does not exist', { picture: 'cutman' }, ':13: picture: write one of '],
+  [
+    'a chart that its body does not show',
+    { chart: '{ title: Jabs, rounds: [1, 2, 3] }' },
+    ':13: chart: write a chart and <img src="rounds"> in the body',
+  ],
   ['an unknown field', { mood: 'tense' }, ':13: mood: remove it'],
   ['a list as front matter', noFields, ':2: write one "name: value" on each line'],
 ])('an article with %s is refused, saying where and what to write', (_, changes, advice) => {

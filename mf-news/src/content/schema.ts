@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories } from './categories.ts';
-import { drawings } from './forbiddenMarkup.ts';
+import { CHART, drawings } from './forbiddenMarkup.ts';
 
 // Creating it takes longer than using it.
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
@@ -57,6 +57,19 @@ export const articleSchema = z
       .enum(drawings, `write one of ${drawings.join(', ')}, or leave the field out`)
       .optional(),
     fight: z.int('write the id of a scheduled fight, or leave the field out').optional(),
+    /** A number for each round, as bars where the body has `<img src="rounds">`. */
+    chart: z
+      .strictObject({
+        title: line('say what the bars count'),
+        rounds: z
+          .array(
+            z.number('write a number').nonnegative('write a number, 0 or more'),
+            'write a number for each round, such as [8, 9, 4]',
+          )
+          .min(3, 'write at least three rounds')
+          .max(12, 'write at most twelve rounds'),
+      })
+      .optional(),
     /** Only of a review. */
     rating: z.number('write a number from 0 to 5, or leave the field out').min(0).max(5).optional(),
     verdict: line('write the verdict, or leave the field out').optional(),
@@ -70,14 +83,21 @@ export const articleSchema = z
     path: ['excerpt'],
     error: 'write an excerpt, a summary or both',
   })
+  .refine(({ chart, content }) => Boolean(chart) === content.includes(CHART), {
+    path: ['chart'],
+    error: `write a chart and ${CHART} in the body, or neither`,
+  })
   .refine(({ date, revised = date }) => !(new Date(revised) < new Date(date)), {
     path: ['revised'],
     error: 'write the day of the last correction, or leave the field out',
   });
 
+/** Bars, a round each. */
+export type Chart = NonNullable<Article['chart']>;
+
 export type Article = z.infer<typeof articleSchema>;
 
-export type Headline = Omit<Article, 'content'> & {
+export type Headline = Omit<Article, 'content' | 'chart'> & {
   published: string;
   /** Of the last correction, or else of publication. */
   modified: string;

@@ -91,15 +91,25 @@ test.each([
 test('a drawing is shown in several sizes, with its text and its size', () => {
   const body = articleBody('<div class="text-white"><img src="first-bell"></div>');
   expect(body).toMatch(
-    /<picture><source type="image\/avif" srcset="\S+ 400w, .+<img [^>]+ alt="A boxer.+ width="1600" height="1000" loading="lazy"/i,
+    /<picture><source type="image\/avif" srcset="\S+ 400w, .+<img [^>]+ alt="An empty ring.+ width="1600" height="1000" loading="lazy"/i,
   );
+});
+
+test('a chart is bars with the same numbers as text, for the eye and for screen readers', () => {
+  const chart = { title: 'Jabs landed', rounds: [4, 0, 8] };
+  const body = articleBody('<div class="text-white"><img src="rounds"></div>', chart);
+  expect(body).toContain('aria-label="Jabs landed. In round 1: 4, round 2: 0, round 3: 8."');
+  expect(body).toContain('viewBox="0 0 3 8"');
+  expect(body).toMatch(/ 8v-4h.+ 8v0h.+ 8v-8h/);
+  expect(articleBody('<p>Hi<img src="rounds"></p>')).toBe('<p>Hi</p>');
 });
 
 test('our own articles lose nothing but the colour of the text', () => {
   const folder = new URL('../content/articles/', import.meta.url);
   for (const file of readdirSync(folder)) {
-    const { content } = parseArticle(file, readFileSync(new URL(file, folder), 'utf8'));
-    expect(articleBody(content).replace(/<picture>.*?<\/picture>/g, '<img>')).toBe(
+    const { content, chart } = parseArticle(file, readFileSync(new URL(file, folder), 'utf8'));
+    const figures = /<picture>.*?<\/picture>|<figure.*?<\/figure>/g;
+    expect(articleBody(content, chart).replace(figures, '<img>')).toBe(
       content.replace('text-white', 'text-ink').replace(/<img [^>]+>/g, '<img>'),
     );
   }

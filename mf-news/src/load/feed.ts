@@ -36,6 +36,8 @@ function entry(
   const picture = origin + lead.src;
   const content = body
     .replace(/^<div class="text-ink">([\s\S]*)<\/div>$/, '$1')
+    // Many feed readers remove SVG, so a chart is its numbers as text.
+    .replace(/<figure.*? aria-label="([^"]+)".*?<\/figure>/g, '<p>$1</p>')
     // Feed readers use neither.
     .replace(/<source [^>]+>| class="[^"]*"/g, '')
     .replace(/(href|src)="\//g, `$1="${origin}/`);

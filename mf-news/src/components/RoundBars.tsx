@@ -1,0 +1,48 @@
+import type { Chart } from '../content/schema.ts';
+
+/** Of the width that a round has, on each side of its bar. */
+const GAP = 0.12;
+
+/** A bar for each round. Its numbers are text, so that they keep their size on every screen. */
+export function RoundBars({ title, rounds }: Chart) {
+  const most = Math.max(...rounds, 1);
+  const words = rounds.map((count, index) => `round ${index + 1}: ${count}`).join(', ');
+  return (
+    <figure className="my-10 break-inside-avoid border-ink border-y-2 py-4 print:my-4">
+      <figcaption className="mb-4 font-bold text-base">{title}</figcaption>
+      <Row values={rounds} className="font-semibold" />
+      <svg
+        role="img"
+        aria-label={`${title}. In ${words}.`}
+        viewBox={`0 0 ${rounds.length} ${most}`}
+        preserveAspectRatio="none"
+        className="my-1 block h-40 w-full text-blue-deep print:h-24"
+      >
+        <path
+          fill="currentColor"
+          d={rounds
+            .map((count, index) => `M${index + GAP} ${most}v${-count}h${1 - 2 * GAP}v${count}z`)
+            .join('')}
+        />
+      </svg>
+      <Row
+        values={rounds.map((_, index) => index + 1)}
+        className="border-ink border-t text-muted"
+      />
+    </figure>
+  );
+}
+
+function Row({ values, className }: { values: readonly number[]; className: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`grid auto-cols-fr grid-flow-col text-center text-sm tabular-nums ${className}`}
+    >
+      {values.map((value, index) => (
+        // Rounds may have the same number.
+        <span key={`${index}:${value}`}>{value}</span>
+      ))}
+    </div>
+  );
+}
