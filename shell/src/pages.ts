@@ -58,14 +58,17 @@ export const pages = definePages({
       },
     }),
   },
-  '/about': { view: About, load: () => illustrated(about, 'about', '/about') },
+  '/about': {
+    view: About,
+    load: () => illustrated({ ...about, writersPicture: picture('press-row') }, 'about', '/about'),
+  },
   '/contact': {
     view: Billboard,
-    load: () => illustrated({ ...contact, action: writeToUs }, 'microphone', '/contact'),
+    load: () => illustrated({ ...contact, action: writeToUs }, 'telephone', '/contact'),
   },
   '/careers': {
     view: Billboard,
-    load: () => illustrated({ ...careers, action: writeToUs }, 'about', '/careers'),
+    load: () => illustrated({ ...careers, action: writeToUs }, 'press-row', '/careers'),
   },
   '/:legal': { view: Legal, values: () => legalPages.map(({ slug }) => slug), load: loadLegal },
   '/embed': {

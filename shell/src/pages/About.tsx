@@ -4,11 +4,12 @@ import type { About as AboutContent } from '../content/schema.ts';
 
 export function About({
   picture,
+  writersPicture,
   mission,
   vision,
   join,
   ...about
-}: AboutContent & { picture: PictureData }) {
+}: AboutContent & { picture: PictureData; writersPicture: PictureData }) {
   return (
     <>
       <PageHeader title={about.title} />
@@ -22,15 +23,18 @@ export function About({
               </section>
             ))}
           </div>
-          <div className="max-md:hidden">
-            <Picture picture={picture} sizes="(width >= 48rem) 50vw, 1px" />
-          </div>
+          <Picture picture={picture} sizes="(width >= 48rem) 50vw, 80vw" />
         </div>
         <Section id="values" heading={about.valuesHeading}>
           <Names entries={about.values} />
         </Section>
         <Section id="writers" heading={about.writersHeading}>
-          <Names entries={about.writers} />
+          <div className="grid gap-8 lg:grid-cols-3 lg:items-start">
+            <Picture picture={writersPicture} sizes="(width >= 64rem) 30vw, 80vw" />
+            <div className="lg:col-span-2">
+              <Names entries={about.writers} />
+            </div>
+          </div>
         </Section>
         <Section id="join" heading={join.heading}>
           <p className="max-w-prose text-lg">{join.text}</p>
