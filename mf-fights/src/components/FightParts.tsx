@@ -47,7 +47,7 @@ export function Tape({ fighters, corners }: Pick<Bill, 'fighters' | 'corners'>) 
         ))}
         <tr className="border-current/25 border-t align-top">
           <Form results={red.lastFive} className="" />
-          <Term>Last five</Term>
+          <Term>Last five, newest first</Term>
           <Form results={blue.lastFive} className="text-right" />
         </tr>
       </tbody>

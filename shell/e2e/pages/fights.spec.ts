@@ -51,3 +51,17 @@ test("a fight's local start time appears when its line is visible, and in print 
   });
   expect(printed.join('; ')).toMatch(/Oct 18.*Nov 23.*Dec 7.*Jan 11/);
 });
+
+test('a fight that is over is quiet, and the next one is large', async ({ page }) => {
+  await page.clock.setFixedTime('2025-11-01T09:00:00Z');
+  await visit(page, '/fights');
+  const countdowns = page.getByRole('main').locator('ringside-countdown');
+  await expect(countdowns.first()).toContainText('Fight Day!');
+  await expect(countdowns.nth(1)).toContainText('21 days left');
+
+  const [over = 0, next = 0] = await countdowns.evaluateAll((all) =>
+    all.map((countdown) => Number.parseFloat(getComputedStyle(countdown).fontSize)),
+  );
+  expect(next).toBeGreaterThan(2 * over);
+  await expect(page.getByText('Final bell').filter({ visible: true })).toHaveCount(1);
+});
