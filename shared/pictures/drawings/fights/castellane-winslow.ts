@@ -1,8 +1,7 @@
+import { boxing, gloved, nicoCastellane, seen, tarekWinslow, together } from '../../cast/index.ts';
 import {
   camera,
   type Drawing,
-  dyes,
-  figure,
   ink,
   poses,
   poster,
@@ -11,59 +10,48 @@ import {
   rooftops,
   rope,
   ropes,
-  skins,
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.1, 1.14, 3], at: [0.04, 1.46, 0], view: 31, roll: -3 });
+const view = camera({ eye: [0.25, 1.0, 2.7], at: [0.02, 1.3, 0], view: 36, roll: 3 });
 
-const castellane = print(
-  figure(
-    poses.uppercut,
-    { at: [-0.44, 0, 0], facing: 6 },
-    { height: 1.74, bulk: 0.98, face: { hair: 'curls', nose: 1.15 } },
-  ),
-  {
-    view,
-    light: { from: [0.7, 3.4, 1.9], rim: [-0.85, 0.3, -0.45], fill: 0.14 },
-    inks: {
-      skin: { ...skins.olive, rim: ink.sand },
-      hair: { ...dyes.hair, rim: ink.sand },
-      glove: dyes.black,
-      cuff: dyes.black,
-      tape: dyes.red,
-      shorts: dyes.white,
-      band: dyes.black,
-      boot: dyes.black,
-      sole: dyes.white,
+// The left hook to the liver, elbow nearly on the hip, against a southpaw's front side.
+const { groups, inks } = together(
+  boxing(
+    nicoCastellane,
+    {
+      ...poses.hook,
+      hips: [0.06, 0.8, 0.04],
+      chestTurn: -40,
+      hipTurn: -30,
+      side: 14,
+      lean: 14,
+      head: { turn: -6, nod: 2, tilt: 8 },
+      leftHand: [0.6, 1.06, -0.02],
+      leftPalm: [0, 0.2, -1],
+      leftElbow: [-0.2, -0.7, 1],
+      rightHand: [0.3, 1.27, -0.14],
     },
-  },
-);
-const winslow = print(
-  figure(
-    { ...poses.guard, rightHand: [0.22, 1.38, -0.12] },
-    { at: [0.52, 0, -0.05], facing: 168 },
-    { height: 1.79, bulk: 0.94, face: { hair: 'crop', beard: 'moustache', long: 1.06 } },
+    { at: [-0.34, 0, 0.12], facing: 14 },
+    { mood: 'fierce', rim: ink.amber },
   ),
-  {
-    view,
-    light: { from: [-0.7, 3.4, 1.9], rim: [0.85, 0.3, -0.45], fill: 0.14 },
-    inks: {
-      skin: { ...skins.deep, rim: '#f0604a' },
-      hair: dyes.hair,
-      glove: dyes.red,
-      cuff: dyes.red,
-      tape: dyes.white,
-      shorts: dyes.red,
-      band: dyes.black,
-      boot: dyes.red,
-      sole: dyes.white,
+  boxing(
+    tarekWinslow,
+    {
+      ...poses.guard,
+      lean: 12,
+      side: 8,
+      head: { turn: 8, nod: 16, tilt: -6 },
+      leftHand: [0.42, 1.5, 0.1],
+      rightHand: [0.2, 1.32, -0.26],
     },
-  },
+    { at: [0.42, 0, -0.12], facing: 160 },
+    { mood: 'strained', rim: '#f0604a' },
+  ),
 );
 
 export default {
-  alt: 'A curly-haired lightweight in black gloves works inside against a moustached rival in red before brick rooftops, water towers and fire escapes.',
+  alt: `${gloved(nicoCastellane)} hooks his left to the liver; ${seen(tarekWinslow)}, a southpaw in red, winces, rooftops behind.`,
   svg: poster({
     background: ink.sand,
     layers: [
@@ -79,13 +67,16 @@ export default {
       sky(ink.black, 420, 900, (_, y) => y * 1.1, 22),
       ropes(
         view,
-        [-4, 0, -1.2],
-        [4, 0, -1.2],
+        [-4, 0, -1.4],
+        [4, 0, -1.4],
         [{ ink: ink.red }, { ink: ink.paper }, { ink: ink.blue }],
       ),
-      winslow,
-      castellane,
-      rope(view, [-1.4, 1.03, 1.05], [1.4, 1.03, 1.05], {
+      print(groups, {
+        view,
+        light: { from: [0.3, 3.4, 2.2], rim: [-0.85, 0.3, -0.45], fill: 0.14 },
+        inks,
+      }),
+      rope(view, [-1.4, 0.93, 1.05], [1.4, 0.9, 1.05], {
         ink: ink.blue,
         light: '#5f86ff',
         thick: 0.045,

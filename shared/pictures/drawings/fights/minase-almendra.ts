@@ -1,8 +1,9 @@
+import { boxing, gloved, harutoMinase, paoloAlmendra, seen, together } from '../../cast/index.ts';
 import {
   camera,
+  crowd,
   type Drawing,
-  dyes,
-  figure,
+  ground,
   hallRoof,
   ink,
   lanterns,
@@ -10,89 +11,86 @@ import {
   poster,
   print,
   rect,
-  rope,
   ropes,
-  skins,
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.02, 3], at: [0, 1.36, 0], view: 36 });
+const view = camera({ eye: [0.5, 1.62, 4.5], at: [0, 1.0, 0], view: 35, shift: [0, 30] });
 
-const minase = print(
-  figure(
-    { ...poses.highGuard, rightHand: [0.26, 1.36, -0.13], head: { nod: 10 } },
-    { at: [-0.52, 0, 0], facing: 16 },
-    { height: 1.68, bulk: 0.92, face: { hair: 'topknot' } },
+// Lead foot against lead foot, the southpaw's straight left on its way.
+const { groups, inks } = together(
+  boxing(
+    harutoMinase,
+    { ...poses.cross, rightHand: [0.98, 1.46, 0.02], lean: 14 },
+    { at: [-0.66, 0, 0.1], facing: 6 },
+    { mood: 'fierce', rim: '#f0604a' },
   ),
-  {
-    view,
-    light: { from: [0.7, 3.4, 1.9], rim: [-0.85, 0.3, -0.45], fill: 0.15 },
-    inks: {
-      skin: { ...skins.pale, rim: ink.red },
-      hair: { ...dyes.hair, rim: ink.red },
-      glove: dyes.white,
-      cuff: dyes.white,
-      tape: dyes.red,
-      shorts: dyes.white,
-      band: dyes.red,
-      boot: dyes.white,
-      sole: dyes.red,
+  boxing(
+    paoloAlmendra,
+    {
+      ...poses.guard,
+      lean: -10,
+      head: { nod: 8, turn: 4, tilt: 6 },
+      leftHand: [0.36, 1.3, 0.16],
+      rightHand: [0.24, 1.4, -0.2],
     },
-  },
-);
-const almendra = print(
-  figure(
-    poses.cross,
-    { at: [0.74, 0, -0.05], facing: 172 },
-    { height: 1.66, bulk: 0.97, face: { hair: 'crop', beard: 'goatee', jaw: 1.1 } },
+    { at: [0.5, 0, -0.08], facing: 170 },
+    { mood: 'wary', rim: ink.amber },
   ),
-  {
-    view,
-    light: { from: [-0.5, 3.4, 2], rim: [0.85, 0.3, -0.45], fill: 0.15 },
-    inks: {
-      skin: { ...skins.brown, rim: ink.amber },
-      hair: dyes.hair,
-      glove: dyes.blue,
-      cuff: dyes.blue,
-      tape: dyes.white,
-      shorts: dyes.black,
-      band: dyes.amber,
-      boot: dyes.black,
-      sole: dyes.amber,
-    },
-  },
 );
 
 export default {
-  alt: 'Two bantamweights trade beneath strings of glowing paper lanterns and a sweeping hall roof: white gloves against blue.',
+  alt: `Under paper lanterns, southpaw ${gloved(harutoMinase)} throws a straight left as ${seen(paoloAlmendra)}, in blue, leans away, a crowd below.`,
   svg: poster({
     background: ink.nightRed,
     layers: [
       sky(ink.deepRed, 0, 620, (_, y) => y * 1.1, 22),
-      hallRoof({ y: 300, width: 1560, tiles: ink.black, under: ink.navy }),
-      rect(ink.black, 0, 700, 1600, 300),
+      hallRoof({ y: 250, width: 1560, tiles: ink.black, under: ink.navy }),
+      rect(ink.black, 0, 640, 1600, 360),
       lanterns({
         inks: [ink.red, ink.amber],
         rib: ink.black,
         rows: [
-          { y: 430, size: 90, count: 13, sag: 50 },
-          { y: -10, size: 190, count: 7, sag: 60, offset: 120 },
+          { y: 330, size: 84, count: 13, sag: 40 },
+          { y: -30, size: 170, count: 7, sag: 50, offset: 120 },
         ],
       }),
-      sky(ink.black, 560, 760, (_, y) => y, 22),
+      ground(
+        view,
+        [
+          [-2.9, 0, -2.4],
+          [2.9, 0, -2.4],
+          [3.1, 0, 1.3],
+          [-3.1, 0, 1.3],
+        ],
+        ink.sand,
+      ),
       ropes(
         view,
-        [-4, 0, -1.2],
-        [4, 0, -1.2],
-        [{ ink: ink.paper }, { ink: ink.red }, { ink: ink.paper }],
+        [-3, 0, -2.4],
+        [3, 0, -2.4],
+        [
+          { ink: ink.paper, light: ink.paper },
+          { ink: ink.red, light: '#f0604a' },
+          { ink: ink.paper, light: ink.paper },
+        ],
       ),
-      minase,
-      almendra,
-      rope(view, [-1.4, 0.905, 1.05], [1.4, 0.89, 1.05], {
-        ink: ink.red,
-        light: '#f0604a',
-        thick: 0.045,
-        sag: 0.01,
+      print(groups, {
+        view,
+        dots: 8,
+        floor: ink.stone,
+        light: { from: [0.2, 4, 2.2], rim: [-0.85, 0.3, -0.45], fill: 0.16 },
+        inks,
+      }),
+      crowd({
+        y: 1050,
+        rows: 2,
+        size: 66,
+        rise: 50,
+        inks: [ink.black, '#160a10'],
+        seed: 5,
+        flashes: 5,
+        flash: ink.sand,
       }),
     ],
   }),

@@ -4,7 +4,6 @@ import {
   type Drawing,
   dyes,
   figure,
-  glow,
   halftone,
   heavyBag,
   ink,
@@ -13,7 +12,7 @@ import {
   print,
   skins,
 } from '../../kit/index.ts';
-import { rays } from '../../kit/places/gym.ts';
+import { bricks } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.1, 1.0, 0], view: 38, roll: 3 });
 
@@ -28,7 +27,7 @@ const blow = print(
         lean: 8,
       },
       { at: [-0.4, 0, 0.02], facing: 6 },
-      { height: 1.8, hands: 'wraps', face: { hair: 'bald', nose: 1.1 } },
+      { height: 1.8, hands: 'wraps', face: { hair: 'bald', nose: 1.1, mood: 'keen' } },
     ),
     ...heavyBag([0.68, 2.4, 0], { length: 1.5, radius: 0.21, swing: [0.06, -0.99, 0] }),
   ],
@@ -50,10 +49,10 @@ export default {
   svg: poster({
     background: ink.deepBlue,
     layers: [
-      rays(1000, 560, ink.blue, 22, 0.05),
-      halftone(
-        { x: 250, y: -100, width: 1300, height: 1300 },
-        { ink: '#5f86ff', pitch: 30, cover: (x, y) => glow(x, y) * 1.2 },
+      bricks(
+        view,
+        { at: [-5, -0.4, -2.4], along: [0.5, 0, 0], up: [0, 0.2, 0], rows: 26, columns: 21 },
+        [ink.blue, '#2a5aff', '#2450ee', ink.blue],
       ),
       halftone(
         { x: 0, y: 700, width: 1600, height: 300 },

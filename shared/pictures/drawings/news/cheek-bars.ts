@@ -7,12 +7,11 @@ import {
   dyes,
   egg,
   gloveAt,
-  glow,
-  halftone,
   head,
   ink,
   poster,
   print,
+  rect,
   rotate,
   skins,
   standing,
@@ -57,9 +56,8 @@ export default {
   svg: poster({
     background: ink.sand,
     layers: [
-      halftone(
-        { x: 200, y: -200, width: 1200, height: 1300 },
-        { ink: ink.amber, pitch: 28, cover: (x, y) => glow(x, y) * 1.5 },
+      ...Array.from({ length: 12 }, (_, n) =>
+        rect(n % 2 ? '#d3c29c' : ink.sand, n * 136, 0, 130, 1000),
       ),
       wearer,
     ],

@@ -1,11 +1,9 @@
-import { worn } from '../../kit/gear/worn.ts';
+import { anselmVarga, boxing, seen, tobiasRourke, together } from '../../cast/index.ts';
 import {
+  arrow,
   camera,
   type Drawing,
-  dressed,
-  dyes,
-  figure,
-  glow,
+  footprint,
   ground,
   halftone,
   ink,
@@ -13,57 +11,42 @@ import {
   poses,
   poster,
   print,
-  skins,
+  step,
 } from '../../kit/index.ts';
 
 const view = camera({
-  eye: [0.35, 4.1, 2.3],
-  at: [0, 0.78, 0],
-  view: 39,
-  roll: -6,
-  shift: [10, 95],
+  eye: [0.1, 4.5, 2.35],
+  at: [0, 0.82, 0],
+  view: 33,
+  roll: -4,
+  shift: [0, 110],
 });
-const prefixed = (who: string, inks: ReturnType<typeof worn>) =>
-  Object.fromEntries(Object.entries(inks).map(([name, value]) => [`${who}.${name}`, value]));
 
-const blue = dressed(
-  figure(
-    { ...poses.jab, leftHand: [1.02, 1.46, 0.02] },
-    { at: [-0.72, 0, 0.1], facing: 2 },
-    { height: 1.82, face: { hair: 'crop' } },
+const { groups, inks } = together(
+  boxing(
+    tobiasRourke,
+    { ...poses.jab, leftHand: [0.98, 1.5, 0.02] },
+    { at: [-0.8, 0, 0.12], facing: 2 },
+    { mood: 'stern' },
   ),
-  'blue',
-);
-const red = dressed(
-  figure(
-    { ...poses.slip, side: -24, lean: 20 },
-    { at: [0.55, 0, -0.05], facing: 176 },
-    { height: 1.8, face: { hair: 'curls' } },
+  // His right glove, open beside the chin, takes the jab.
+  boxing(
+    anselmVarga,
+    { ...poses.guard, rightHand: [0.33, 1.54, -0.04], leftHand: [0.34, 1.36, 0.26] },
+    { at: [0.62, 0, 0.04], facing: 176 },
+    { mood: 'keen' },
   ),
-  'red',
 );
-const boxers = print([...blue, ...red], {
+const boxers = print(groups, {
   view,
   dots: 9,
   light: { from: [-1.6, 4.6, -1.5], rim: [0.7, 0.2, -0.6], fill: 0.26 },
   floor: ink.navy,
-  inks: {
-    ...prefixed(
-      'blue',
-      worn({ skin: skins.brown, gloves: dyes.blue, shorts: dyes.blue, boots: dyes.white }),
-    ),
-    ...prefixed(
-      'red',
-      worn({ skin: skins.olive, gloves: dyes.red, shorts: dyes.red, boots: dyes.black }),
-    ),
-  },
+  inks,
 });
 
-const pen = (stroke: string, d: string) =>
-  `<path fill="none" stroke="${stroke}" stroke-width="16" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-
 export default {
-  alt: 'A jab meets a high guard, seen from above, with a red arrow inked on the canvas for the step inside.',
+  alt: `From above: ${seen(anselmVarga)} catches the jab of ${seen(tobiasRourke)}; red numbers mark catch, step, short right and lean.`,
   svg: poster({
     background: ink.black,
     layers: [
@@ -72,8 +55,8 @@ export default {
         [
           [-5, 0, -6],
           [5, 0, -6],
-          [5, 0, 2],
-          [-5, 0, 2],
+          [5, 0, 2.2],
+          [-5, 0, 2.2],
         ],
         ink.sand,
       ),
@@ -81,15 +64,24 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: ink.paper, pitch: 28, cover: (x, y) => 1.15 - 1.6 * Math.hypot(x - 0.45, y - 0.5) },
       ),
-      pool(view, [0.1, 0, -0.35], 2.05, ink.red),
-      pool(view, [0.1, 0, -0.35], 1.9, ink.paper),
-      halftone(
-        { x: 500, y: 250, width: 700, height: 700 },
-        { ink: ink.sand, pitch: 28, cover: (x, y) => glow(x, y) * 0.8 },
-      ),
-      pen(ink.red, 'M915 800C860 700 790 655 690 668'),
-      pen(ink.red, 'M752 610L682 668L760 716'),
+      pool(view, [0, 0, -0.2], 2.05, ink.red),
+      pool(view, [0, 0, -0.2], 1.92, ink.paper),
       boxers,
+      footprint(view, [-0.22, 0, -0.4], 186),
+      arrow(view, [
+        [0.3, 0, -0.1],
+        [0.2, 0, -0.56],
+        [-0.08, 0, -0.42],
+      ]),
+      arrow(view, [
+        [0.26, 1.7, -0.1],
+        [-0.06, 1.96, -0.24],
+        [-0.42, 1.78, 0.04],
+      ]),
+      step(1, 850, 380),
+      step(2, 760, 560),
+      step(3, 690, 112),
+      step(4, 150, 420),
     ],
   }),
 } satisfies Drawing;

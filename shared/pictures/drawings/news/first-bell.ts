@@ -1,72 +1,135 @@
-import { worn } from '../../kit/gear/worn.ts';
 import {
+  along,
   camera,
+  crowd,
   type Drawing,
+  drum,
   dyes,
-  figure,
-  glow,
+  ground,
   halftone,
+  hoop,
   ink,
-  poses,
+  lamp,
   poster,
   print,
-  skins,
+  taper,
+  type Vec,
 } from '../../kit/index.ts';
-import { post, ropes } from '../../kit/places/arena.ts';
+import { chair } from '../../kit/places/chair.ts';
+import { raisedRing } from '../../kit/places/raisedRing.ts';
 
-const view = camera({ eye: [0.1, 0.95, 3.4], at: [0.35, 1.22, 0], view: 34 });
-const corner = [0.75, 0, -1.1] as const;
+const view = camera({ eye: [0.7, 6.2, 9.4], at: [0, 0.75, 0], view: 41, shift: [0, 20] });
+const UP = 0.9;
+const ring = raisedRing(
+  view,
+  { west: [-3, UP, 0], north: [0, UP, -3], east: [3, UP, 0], south: [0, UP, 3] },
+  ink.sand,
+);
 
-const waiting = print(
-  figure(
-    {
-      ...poses.skipping,
-      hips: [0, 0.96, 0],
-      lean: 2,
-      head: { turn: 10, nod: 10 },
-      leftHand: [0.22, 0.92, 0.36],
-      rightHand: [0.2, 0.92, -0.36],
-      leftFoot: [0.04, 0.1, 0.15],
-      rightFoot: [-0.06, 0.1, -0.15],
-      leftHeel: 0,
-      rightHeel: 0,
-    },
-    { at: [0.15, 0, -0.1], facing: 118 },
-    { height: 1.82, bulk: 1.06, face: { hair: 'crop' } },
+const stool = ([x, y, z]: Vec, seat: string) => [
+  {
+    material: seat,
+    solids: [drum([x, y + 0.46, z], [x, y + 0.53, z], [0.2, 0.2], { round: 0.02 })],
+  },
+  {
+    material: 'steel',
+    solids: [
+      ...[0, 1, 2, 3].map((n) => {
+        const [c, s] = [Math.cos(n * 1.57 + 0.78), Math.sin(n * 1.57 + 0.78)];
+        return taper(
+          [x + c * 0.13, y + 0.45, z + s * 0.13],
+          [x + c * 0.22, y, z + s * 0.22],
+          [0.018, 0.018],
+        );
+      }),
+      hoop(along([x, y + 0.2, z], [0, 1, 0]), 0.17, 0.011),
+    ],
+  },
+];
+const stools = print([...stool([-1.75, UP, 0.1], 'red'), ...stool([1.75, UP, -0.1], 'blue')], {
+  view,
+  dots: 0,
+  light: { from: [-0.5, 6, -0.5], rim: [-0.6, 0.5, -0.5], fill: 0.2 },
+  inks: { red: dyes.red, blue: dyes.blue, steel: dyes.steel },
+});
+const chairs = print(
+  [-3.4, -2.5, -1.6, 1.6, 2.5, 3.4].flatMap((x) =>
+    chair([x, 0, 4 - Math.abs(x) * 0.42], x > 0 ? -20 : 200),
   ),
   {
     view,
-    dots: 10,
-    light: { from: [-0.6, 4, 1.6], rim: [0.9, 0.25, -0.4], fill: 0.1 },
-    inks: worn({
-      skin: skins.brown,
-      rim: ink.red,
-      gloves: dyes.red,
-      shorts: dyes.blue,
-      band: dyes.white,
-    }),
+    dots: 0,
+    light: { from: [0, 6, 0], rim: [-0.6, 0.5, -0.5], fill: 0.2 },
+    inks: {
+      seat: { tones: [ink.black, ink.nightRed, ink.deepRed] },
+      steel: { tones: [ink.black, ink.navy, ink.slate] },
+    },
   },
 );
 
-const strands = [
-  { ink: ink.red, light: '#f0604a' },
-  { ink: ink.sand, light: ink.paper },
-  { ink: ink.blue, light: '#5f86ff' },
-];
-
 export default {
-  alt: 'A boxer stands in the red corner gloves down, and looks across the ring.',
+  alt: 'An empty ring from the balcony, red and blue stools out in opposite corners, the lights half up.',
   svg: poster({
     background: ink.black,
     layers: [
-      halftone(
-        { x: 150, y: -250, width: 1300, height: 1300 },
-        { ink: ink.amber, pitch: 30, cover: (x, y) => glow(x, y) * 1.3 },
+      crowd({
+        y: 190,
+        rows: 3,
+        size: 26,
+        rise: 40,
+        inks: ['#0d1120', '#121a30', ink.navy],
+        seed: 17,
+      }),
+      ground(
+        view,
+        [
+          [-7, 0, -5],
+          [7, 0, -5],
+          [7, 0, 5],
+          [-7, 0, 5],
+        ],
+        ink.navy,
       ),
-      ropes(view, [-5, 0, -1.1], corner, strands),
-      ropes(view, corner, [2.6, 0, 2.4], strands),
-      post(view, corner, { pad: ink.red, light: '#f0604a' }),
-      waiting,
+      halftone(
+        { x: 0, y: 160, width: 1600, height: 840 },
+        {
+          ink: ink.black,
+          pitch: 26,
+          cover: (x, y) => 2 * Math.hypot(x - 0.5, (y - 0.5) * 0.8) - 0.4,
+        },
+      ),
+      ring.far,
+      ground(
+        view,
+        [
+          [0, UP, -3],
+          [3, UP, 0],
+          [0, UP, 3],
+          [0.7, UP, 0],
+        ],
+        '#c3b493',
+      ),
+      stools,
+      ring.near,
+      chairs,
+      lamp({
+        x: 520,
+        y: 70,
+        size: 150,
+        foot: [640, 560],
+        spread: 330,
+        strength: 0.05,
+        hull: ink.slate,
+      }),
+      lamp({
+        x: 1080,
+        y: 70,
+        size: 150,
+        foot: [960, 560],
+        spread: 330,
+        strength: 0.05,
+        hull: ink.slate,
+      }),
     ],
   }),
 } satisfies Drawing;

@@ -7,12 +7,12 @@ import {
   cord,
   type Drawing,
   dyes,
-  glow,
   halftone,
   ink,
   mix,
   poster,
   print,
+  rect,
   skins,
   taper,
   type Vec,
@@ -87,15 +87,14 @@ const lacing = print([...glove, ...pulled, ...hands], {
 export default {
   alt: 'Two hands pull the white laces of a black boxing glove with brass piping tight over its cuff.',
   svg: poster({
-    background: ink.red,
+    background: ink.deepRed,
     layers: [
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.deepRed, pitch: 34, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.45) - 0.3 },
+      ...Array.from({ length: 9 }, (_, n) =>
+        rect(n % 2 ? ink.red : '#c5281c', 0, n * 116, 1600, 110),
       ),
       halftone(
-        { x: 250, y: -150, width: 1100, height: 1100 },
-        { ink: '#f0604a', pitch: 34, cover: (x, y) => glow(x, y) * 1.5 },
+        { x: 0, y: 560, width: 1600, height: 440 },
+        { ink: ink.nightRed, pitch: 34, cover: (_, y) => y * 0.9 },
       ),
       lacing,
     ],

@@ -3,11 +3,10 @@ import {
   camera,
   type Drawing,
   dyes,
-  glow,
-  halftone,
   ink,
   poster,
   print,
+  rect,
   rotate,
   standing,
 } from '../../kit/index.ts';
@@ -37,18 +36,9 @@ export default {
   svg: poster({
     background: ink.blue,
     layers: [
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 1000 },
-        {
-          ink: ink.nightBlue,
-          pitch: 34,
-          cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.4) - 0.25,
-        },
-      ),
-      halftone(
-        { x: 250, y: -150, width: 1100, height: 1100 },
-        { ink: '#5f86ff', pitch: 30, cover: (x, y) => glow(x, y) * 1.4 },
-      ),
+      ...Array.from({ length: 8 }, (_, n) => rect(ink.deepBlue, n * 210 - 20, 0, 196, 700)),
+      ...Array.from({ length: 8 }, (_, n) => rect('#5f86ff', n * 210 + 10, 120, 136, 10)),
+      ...Array.from({ length: 8 }, (_, n) => rect('#5f86ff', n * 210 + 10, 150, 136, 10)),
       boards(view, { at: [-6, 0, -1.6], along: [12, 0, 0], across: [0, 0, 0.8], count: 3 }, [
         '#b5752c',
         ink.amber,

@@ -4,7 +4,6 @@ import {
   type Drawing,
   dyes,
   figure,
-  glow,
   halftone,
   heavyBag,
   ink,
@@ -13,7 +12,7 @@ import {
   print,
   skins,
 } from '../../kit/index.ts';
-import { rays } from '../../kit/places/gym.ts';
+import { panes } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0.25, 1.2, 2.2], at: [0.16, 1.36, 0], view: 38, roll: -4 });
 
@@ -22,7 +21,7 @@ const blow = print(
     ...figure(
       { ...poses.jab, leftHand: [0.78, 1.5, 0.04] },
       { at: [-0.42, 0, 0.02], facing: 6 },
-      { height: 1.8, hands: 'wraps', face: { hair: 'bald', nose: 1.1 } },
+      { height: 1.8, hands: 'wraps', face: { hair: 'bald', nose: 1.1, mood: 'keen' } },
     ),
     ...heavyBag([0.62, 2.5, 0.0], { length: 1.3, radius: 0.2, swing: [0.08, -0.99, 0] }),
   ],
@@ -42,15 +41,16 @@ const blow = print(
 export default {
   alt: 'A boxer in white wraps drives a straight left into a dark leather bag, chin behind the shoulder.',
   svg: poster({
-    background: ink.paper,
+    background: ink.sand,
     layers: [
-      rays(960, 420, ink.sand, 22, 0.05),
-      halftone(
-        { x: 300, y: -230, width: 1300, height: 1300 },
-        { ink: ink.amber, pitch: 30, cover: (x, y) => glow(x, y) * 1.2 },
+      panes(
+        view,
+        { at: [-2.6, 1.0, -2.2], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 6, columns: 6 },
+        [ink.amber, '#f3c67c', '#f7d79c'],
+        ink.darkLeather,
       ),
       halftone(
-        { x: 0, y: 700, width: 1600, height: 300 },
+        { x: 0, y: 640, width: 1600, height: 360 },
         { ink: ink.stone, pitch: 30, cover: (_, y) => y * 0.9 },
       ),
       blow,

@@ -4,8 +4,6 @@ import {
   type Drawing,
   dyes,
   figure,
-  glow,
-  halftone,
   ink,
   poses,
   poster,
@@ -17,7 +15,7 @@ import {
   within,
 } from '../../kit/index.ts';
 import { farBag } from '../../kit/places/backdrop.ts';
-import { boards, rays } from '../../kit/places/gym.ts';
+import { boards, panes } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0.3, 0.4, 2.75], at: [0.02, 1.06, 0], view: 61 });
 const place = { at: [0, 0.06, 0], facing: 68 } as const;
@@ -65,10 +63,11 @@ export default {
   svg: poster({
     background: ink.blue,
     layers: [
-      rays(800, 330, ink.deepBlue, 20),
-      halftone(
-        { x: 150, y: -320, width: 1300, height: 1300 },
-        { ink: '#5f86ff', pitch: 26, cover: (x, y) => glow(x, y) * 0.95 },
+      panes(
+        view,
+        { at: [-3, 1.6, -8], along: [0.75, 0, 0], up: [0, 0.75, 0], rows: 5, columns: 8 },
+        ['#5f86ff', '#86a4ff', '#3f6bff'],
+        ink.nightBlue,
       ),
       farBag(170, [140, 690], 190, { bag: ink.navy, light: ink.slate, chain: ink.black }),
       farBag(1420, [60, 700], 210, { bag: ink.navy, light: ink.slate, chain: ink.black }),

@@ -1,92 +1,91 @@
+import { boxing, gloved, mateoQuillan } from '../../cast/index.ts';
 import {
   camera,
   crowd,
   type Drawing,
-  dyes,
-  figure,
   ground,
   halftone,
   ink,
-  lamp,
   poses,
   post,
   poster,
   print,
   ropes,
-  skins,
+  shape,
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.35, 0.92, 2.3], at: [0, 1.4, 0], view: 38, shift: [330, 10] });
+const view = camera({ eye: [-0.1, 1.2, 2.1], at: [0, 1.34, 0], view: 37, shift: [360, 52] });
 const [west, north, east] = [
-  [-5, 0, -1.7],
-  [0.62, 0, -1.1],
+  [-5, 0, -1.9],
+  [0.66, 0, -1.3],
   [2.6, 0, 3],
 ] as const;
 
-const boxer = print(
-  figure(
-    {
-      ...poses.guard,
-      chestTurn: -24,
-      lean: 8,
-      head: { turn: 2, nod: 8, tilt: -4 },
-      rightHand: [0.27, 1.34, -0.1],
-      leftHand: [0.4, 1.25, 0.2],
-    },
-    { at: [0, 0, 0], facing: 136 },
-    { height: 1.88, bulk: 1.12, face: { hair: 'crop', jaw: 1.1, nose: 1.1 } },
-  ),
+const { groups, inks } = boxing(
+  mateoQuillan,
   {
-    view,
-    dots: 10,
-    light: { from: [-1.1, 3.5, 1.9], rim: [0.85, 0.3, -0.45], fill: 0.12 },
-    inks: {
-      skin: { ...skins.brown, rim: ink.paper },
-      hair: { ...dyes.hair, rim: ink.sand },
-      glove: { ...dyes.red, rim: '#f0604a' },
-      cuff: dyes.red,
-      tape: dyes.white,
-      shorts: dyes.blue,
-      band: dyes.white,
-      boot: dyes.black,
-      sole: dyes.white,
-    },
+    ...poses.guard,
+    chestTurn: -16,
+    hipTurn: -24,
+    lean: 6,
+    head: { turn: 3, nod: 9, tilt: -4 },
+    leftHand: [0.4, 1.3, 0.2],
+    rightHand: [0.3, 1.37, -0.14],
+    leftElbow: [-0.1, -1, 0.5],
+    rightElbow: [-0.1, -1, -0.6],
   },
+  { at: [0, 0, 0], facing: 104 },
+  { mood: 'keen', gaze: [0.15, 0.1], rim: '#5f86ff', build: { bulk: 1.1 } },
 );
+const boxer = print(groups, {
+  view,
+  dots: 10,
+  light: { from: [-1.2, 3.2, 2.2], rim: [0.85, 0.3, -0.45], fill: 0.13 },
+  inks,
+});
 
-const inks = [
+const strands = [
   { ink: ink.red, light: '#f0604a' },
   { ink: ink.sand, light: ink.paper },
   { ink: ink.blue, light: '#5f86ff' },
 ];
 
 export default {
-  alt: 'A boxer in red gloves guards his face in a ring corner, lit by lamps above a dark crowd.',
+  alt: `${gloved(mateoQuillan)} looks over his guard in a ring corner, before a dark crowd.`,
   svg: poster({
     background: ink.black,
     layers: [
       halftone(
-        { x: 560, y: 0, width: 1040, height: 760 },
-        { ink: ink.navy, pitch: 22, cover: (x, y) => Math.min(1, x * 1.6) * (1 - y * 0.5) },
+        { x: 620, y: 0, width: 980, height: 700 },
+        { ink: ink.navy, pitch: 24, cover: (x, y) => Math.min(1, x * 1.8) * (1.05 - y * 0.6) },
+      ),
+      shape(
+        '#1b2747',
+        [
+          [1010, 0],
+          [1230, 0],
+          [1640, 760],
+          [760, 760],
+        ],
+        0.55,
       ),
       crowd({
-        y: 760,
+        y: 640,
         rows: 4,
-        size: 34,
-        rise: 44,
-        inks: [ink.black, '#0f1424', '#121a2f', ink.navy],
+        size: 36,
+        rise: 50,
+        inks: ['#0d1120', '#121a30', '#18233f', '#1f2c4c'],
         seed: 11,
-        from: 680,
+        flashes: 7,
+        flash: ink.sand,
       }),
-      lamp({ x: 870, y: 64, size: 120, foot: [850, 1000], spread: 250, strength: 0.05 }),
-      lamp({ x: 1390, y: 40, size: 130, foot: [1300, 1000], spread: 380, strength: 0.07 }),
       ground(view, [west, north, east, [-5, 0, 3]], ink.navy),
-      ropes(view, west, north, inks),
-      ropes(view, north, east, inks),
+      ropes(view, west, north, strands),
+      ropes(view, north, east, strands),
       post(view, north, { pad: ink.red, light: '#f0604a' }),
       boxer,
-      sky(ink.black, 850, 1010, (_, y) => y * 1.1, 22),
+      sky(ink.black, 900, 1010, (_, y) => y * 1.1, 22),
     ],
   }),
 } satisfies Drawing;

@@ -4,7 +4,6 @@ import {
   type Drawing,
   dyes,
   figure,
-  glow,
   halftone,
   heavyBag,
   ink,
@@ -14,8 +13,8 @@ import {
   print,
   skins,
 } from '../../kit/index.ts';
-import { farBag, rings } from '../../kit/places/backdrop.ts';
-import { rays } from '../../kit/places/gym.ts';
+import { farBag } from '../../kit/places/backdrop.ts';
+import { bricks } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [-0.1, 0.95, 2.35], at: [0.1, 1.34, 0], view: 40, roll: 5 });
 
@@ -57,12 +56,12 @@ const blow = print(
 export default {
   alt: 'A bearded boxer in blue gloves drives a lead hand into a leather heavy bag, seen from behind his shoulder.',
   svg: poster({
-    background: ink.red,
+    background: ink.nightRed,
     layers: [
-      rays(1000, 420, ink.deepRed, 14, 0.14),
-      halftone(
-        { x: 360, y: -200, width: 1200, height: 1200 },
-        { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 1.1 },
+      bricks(
+        view,
+        { at: [-5, -0.4, -2.4], along: [0.5, 0, 0], up: [0, 0.2, 0], rows: 26, columns: 21 },
+        [ink.deepRed, '#a3201b', ink.red, ink.deepRed],
       ),
       farBag(150, [250, 800], 150, { bag: ink.nightRed, chain: ink.nightRed }),
       farBag(1490, [190, 760], 150, { bag: ink.nightRed, chain: ink.nightRed }),
@@ -70,7 +69,6 @@ export default {
         { x: 0, y: 640, width: 1600, height: 360 },
         { ink: ink.nightRed, pitch: 26, cover: (_, y) => y * 1.4 },
       ),
-      rings(1000, 420, [260, 330], ink.sand, 8),
       blow,
     ],
   }),

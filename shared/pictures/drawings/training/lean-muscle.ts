@@ -16,7 +16,7 @@ import {
   taper,
   type Vec,
 } from '../../kit/index.ts';
-import { fish, greens, rice } from '../../kit/places/food.ts';
+import { greens, rice, salmon } from '../../kit/places/food.ts';
 
 const view = camera({ eye: [0.02, 0.95, 0.3], at: [0.02, 0, 0.005], view: 36 });
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
@@ -53,7 +53,7 @@ const fork: Group = {
 const meal = print(
   [
     ...plate,
-    ...fish,
+    ...salmon,
     rice,
     ...greens,
     ...lemon,
@@ -68,8 +68,9 @@ const meal = print(
     inks: {
       china: { tones: [ink.stone, ink.sand, ink.paper], levels: [0.2, 0.62] },
       line: { tones: [ink.deepBlue, ink.blue] },
-      fish: { tones: [ink.darkLeather, '#d9653a', '#f3a06a'], gloss: 0.3 },
-      eye: { tones: [ink.black] },
+      salmon: { tones: ['#9c3f2a', '#ee7d5c', '#ff9d7c'], levels: [0.2, 0.72] },
+      fat: { tones: ['#f6c3ac', '#ffe3d3'], levels: [0.3] },
+      fishSkin: { tones: [ink.slate, '#7c8698'] },
       rice: { tones: [ink.stone, ink.sand, '#ffffff'], levels: [0.3, 0.68] },
       greens: { tones: ['#14301f', '#2f6b3c', '#79ac5a'] },
       lemon: { tones: ['#b5752c', ink.amber, '#ffe08a'] },
@@ -80,7 +81,7 @@ const meal = print(
 );
 
 export default {
-  alt: 'A plate from above with grilled fish, rice, broccoli and lemon, a fork and a dumbbell beside it.',
+  alt: 'A plate from above with a grilled salmon fillet, rice, broccoli and lemon, a fork and a dumbbell beside it.',
   svg: poster({
     background: ink.blue,
     layers: [

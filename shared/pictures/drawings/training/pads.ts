@@ -5,8 +5,6 @@ import {
   type Drawing,
   dyes,
   figure,
-  glow,
-  halftone,
   ink,
   lamp,
   poses,
@@ -14,7 +12,9 @@ import {
   print,
   ropes,
   skins,
+  sky,
 } from '../../kit/index.ts';
+import { panes } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.06, 1.36, 0], view: 42 });
 
@@ -84,14 +84,13 @@ export default {
   svg: poster({
     background: ink.amber,
     layers: [
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: '#b5752c', pitch: 36, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.4) - 0.2 },
+      panes(
+        view,
+        { at: [-2.7, 1.5, -2.4], along: [0.4, 0, 0], up: [0, 0.4, 0], rows: 4, columns: 13 },
+        ['#f3c67c', '#f7d79c', ink.sand],
+        ink.darkLeather,
       ),
-      halftone(
-        { x: 250, y: -200, width: 1100, height: 1100 },
-        { ink: ink.sand, pitch: 36, cover: (x, y) => glow(x, y) * 1.5 },
-      ),
+      sky('#b5752c', 560, 1000, (_, y) => y, 30),
       ropes(view, [-4, 0, -1.2], [4, 0, -1.2], [{ ink: ink.darkLeather, light: ink.leather }]),
       lamp({ x: 800, y: 60, size: 170, foot: [800, 1000], spread: 380, strength: 0.18 }),
       coach,

@@ -5,10 +5,10 @@ import { worn } from '../../kit/gear/worn.ts';
 import {
   along,
   camera,
+  crowd,
   type Drawing,
   dyes,
   figure,
-  glow,
   halftone,
   ink,
   poses,
@@ -72,10 +72,16 @@ export default {
   svg: poster({
     background: ink.navy,
     layers: [
-      halftone(
-        { x: 200, y: -250, width: 1300, height: 1300 },
-        { ink: ink.slate, pitch: 28, cover: (x, y) => glow(x, y) * 1.4 },
-      ),
+      crowd({
+        y: 620,
+        rows: 4,
+        size: 44,
+        rise: 60,
+        inks: ['#0d1120', ink.nightBlue, ink.slate, '#31406a'],
+        seed: 31,
+        flashes: 5,
+        flash: ink.sand,
+      }),
       halftone(
         { x: 0, y: 600, width: 1600, height: 400 },
         { ink: ink.black, pitch: 26, cover: (_, y) => y * 1.4 },

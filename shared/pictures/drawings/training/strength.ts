@@ -3,10 +3,8 @@ import {
   barbell,
   camera,
   type Drawing,
-  disc,
   dyes,
   figure,
-  glow,
   halftone,
   ink,
   poses,
@@ -14,7 +12,7 @@ import {
   print,
   skins,
 } from '../../kit/index.ts';
-import { rays } from '../../kit/places/gym.ts';
+import { panes } from '../../kit/places/gym.ts';
 
 const view = camera({
   eye: [0.25, 0.55, 2.55],
@@ -46,7 +44,12 @@ const lifter = print(
         rightToes: -20,
       },
       { at: [0, 0, 0], facing: 90 },
-      { height: 1.82, bulk: 1.14, hands: 'wraps', face: { hair: 'bald', beard: 'full' } },
+      {
+        height: 1.82,
+        bulk: 1.14,
+        hands: 'wraps',
+        face: { hair: 'bald', beard: 'full', mood: 'strained' },
+      },
     ),
     ...barbell([-1.0, 2.08, 0.1], [1.0, 2.08, 0.1], 0.26, 2),
   ],
@@ -70,15 +73,19 @@ const lifter = print(
 );
 
 export default {
-  alt: 'A bearded lifter with wrapped hands holds a loaded barbell overhead, seen from below against an amber sun.',
+  alt: 'A bearded lifter with wrapped hands holds a loaded barbell overhead, seen from below against tall gym windows.',
   svg: poster({
     background: ink.sand,
     layers: [
-      rays(800, 420, ink.amber, 18, 0.1),
-      disc(ink.red, 800, 430, 370),
+      panes(
+        view,
+        { at: [-3.6, 0.7, -2.6], along: [0.6, 0, 0], up: [0, 0.62, 0], rows: 7, columns: 12 },
+        [ink.amber, '#f3c67c', '#f7d79c'],
+        ink.darkLeather,
+      ),
       halftone(
-        { x: 380, y: 10, width: 840, height: 840 },
-        { ink: '#f0604a', pitch: 26, cover: (x, y) => glow(x, y - 0.15) * 0.9 },
+        { x: 0, y: 640, width: 1600, height: 360 },
+        { ink: ink.darkLeather, pitch: 26, cover: (_, y) => y * 1.1 },
       ),
       lifter,
     ],

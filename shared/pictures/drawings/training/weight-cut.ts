@@ -11,13 +11,13 @@ import {
   type Frame,
   figure,
   type Group,
-  glow,
   halftone,
   hoop,
   ink,
   poses,
   poster,
   print,
+  rect,
   rotate,
   skins,
   standing,
@@ -122,13 +122,8 @@ export default {
   svg: poster({
     background: ink.red,
     layers: [
-      halftone(
-        { x: 200, y: -300, width: 1300, height: 1300 },
-        { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 1.3 },
-      ),
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 620 },
-        { ink: ink.deepRed, pitch: 28, cover: (x, y) => 1.5 * Math.hypot(x - 0.6, y - 0.6) - 0.4 },
+      ...Array.from({ length: 60 }, (_, n) =>
+        rect(n % 3 ? ink.deepRed : '#a3201b', (n % 10) * 164, Math.floor(n / 10) * 164, 156, 156),
       ),
       halftone(
         { x: 0, y: 560, width: 1600, height: 440 },

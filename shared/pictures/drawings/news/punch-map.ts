@@ -1,0 +1,89 @@
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  camera,
+  type Drawing,
+  dyes,
+  figure,
+  halftone,
+  ink,
+  poses,
+  poster,
+  print,
+  project,
+  rect,
+  seeded,
+  skins,
+  type Vec,
+} from '../../kit/index.ts';
+
+// Where the punches that Mateo Quillan landed in the first rounds of his last five fights went: the article counts them.
+const LANDED = { liver: 8, breastbone: 5, belt: 4, head: 5 } as const;
+const PLACES: Readonly<Record<keyof typeof LANDED, Vec>> = {
+  liver: [-0.105, 1.19, 0.16],
+  breastbone: [0, 1.38, 0.16],
+  belt: [0.12, 1.085, 0.14],
+  head: [0, 1.675, 0.2],
+};
+
+const view = camera({ eye: [0, 1.3, 2.5], at: [0, 1.32, 0], view: 38 });
+
+const target = print(
+  figure(
+    {
+      ...poses.highGuard,
+      hipTurn: 0,
+      chestTurn: 0,
+      lean: 0,
+      head: { nod: 10 },
+      leftHand: [0.3, 1.52, 0.15],
+      rightHand: [0.3, 1.52, -0.15],
+      leftElbow: [-0.2, -1, 0.35],
+      rightElbow: [-0.2, -1, -0.35],
+    },
+    { at: [0, 0, 0], facing: 90 },
+    { height: 1.8, face: { hair: 'crop', mood: 'wary' } },
+  ),
+  {
+    view,
+    dots: 10,
+    light: { from: [-0.9, 3.2, 2.2], rim: [0.85, 0.3, -0.45], fill: 0.16 },
+    inks: worn({
+      skin: { tones: [ink.nightBlue, '#7d97e8', '#c9d6ff'] },
+      hair: { tones: [ink.nightBlue, ink.deepBlue] },
+      gloves: { tones: [ink.nightBlue, ink.deepBlue, ink.blue] },
+      shorts: { tones: [ink.nightBlue, ink.deepBlue, ink.blue] },
+      band: dyes.white,
+      tape: skins.pale,
+    }),
+  },
+);
+
+const random = seeded(21);
+const hits = Object.entries(LANDED).flatMap(([place, count]) => {
+  const { x, y, metre } = project(view, PLACES[place as keyof typeof LANDED]);
+  return Array.from({ length: count }, (_, n) => {
+    const turn = n * 2.4 + random() * 0.5;
+    const away = metre * 0.027 * Math.sqrt(n);
+    return [x + Math.cos(turn) * away, y + Math.sin(turn) * away] as const;
+  });
+});
+
+export default {
+  alt: 'A punch map: of 22 punches landed, eight mark the liver, five the breastbone, four the belt line and five the head.',
+  svg: poster({
+    background: ink.paper,
+    layers: [
+      ...Array.from({ length: 15 }, (_, n) => rect(ink.sand, 0, n * 72, 1600, 3)),
+      ...Array.from({ length: 23 }, (_, n) => rect(ink.sand, n * 72, 0, 3, 1000)),
+      halftone(
+        { x: 0, y: 640, width: 1600, height: 360 },
+        { ink: ink.sand, pitch: 26, cover: (_, y) => y * 0.8 },
+      ),
+      target,
+      ...hits.map(
+        ([x, y]) =>
+          `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="19" fill="${ink.red}" stroke="${ink.paper}" stroke-width="5"/>`,
+      ),
+    ],
+  }),
+} satisfies Drawing;

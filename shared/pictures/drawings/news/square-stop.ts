@@ -1,0 +1,115 @@
+import { boxing, isaacBellweather, mateoQuillan, seen, together } from '../../cast/index.ts';
+import {
+  arrow,
+  camera,
+  type Drawing,
+  footprint,
+  ground,
+  halftone,
+  ink,
+  poses,
+  poster,
+  print,
+  project,
+  rope,
+  step,
+  type Vec,
+} from '../../kit/index.ts';
+
+const view = camera({
+  eye: [-0.3, 4.7, 1.9],
+  at: [0, 0.8, 0],
+  view: 32,
+  roll: 5,
+  shift: [20, -20],
+});
+
+const { groups, inks } = together(
+  boxing(
+    mateoQuillan,
+    { ...poses.jab, hips: [0.1, 0.84, 0], leftHand: [0.98, 1.26, 0.03], lean: 16 },
+    { at: [-0.78, 0, 0.1], facing: 4 },
+    { mood: 'fierce' },
+  ),
+  // Square, both feet level, rocked on to his heels.
+  boxing(
+    isaacBellweather,
+    {
+      ...poses.squareUp,
+      hipTurn: 0,
+      chestTurn: 0,
+      lean: -8,
+      head: { nod: -2 },
+      leftHand: [0.24, 1.4, 0.2],
+      rightHand: [0.16, 1.5, -0.1],
+      rightElbow: [0, -1, -0.3],
+      leftFoot: [0.02, 0.09, 0.24],
+      rightFoot: [0.02, 0.09, -0.24],
+      leftToes: 6,
+      rightToes: -6,
+      rightHeel: 0,
+    },
+    { at: [0.56, 0, 0.02], facing: 178 },
+    { mood: 'strained' },
+  ),
+);
+const boxers = print(groups, {
+  view,
+  dots: 9,
+  light: { from: [1.6, 4.6, -1.5], rim: [0.7, 0.2, -0.6], fill: 0.26 },
+  floor: ink.navy,
+  inks,
+});
+
+const on = (at: Vec) => project(view, at);
+const [slide, follow, chest, liver] = [
+  on([1.16, 0, 0.3]),
+  on([-0.12, 0, 0.42]),
+  on([0.02, 1.5, 0.12]),
+  on([0.12, 1.0, -0.66]),
+];
+
+export default {
+  alt: `From above: ${seen(mateoQuillan)} jabs the chest of ${seen(isaacBellweather)}, who stands square; numbers mark the four steps.`,
+  svg: poster({
+    background: ink.nightBlue,
+    layers: [
+      ground(
+        view,
+        [
+          [-2.3, 0, -1.9],
+          [2.6, 0, -1.9],
+          [2.6, 0, 2.6],
+          [-2.3, 0, 2.6],
+        ],
+        '#a9bdf5',
+      ),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: ink.paper, pitch: 28, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
+      ),
+      arrow(view, [
+        [1.14, 0, -0.8],
+        [1.3, 0, -0.3],
+        [1.02, 0, 0.1],
+      ]),
+      footprint(view, [-0.32, 0, 0.36], 340),
+      arrow(view, [
+        [-0.5, 0, 0.1],
+        [-0.5, 0, 0.3],
+        [-0.34, 0, 0.36],
+      ]),
+      boxers,
+      arrow(view, [
+        [-0.12, 1.0, -0.42],
+        [0.2, 0.95, -0.66],
+        [0.46, 1.05, -0.3],
+      ]),
+      rope(view, [-3, 1.1, -1.9], [3, 1.1, -1.9], { ink: ink.red, light: '#f0604a' }),
+      step(1, slide.x, slide.y),
+      step(2, follow.x, follow.y),
+      step(3, chest.x, chest.y),
+      step(4, liver.x, liver.y),
+    ],
+  }),
+} satisfies Drawing;
