@@ -35,6 +35,7 @@ export const elements = {
         onSite: ['Fight Analysis, Fight News'],
         description: 'The category of the articles.',
       },
+      fight: { onSite: true, description: 'The id of a fight: its newest story alone.' },
     },
     policy: [{ directive: 'img-src', description: 'Pictures.' }],
     view: ArticleList,
