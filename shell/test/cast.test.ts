@@ -103,7 +103,10 @@ test('every author and every writer of the About page is a writer of the cast', 
 
 test('every trainer of the cast speaks or works in an article', () => {
   for (const { name } of cast.trainers)
-    expect(articles.some(({ body }) => body.includes(name)), name).toBe(true);
+    expect(
+      articles.some(({ body }) => body.includes(name)),
+      name,
+    ).toBe(true);
 });
 
 test.each(people)('an alternative text that names $name describes the same person', (person) => {

@@ -44,10 +44,7 @@ const microphone: Group[] = [
       ),
       ...[0, 1, 2, 3, 4, 5].map((n) => {
         const turn = (n / 6) * Math.PI;
-        const way = add(
-          scale(across.forward, Math.cos(turn)),
-          scale(across.left, Math.sin(turn)),
-        );
+        const way = add(scale(across.forward, Math.cos(turn)), scale(across.left, Math.sin(turn)));
         return hoop(along(up(0.19), way, lean), 0.0845, 0.0022, { blend: 0.001 });
       }),
     ],
@@ -105,7 +102,13 @@ export default {
           {
             material: 'sleeve',
             folds: 0.004,
-            solids: armOf([0.62, -0.78, -0.2], [0.46, -0.52, 0.02], add(grip.at, [0.06, -0.05, 0]), 1.5, standing([0, 0, 0], 90)),
+            solids: armOf(
+              [0.62, -0.78, -0.2],
+              [0.46, -0.52, 0.02],
+              add(grip.at, [0.06, -0.05, 0]),
+              1.5,
+              standing([0, 0, 0], 90),
+            ),
           },
           { material: 'cuff', solids: [ball(add(grip.at, [0.045, -0.02, 0]), 0.052)] },
         ],
