@@ -79,15 +79,7 @@ export const hosts: readonly Host[] = [
     logs: ['access.log'],
     async prepare(place) {
       const { folder, port } = place;
-      const modules = [
-        'mpm_event',
-        'authz_core',
-        'mime',
-        'dir',
-        'rewrite',
-        'headers',
-        'log_config',
-      ];
+      const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers'];
       const text = `
         ServerName localhost\nServerRoot ${folder}\nPidFile pid\nErrorLog error.log\nCustomLog access.log ${APACHE_COMBINED}\nListen 127.0.0.1:${port}
         ${modules.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`).join('\n')}
