@@ -4,21 +4,51 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { ElementDescription } from '../../src/contract/index.ts';
+import { writeFragmentTypes } from './fragmentTypes.ts';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
+const SHOP: ElementDescription = {
+  kind: 'class',
+  customElement: true,
+  tagName: 'ringside-shop',
+  name: 'Shop',
+  description: 'A shop.',
+  attributes: [],
+  members: [],
+  events: [
+    {
+      name: 'shop:cart-changed',
+      description: 'Something was added.',
+      type: { text: 'CustomEvent<{count: number, skus: readonly string[]}>' },
+    },
+    {
+      name: 'shop:attacked',
+      description: 'No type.',
+      type: { text: 'any}} declare const evil: 1' },
+    },
+  ],
+  slots: [],
+  policy: [],
+  accessibility: [],
+  cssParts: [],
+  cssProperties: [],
+};
+
 /** The output of `tsc` about one component a line. */
-async function typeCheck(components: readonly string[]): Promise<string> {
+async function typeCheck(components: readonly string[], first = ''): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
   await symlink(join(workspace, 'node_modules'), join(folder, 'node_modules'));
   const lines = components.map(
     (component, index) => `export const View${index} = () => ${component};`,
   );
   const imported = "import { Fragment } from '@ringside/shared/section';";
-  await writeFile(join(folder, 'views.tsx'), [imported, ...lines].join('\n'));
+  await writeFragmentTypes(join(folder, 'elements'), 'shop', [], [SHOP], []);
+  await writeFile(join(folder, 'views.tsx'), [imported + first, ...lines].join('\n'));
   const config = {
     extends: join(workspace, 'tsconfig.json'),
-    include: ['*', join(workspace, 'shared/elements')],
+    include: ['*', 'elements', join(workspace, 'shared/elements')],
   };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(workspace, 'node_modules/typescript/bin/tsc');
@@ -47,6 +77,28 @@ test('a fragment takes the tags, attributes and values that its section has rele
   expect(errors).toEqual(
     wrong.map(([, name = ''], index) =>
       expect.stringMatching(`^.*views\\.tsx\\(${right.length + index + 2},.*"?${name}`),
+    ),
+  );
+});
+
+test('an event of a section has its type where it is sent and where it is heard', async () => {
+  const imported = " import { send } from '@ringside/shared/contract';";
+  const right = [
+    "send(document, 'shop:cart-changed', { count: 1, skus: ['a'] })",
+    "document.addEventListener('shop:cart-changed', ({ detail }) => detail.count.toFixed())",
+    "document.body.addEventListener('shop:attacked', (event) => event.detail)",
+    "send(document, 'ringside:ready', { section: 'shop' })",
+  ];
+  const wrong = [
+    ["send(document, 'shop:cart-changed', { count: '1', skus: [] })", 'count|string'],
+    ["send(document, 'shop:cart-lost', {})", 'shop:cart-lost'],
+    ["document.addEventListener('shop:cart-changed', ({ detail }) => detail.price)", 'price'],
+  ];
+  const output = await typeCheck([...right, ...wrong.map(([code = '']) => code)], imported);
+  const errors = output.split('\n').filter((line) => line.includes('error'));
+  expect(errors).toEqual(
+    wrong.map(([, name = ''], index) =>
+      expect.stringMatching(`^.*views\\.tsx\\(${right.length + index + 2},.*(?:${name})`),
     ),
   );
 });

@@ -8,8 +8,12 @@ import {
   variantKey,
 } from '../../src/contract/index.ts';
 import { sharedFolder, workspacesOf } from '../node/packageFolder.ts';
+import { plainEventType } from '../tables/isPlainType.ts';
 
-/** The types that `Fragment` takes: the attributes in a release, and for the shell all that are described. */
+/**
+ * The types that `Fragment` takes, which are the attributes in a release, and for the shell all that are described; and those
+ * of the section's events.
+ */
 function fragmentTypes(
   section: string,
   tags: readonly string[],
@@ -33,8 +37,19 @@ export {};
 declare module '@ringside/shared/elements' {
   interface SiteElements {
 ${lines.join('')}  }
-}
+${eventTypes(descriptions)}}
 `;
+}
+
+/** Events of the section's own. Those of every site are part of the contract. */
+function eventTypes(descriptions: readonly ElementDescription[]): string {
+  const own = descriptions
+    .flatMap(({ events }) => events)
+    .filter(({ name }) => !/^ringside[:-]/.test(name));
+  if (own.length === 0) return '';
+  const types = new Map(own.map(({ name, type }) => [name, plainEventType(type.text)]));
+  const lines = [...types].map(([name, type]) => `    ${JSON.stringify(name)}: ${type};\n`);
+  return `  interface SiteEvents {\n${lines.join('')}  }\n`;
 }
 
 const NUMBER = `\`\${number}\``;

@@ -18,6 +18,10 @@ export function isPlainType(text: string): boolean {
   );
 }
 
+/** The type of an event as another team's build wrote it, or any event if it is not plain. */
+export const plainEventType = (text: string): string =>
+  text.startsWith('CustomEvent<') && isPlainType(text) ? text : 'CustomEvent';
+
 function isPlain(node: unknown): boolean {
   if (Array.isArray(node)) return node.every(isPlain);
   if (typeof node !== 'object' || node === null) return true;

@@ -1,3 +1,5 @@
+import type { SiteEvents } from './elements.ts';
+
 /** Specification, section 4. */
 export const NOTICE_MS = 5000;
 
@@ -24,8 +26,8 @@ export interface Services {
   storage: StorageService;
 }
 
-/** Composed, bubbling events. */
-export interface RingsideEvents {
+/** Composed, bubbling events: those of every site, and those that its sections declare. */
+export interface RingsideEvents extends SiteEvents {
   /** A listener that shows it calls `preventDefault()`. */
   'ringside:notice': CustomEvent<Notice>;
   'ringside:ready': CustomEvent<{ section: string }>;

@@ -97,6 +97,10 @@ const MISTAKES: readonly (readonly [changed: object, message: string])[] = [
   [{ attributes: { Limit: { description: 'x' } } }, 'attributes: Limit: write lower-case letters.'],
   [{ events: { rung: { description: 'x', detail: z.string() } } }, 'rung: write section:thing-'],
   [{ events: { 'a:b': { description: 'x', detail: {} } } }, 'detail: write a schema, such as'],
+  [
+    { events: { 'other:rung': bell.events['sample:rung'] } },
+    'events: other:rung: write sample:rung.',
+  ],
   [{ policy: [{ directive: 'img-src' }] }, 'policy: 0: description: write a sentence.'],
   [{ choices: () => [{ size: '1' }] }, 'choices: size="1": add size to attributes, with a desc'],
   [{ choices: () => [{ corner: 'both' }] }, 'choices: corner="both": corner has only the values'],

@@ -92,6 +92,7 @@ export function describeElements({ name, facts, routes, elements }: Described) {
         `${tag} is no tag. Write ringside- and lower-case words joined by hyphens, such as ringside-bell.`,
       );
     refuseUnfit(tag, `<${tag}>`, entrySchema.safeParse(entry).error);
+    refuseEvents(tag, name, entry);
     refuseUndeclared(tag, entry);
     // Widgets share nothing with sections' elements.
     described.set(tag, name === 'shell' ? [entry] : [entry, ofEveryElement]);
@@ -101,6 +102,7 @@ export function describeElements({ name, facts, routes, elements }: Described) {
     const tag = `ringside-${name}`;
     if (described.has(tag)) throw refusal(tag, `<${tag}> is the section itself. Rename the entry.`);
     refuseUnfit(undefined, 'createSection in server.tsx', factsSchema.safeParse(facts).error);
+    refuseEvents(tag, name, facts);
     described.set(tag, [facts, pathOf(name, routes), ofEverySection, ofEveryElement]);
   }
 
@@ -119,6 +121,13 @@ function refuseUnfit(entry: string | undefined, what: string, error?: z.ZodError
   // A name is wrong rather than its value.
   const [{ message = issue.message } = {}] = issue.code === 'invalid_key' ? issue.issues : [];
   throw refusal(entry, `${what}: ${field}${message}.`);
+}
+
+/** Only a section itself sends events that begin with its name, so no two sections mean different things by one. */
+function refuseEvents(tag: string, section: string, { events = {} }: Partial<ElementFacts>): void {
+  for (const name of Object.keys(events))
+    if (!name.startsWith(`${section}:`) && !name.startsWith('ringside:'))
+      throw refusal(tag, `<${tag}>: events: ${name}: write ${section}:${name.replace(/.*:/, '')}.`);
 }
 
 /** A release may have only sets of attributes that the table declares, and offer partners only what is for them. */

@@ -1,4 +1,4 @@
-import { isPlainType } from '@ringside/shared/build/isPlainType';
+import { plainEventType } from '@ringside/shared/build/isPlainType';
 import { type ElementDescription, valuesOf } from '@ringside/shared/contract';
 
 type Elements = readonly ElementDescription[];
@@ -39,9 +39,6 @@ function attributeType(text: string): string {
   return values?.join(' | ') ?? (text === 'number' ? text : 'string');
 }
 
-const eventType = (text: string): string =>
-  text.startsWith('CustomEvent<') && isPlainType(text) ? text : 'CustomEvent';
-
 export const interfaceOf = ({ name }: Pick<ElementDescription, 'name'>): string => `${name}Element`;
 
 const block = (head: string, lines: readonly string[], end = '}'): string[] => [
@@ -71,7 +68,7 @@ function htmlTypes(elements: Elements): string {
   const tags = elements.map((element) => `'${element.tagName}': ${interfaceOf(element)};`);
   const types = new Map<string, Set<string>>();
   for (const { name, type } of elements.flatMap(({ events = [] }) => events))
-    types.set(name, (types.get(name) ?? new Set()).add(eventType(type.text)));
+    types.set(name, (types.get(name) ?? new Set()).add(plainEventType(type.text)));
   const events = [...types].map(([name, texts]) => `'${name}': ${[...texts].join(' | ')};`);
   const maps = [
     ...block('interface HTMLElementTagNameMap {', tags),
@@ -105,7 +102,7 @@ function jsxTypes(
     const handlers = (element.events ?? []).flatMap(({ name, type, description }) =>
       prefixes.flatMap((prefix) =>
         documented(description, [
-          `'${prefix}${name}'?: ((event: ${eventType(type.text)}) => void) | undefined;`,
+          `'${prefix}${name}'?: ((event: ${plainEventType(type.text)}) => void) | undefined;`,
         ]),
       ),
     );
@@ -120,7 +117,7 @@ function jsxTypes(
 
 function vueType(element: ElementDescription): string[] {
   const emitted = (element.events ?? []).map(
-    ({ name, type }) => `'${name}': (event: ${eventType(type.text)}) => void;`,
+    ({ name, type }) => `'${name}': (event: ${plainEventType(type.text)}) => void;`,
   );
   const members = [
     ...block('$props: HTMLAttributes & {', attributesOf(element), '};'),
