@@ -1,9 +1,15 @@
 import { afterAll } from 'vitest';
 
-/** Test files share a process, so each gets the environment back. */
-const before = { ...process.env };
+/** Test files share a process. What the first of them began with is stored there. */
+const shared = globalThis as { environmentBefore?: NodeJS.ProcessEnv };
+shared.environmentBefore ??= { ...process.env };
+const before = shared.environmentBefore;
 
-afterAll(() => {
+function restore(): void {
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
-});
+}
+
+// No hook runs after a file that fails before its first test.
+restore();
+afterAll(restore);
