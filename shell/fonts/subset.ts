@@ -1,6 +1,7 @@
 /**
  * Cuts the two faces down to what the site prints, each in two files: what every page needs, and accented letters and
- * signs that a browser fetches only for a page that has one (`unicode-range` in `styles/fonts.css`). Run
+ * signs that a browser fetches only for a page that has one (`unicode-range` in `styles/fonts.css`). The capitals of
+ * headings also become a stylesheet that contains their font, so that they are there at the first paint. Run
  * `npx tsx shell/fonts/subset.ts`; the outputs are in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -40,3 +41,22 @@ for (const { from, to, variationAxes } of faces) {
     console.log(`${to}${part}: ${bytes.length} bytes`);
   }
 }
+
+const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ’'.,:?!-–—&$#%+";
+const font = await subsetFont(
+  await readFile(
+    require.resolve('@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2'),
+  ),
+  capitals,
+  { targetFormat: 'woff2', preserveNameIds: [0, 13, 14] },
+);
+const range = [...capitals]
+  .map((letter) => letter.codePointAt(0) ?? 0)
+  .sort((a, b) => a - b)
+  .map((code) => `U+${code.toString(16).toUpperCase()}`)
+  .join();
+await writeFile(
+  new URL('../src/styles/fonts/capitals.css', import.meta.url),
+  `@font-face{font-family:"League Gothic Capitals";src:url(data:font/woff2;base64,${Buffer.from(font).toString('base64')})format("woff2");font-display:block;unicode-range:${range}}\n`,
+);
+console.log(`capitals: ${font.length} bytes`);

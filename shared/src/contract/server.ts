@@ -11,6 +11,11 @@ export interface Frame {
   regions: string;
   /** For pages without one of their own. */
   card?: PageHead['image'];
+  /**
+   * A stylesheet that contains the font of headings, as text and as a file, so that headings never appear in another
+   * font. Shells of older kits have none.
+   */
+  face?: { css: string; href: string };
 }
 
 /**

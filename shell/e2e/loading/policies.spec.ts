@@ -17,7 +17,7 @@ const digest = (algorithm: string, bytes: string | Buffer) =>
 const POLICY = {
   'default-src': "'none'",
   'img-src': "'self' data:",
-  'font-src': "'self'",
+  'font-src': "'self' data:",
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'frame-src': 'https://www.youtube-nocookie.com',

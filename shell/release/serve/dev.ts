@@ -122,6 +122,7 @@ const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] =
       ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>`
       : `<style>${style}</style>`,
   ),
+  `<style>${shell.server.frame.face?.css ?? ''}</style>`,
   '<script type="module" src="/@vite/client"></script>',
   '<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>',
   HOT_RELOAD,

@@ -1,6 +1,9 @@
 import type { Frame } from '@ringside/shared/contract';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
+import capitals from '../styles/fonts/capitals.css?raw';
+import capitalsUrl from '../styles/fonts/capitals.css?url';
+import print from '../styles/print.css?url';
 
 export interface SiteLayout {
   /** In titles and social cards. */
@@ -24,7 +27,7 @@ const regions = renderToStaticMarkup(
 /** What surrounds every page: a link to its content, a header, a footer, and the live regions that the scripts write to. */
 export const createLayout = ({ name, head = '', card, Header, Footer }: SiteLayout): Frame => ({
   name,
-  head,
+  head: `${head}<link rel="stylesheet" href="${print}" media="print">`,
   render: (path) => ({
     before: renderToStaticMarkup(
       <>
@@ -41,4 +44,5 @@ export const createLayout = ({ name, head = '', card, Header, Footer }: SiteLayo
   }),
   regions,
   ...(card && { card }),
+  face: { css: capitals.trim(), href: capitalsUrl },
 });

@@ -1,5 +1,6 @@
 import {
   escapeHtml,
+  type Frame,
   PAGE_DATA_ID,
   type PageData,
   type RenderedPage,
@@ -58,11 +59,14 @@ export async function releasedAssets(
     ...(isPreview && server.inspector ? [server.inspector] : []),
   ];
   const style = criticalStyle(sheets, bodyTag(path) + body, unstyled);
+  const face = server.frame.face;
+  const isInline = face !== undefined && !waitsForPicture(body);
   const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');
   const sources = isIframePage(path) ? `'self' ${origin}` : undefined;
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(isInline ? [style, face.css] : [style], scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,
+    face ? faceTag(face, isInline) : '',
     // The element's embed file loads it.
     path === ELEMENT_FRAME
       ? ''
@@ -77,6 +81,15 @@ export async function releasedAssets(
       : '',
   ];
 }
+
+/**
+ * A page whose first picture is fetched at once is painted when that arrives, so its headings' font may be a file, which
+ * later pages share. In other pages the file would delay the first paint by a round trip, so it is in the page.
+ */
+const waitsForPicture = (body: string): boolean => body.includes('fetchpriority="high"');
+
+const faceTag = ({ css, href }: NonNullable<Frame['face']>, isInline: boolean): string =>
+  isInline ? `<style>${css}</style>` : `<link rel="stylesheet" href="${href}">`;
 
 /** The shell's first script reads the boot module's tag from the template before it. */
 export const bootTags = (firstScript: string, src: string, integrity?: string): string =>

@@ -2,20 +2,21 @@ import { digest } from '@ringside/shared/build/hash';
 import type { RenderedPage } from '@ringside/shared/contract';
 
 /** In a sandboxed iframe, WebKit matches `'self'` to nothing, so `site` names the origin there. */
+const hashesOf = (texts: readonly string[]): string[] =>
+  texts.map((text) => `'sha256-${digest('sha256', text)}'`);
+
 export function policy(
-  style: string,
+  styles: readonly string[],
   scripts: readonly string[],
   { frameSources = [] }: Pick<RenderedPage, 'frameSources'>,
   site = "'self'",
 ): string {
   return [
     "default-src 'none'",
-    ['script-src', site, ...scripts.map((script) => `'sha256-${digest('sha256', script)}'`)].join(
-      ' ',
-    ),
-    `style-src ${site} 'sha256-${digest('sha256', style)}'`,
+    ['script-src', site, ...hashesOf(scripts)].join(' '),
+    ['style-src', site, ...hashesOf(styles)].join(' '),
     `img-src ${site} data:`,
-    `font-src ${site}`,
+    `font-src ${site} data:`,
     `connect-src ${site}`,
     `manifest-src ${site}`,
     ['frame-src', 'https://www.youtube-nocookie.com', ...frameSources].join(' '),

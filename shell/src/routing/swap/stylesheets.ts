@@ -39,10 +39,11 @@ export function loadLateFonts(): void {
     return canvas.measureText('Ringside').width;
   };
   const rules = [...ownBase.values()].filter((rule) => rule instanceof CSSFontFaceRule);
+  const fonts = [...document.fonts].filter(({ display }) => display === 'optional');
   for (const [index, { style }] of rules.entries()) {
     const family = style.getPropertyValue('font-family');
-    const late = [...document.fonts][index];
-    if (late?.display !== 'optional' || widthIn(family) !== widthIn('none')) continue;
+    const late = fonts[index];
+    if (!late || widthIn(family) !== widthIn('none')) continue;
     const font = new FontFace(family.replaceAll('"', ''), style.getPropertyValue('src'), late);
     font.display = 'fallback';
     lateFonts.push(font);
