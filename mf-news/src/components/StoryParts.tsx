@@ -62,12 +62,17 @@ export function ReadMore({ slug, title, words }: ReadMoreProps) {
   return (
     <a
       href={`/news/${slug}`}
-      className="relative inline-flex min-h-6 min-w-6 shrink-0 items-center font-semibold text-blue-deep no-underline decoration-2 underline-offset-4 group-hover:underline"
+      className="relative inline-flex min-h-6 items-center font-semibold text-blue-deep no-underline decoration-2 underline-offset-4 group-hover:underline"
     >
-      <span className={words === 'hidden' ? 'sr-only' : ''}>Read More</span>
-      <span className="sr-only">{` about ${title}`}</span>
-      {words === 'hidden' && (
-        <Icon icon={ARROW} className="transition-transform group-hover:translate-x-1" />
+      {words === 'visible' ? (
+        <>
+          Read More<span className="sr-only">{` about ${title}`}</span>
+        </>
+      ) : (
+        <>
+          <span className="sr-only">{`Read More about ${title}`}</span>
+          <Icon icon={ARROW} className="transition-transform group-hover:translate-x-1" />
+        </>
       )}
     </a>
   );

@@ -7,7 +7,7 @@ import { isMarked, mark, menuLink, ready } from '../support/visit.ts';
 // The last is all that Firefox's driver reports about an error.
 test.use({
   tolerated: [
-    /status of 404|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: (ringside: .*: )?Error \(/,
+    /status of 404|Refused to apply style|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: (ringside: .*: )?Error \(/,
   ],
 });
 
