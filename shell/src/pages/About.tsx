@@ -23,7 +23,10 @@ export function About({
               </section>
             ))}
           </div>
-          <Picture picture={picture} sizes="(width >= 48rem) 50vw, 80vw" />
+          {/* Phones show the writers instead, below the first view. */}
+          <div className="max-md:hidden">
+            <Picture picture={picture} sizes="(width >= 48rem) 50vw, 1px" />
+          </div>
         </div>
         <Section id="values" heading={about.valuesHeading}>
           <Names entries={about.values} />
