@@ -21,7 +21,7 @@ export function ArticlePage({
         <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12">
           {fight && (
             <div className="lg:col-span-12 print:mb-4">
-              <Fragment tag="ringside-fight-list" fight={`${fight}`} />
+              <Fragment tag="ringside-fight-list" fight={`${fight}`} fixed />
             </div>
           )}
           {rating !== undefined && (

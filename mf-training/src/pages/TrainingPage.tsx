@@ -16,7 +16,7 @@ export function TrainingPage({
           <Workouts workouts={workouts} />
         </Section>
         <Section id="training-articles" heading="Training Articles">
-          <Fragment tag="ringside-article-list" category="Training" />
+          <Fragment tag="ringside-article-list" category="Training" fixed />
         </Section>
       </Container>
     </>

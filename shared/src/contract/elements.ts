@@ -16,9 +16,24 @@ declare global {
   interface GlobalEventHandlersEventMap extends SiteEvents {}
 }
 
+interface FragmentOptions {
+  class?: string;
+  /** Such as `status`, so that a screen reader announces what the fragment shows after a change. */
+  role?: string;
+  /**
+   * The attributes stay the same for as long as the view shows the fragment, and it is there from the start. Then the
+   * page does not depend on the other variants of the element.
+   */
+  fixed?: true;
+  /** Shown if no release has the element with these attributes. */
+  fallback?: string;
+}
+
 /** What `Fragment` takes: a tag of the site, and only attributes and values that its section has released. */
 export type FragmentProps = keyof SiteElements extends never
-  ? { tag: `ringside-${string}`; [attribute: string]: string }
+  ? FragmentOptions & { tag: `ringside-${string}` } & {
+      [attribute: string]: string | true | undefined;
+    }
   : {
-      [Tag in keyof SiteElements]: { tag: Tag; class?: string } & SiteElements[Tag];
+      [Tag in keyof SiteElements]: FragmentOptions & { tag: Tag } & SiteElements[Tag];
     }[keyof SiteElements];

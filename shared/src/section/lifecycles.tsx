@@ -1,10 +1,9 @@
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import singleSpaReact from 'single-spa-react';
 import type { Json, Services } from '../contract/index.ts';
 import { reportError } from '../page/reportError.ts';
 import { Island, type View } from './Island.tsx';
-import { copyNodes } from './prerendered/usePrerendered.ts';
+import { keepPrerendered, restorePrerendered } from './prerendered/usePrerendered.ts';
 
 export interface IslandProps {
   /** The prerendered `[data-root]`. */
@@ -24,24 +23,41 @@ export type SectionLifecycles = Readonly<Record<'bootstrap' | 'mount' | 'unmount
 
 /** A section's single-spa lifecycles, which hydrate its views. */
 export function sectionLifecycles(views: Readonly<Record<string, View>>): SectionLifecycles {
-  function SectionIsland({ domElement, view, ...props }: IslandProps) {
+  const roots = new WeakMap<HTMLElement, Pick<Root, 'unmount'>>();
+
+  function SectionIsland({ domElement, view, onMount, ...props }: IslandProps & Mounted) {
+    React.useEffect(onMount, [onMount]);
     const shown = views[view];
     if (!shown)
       throw new Error(`ringside: the section has no view "${view}". Release the section again.`);
     return <Island {...props} view={shown} host={domElement} />;
   }
-  return singleSpaReact<IslandProps>({
-    React,
-    ReactDOMClient: { hydrateRoot: hydrateHost },
-    renderType: 'hydrateRoot',
-    rootComponent: SectionIsland,
-    suppressComponentDidCatchWarning: true,
-  }) as SectionLifecycles;
+
+  return {
+    bootstrap: async () => {},
+    /** A view that throws never resolves it. The error is reported. */
+    mount: (props) =>
+      new Promise<void>((onMount) => {
+        const { domElement } = props;
+        roots.set(
+          domElement,
+          hydrateHost(domElement, <SectionIsland {...props} onMount={onMount} />),
+        );
+      }),
+    async unmount({ domElement }) {
+      roots.get(domElement)?.unmount();
+      roots.delete(domElement);
+    },
+  };
+}
+
+interface Mounted {
+  onMount(this: void): void;
 }
 
 /** React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported. */
 function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmount'> {
-  const prerendered = copyNodes(host);
+  const prerendered = keepPrerendered(host);
   // Not copies: their translator knows them, and may bring the original back.
   const fonts = textsOf(host).filter(({ nodeName }) => nodeName === 'FONT');
   // Partners pin a script, but not its pages, which may have been composed with other views.
@@ -60,14 +76,14 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       setTimeout(() => {
         if (hasLeft) return reportError(host, 'unmount', error);
         root?.unmount();
-        host.replaceChildren(...prerendered);
+        restorePrerendered(host);
         reportError(host, 'render', error);
       });
     },
     onRecoverableError: (error: unknown) => {
       // Unmounted before it had hydrated, because the visitor left.
       if (hasLeft || mayDiffer) return;
-      restoreTranslation(host, prerendered.flatMap(textsOf), fonts);
+      restoreTranslation(host, textsOf(prerendered), fonts);
       if (fonts.length > 0) return;
       console.error(
         `@ringside/${host.dataset.section}: the page differs from what was prerendered.`,
@@ -84,7 +100,7 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       hasLeft = true;
       root?.unmount();
       // single-spa also unmounts a view that was slow to mount, and stays.
-      if (host.isConnected && !host.hasChildNodes()) host.replaceChildren(...prerendered);
+      if (host.isConnected && !host.hasChildNodes()) restorePrerendered(host);
     },
   };
 }

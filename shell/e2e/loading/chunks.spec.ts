@@ -15,12 +15,7 @@ async function chunksOf(section: string) {
 
 /** Packages that browsers may load. React is in a separate file. */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
-const SECTION_PACKAGES = [
-  '@r2wc/core',
-  '@r2wc/react-to-web-component',
-  'lucide',
-  'single-spa-react',
-];
+const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide'];
 /** Content is in the pages, and its readers stay in the build. */
 const SERVER_ONLY =
   /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;
@@ -40,7 +35,7 @@ test('each package contains only its own code, the kit, and packages that are me
     const allowed = section === 'shell' ? SHELL_PACKAGES : SECTION_PACKAGES;
     const isOurs = (id: string) => !id.includes('node_modules/') && !BUNDLER.test(id);
     const isAllowed = (id: string) =>
-      /^(src|\.\.\/shared\/src\/(contract|section|ui|loading|page|embed))\//.test(id) &&
+      /^(src|\.\.\/shared\/src\/(contract|section|ui|loading|page|embed|islands))\//.test(id) &&
       !SERVER_ONLY.test(id);
     expect(
       [

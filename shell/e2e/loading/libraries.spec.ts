@@ -7,10 +7,8 @@ import { startPartner } from '../embeds/partner.ts';
 import { serveCopy } from '../support/serveCopy.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const LIFECYCLES = '{ bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} }';
 const ELEMENT = 'class extends HTMLElement { connectedCallback() {} }';
-const SINGLE_SPA =
-  'getMountedApps, registerApplication, setMountMaxTime, start, triggerAppChange, unregisterApplication';
+const SINGLE_SPA = 'getMountedApps, registerApplication, setMountMaxTime, start, triggerAppChange';
 
 const isShown = (locator: Locator) =>
   locator.waitFor({ timeout: 3000 }).then(
@@ -55,10 +53,9 @@ const LIBRARIES: readonly (readonly [
   [
     'single-spa',
     'shell',
-    `export const [${SINGLE_SPA}] = Array(6).fill(async () => {});`,
+    `export const [${SINGLE_SPA}] = Array(5).fill(async () => {});`,
     'page fragment',
   ],
-  ['single-spa-react', 'gear', `export default () => (${LIFECYCLES});`, 'page fragment'],
   ['@r2wc/react-to-web-component', 'gear', `export default () => ${ELEMENT};`, 'element'],
   [
     'lit',

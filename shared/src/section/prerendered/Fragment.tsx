@@ -3,17 +3,18 @@ import type { FragmentProps } from '../../contract/elements.ts';
 import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 /**
- * A placeholder that another section fills. React leaves its children alone.
- * @example <Fragment tag="ringside-article-list" category="Training" />
+ * An element of any section. It shows what that section released for its attributes, also when they change. React
+ * leaves its children alone.
+ * @example <Fragment tag="ringside-article-list" category={chosen} />
  */
-export function Fragment({ tag, ...attributes }: FragmentProps) {
-  const values = Object.entries(attributes).map(
-    ([name, value]) => `[${name}=${JSON.stringify(value)}]`,
-  );
-  const ref = usePrerendered(`${tag}[data-section]${values.join('')}`);
+export function Fragment({ tag, fixed: _, fallback, ...attributes }: FragmentProps) {
+  const values = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `[${name}=${JSON.stringify(value)}]`);
   return createElement(tag, {
     ...attributes,
-    ref,
+    'data-fallback': fallback,
+    ref: usePrerendered(tag + values.join('')),
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: EMPTY_HTML },
   });

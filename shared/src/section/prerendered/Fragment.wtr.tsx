@@ -9,6 +9,7 @@ function Host({ title }: { title: string }) {
       <h1>{title}</h1>
       <Fragment tag="ringside-article-link" fighter="Ann" />
       <Fragment tag="ringside-article-link" fighter="Bea" />
+      <Fragment tag="ringside-article-link" fighter="Ann" />
     </>
   );
 }
@@ -36,8 +37,17 @@ test('keeps its content when React renders the page around it again', async () =
   await mount();
   const shown = [...domElement.querySelectorAll<HTMLElement>('ringside-article-link')];
   expect(shown[0]).not.to.equal(first);
-  expect(shown.map(({ textContent }) => textContent)).to.deep.equal(['I am Ann', 'I am Bea']);
-  expect(shown.map(({ dataset }) => dataset.root)).to.deep.equal(['guest-0', 'guest-1']);
+  expect(shown.map(({ textContent }) => textContent)).to.deep.equal([
+    'I am Ann',
+    'I am Bea',
+    'I am Ann',
+  ]);
+  // Two that are equal restore two islands.
+  expect(shown.map(({ dataset }) => dataset.root)).to.deep.equal(['guest-0', 'guest-1', 'guest-2']);
   // The new elements have not started.
-  expect(shown.map(({ dataset }) => dataset.state)).to.deep.equal([undefined, undefined]);
+  expect(shown.map(({ dataset }) => dataset.state)).to.deep.equal([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
