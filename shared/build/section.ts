@@ -22,7 +22,7 @@ import { buildServer, UNRELEASED } from './steps/server.ts';
 import { buildVendor } from './steps/vendor.ts';
 
 const FACTS = 'bundles.json';
-type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'>;
+type Facts = Pick<Release, 'modules' | 'laterModules' | 'style' | 'boot' | 'embeds' | 'fragments'>;
 
 /** It contains the source code. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;

@@ -34,7 +34,7 @@ const CLIENT_MODULES = {
 } as const;
 
 /** Of the package that every shell is made with. */
-const SHELL_SCRIPTS = ['boot', 'runtime', 'router'];
+const SHELL_SCRIPTS = ['boot', 'runtime', 'router', 'fragments'];
 
 /** Of a shell with widgets and a catalogue. */
 const WIDGET_MODULES = {

@@ -6,6 +6,7 @@ import { clientModules, entriesOf, ownParts } from '../plugins/clientModules.ts'
 import { constantProperties } from '../plugins/constantProperties.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { build } from './build.ts';
+import { changingFragments } from './changingFragments.ts';
 import { REACT_MODULES } from './vendor.ts';
 
 /** Returns the modules as in the release. */
@@ -15,7 +16,7 @@ export async function buildClient(
   section: string,
   vendor: string | undefined,
   plugins: readonly Plugin[],
-): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
+): Promise<Pick<Release, 'modules' | 'laterModules' | 'style' | 'boot' | 'fragments'>> {
   const isShell = section === 'shell';
   const entries = entriesOf(root, section);
   // They load slowly.
@@ -77,10 +78,19 @@ export async function buildClient(
       imports: [...files, ...(vendor ? [vendor] : [])].sort(),
     };
   }
-  const { boot, ...others } = modules;
+  const { boot, fragments: following, ...others } = modules;
   if (boot?.imports.length)
     throw new Error(
       'ringside: the boot module must not import other files, because pages do not check their hashes. Import them in the runtime.',
     );
-  return { modules: others, style, ...(boot && { boot: boot.file }) };
+  const views = others.client ? [others.client.file, ...others.client.imports] : [];
+  const codes = views.flatMap((file) => chunks.get(file)?.code ?? []);
+  const fragments = isShell ? [] : changingFragments(codes);
+  return {
+    modules: others,
+    style,
+    ...(boot && { boot: boot.file }),
+    ...(following && { laterModules: { fragments: following } }),
+    ...(fragments.length > 0 && { fragments }),
+  };
 }

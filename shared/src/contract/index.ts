@@ -2,6 +2,7 @@ export * from './catalogue.ts';
 export * from './controls.ts';
 export * from './description.ts';
 export * from './escapeHtml.ts';
+export * from './fragments.ts';
 export * from './manifest.ts';
 export * from './page.ts';
 export * from './rendered.ts';

@@ -31,6 +31,9 @@ export type ClientModule =
   | 'newsletter'
   | 'frame';
 
+/** Readers of an earlier contract 2 do not know them. */
+export type LaterModule = 'fragments';
+
 export interface ReleasedModule {
   file: string;
   imports: readonly string[];
@@ -38,6 +41,8 @@ export interface ReleasedModule {
 
 export interface Release extends SectionManifest {
   id: string;
+  /** The elements that its views may change, or show after an interaction. A build finds them in the client module. */
+  fragments?: readonly string[];
   /** Shell only: it loads the runtime. */
   boot?: string;
   /**
@@ -45,6 +50,8 @@ export interface Release extends SectionManifest {
    * others are the shell's.
    */
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
+  /** The shell's, too. */
+  laterModules?: Readonly<Partial<Record<LaterModule, ReleasedModule>>>;
   style: string;
   server?: string;
   table: string;

@@ -63,7 +63,7 @@ export interface PageData {
   roots: readonly PageRoot[];
   /** Islands of the header and the footer, which stay when the next page is shown. */
   layout?: readonly PageRoot[];
-  /** By {@link moduleKey}, with the page's {@link WIDGETS}. */
+  /** By {@link moduleKey}, with the page's {@link WIDGETS}, and `shell/fragments` if one may change or starts by itself. */
   modules: Readonly<Record<string, ModuleAddress>>;
   runtime: ModuleAddress;
   /** single-spa. */
@@ -76,6 +76,8 @@ export interface PageData {
   };
   /** The stylesheets of sections with only static elements, which load no module. */
   styles?: readonly StyleAddress[];
+  /** The URL of the file with all variants of each element that may change or appear on the page, by tag. */
+  fragments?: Readonly<Record<string, string>>;
 }
 
 export const PAGE_DATA_ID = 'ringside-page';

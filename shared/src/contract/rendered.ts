@@ -9,11 +9,19 @@ export const ROOT_PLACEHOLDER = 'r0ringside-island0r';
 /** Stands for the site's public URL, which only composing knows. RFC 2606 reserves its domain. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.ringside.invalid';
 
+/**
+ * When an island starts, which is when its effects run: `intent` when the visitor is about to use a control of it,
+ * `visible` when it comes into view, `idle` when the browser has nothing else to do, `load` at once.
+ */
+export type Start = 'intent' | 'visible' | 'idle' | 'load';
+
 export interface RenderedView {
   /** With {@link ROOT_PLACEHOLDER}. */
   html: string;
-  /** Its props in the browser. Absent if it has no control. */
+  /** Its props in the browser. Absent if it has no control, and does not start by itself. */
   data?: Json;
+  /** Absent if it starts on intent. */
+  start?: Exclude<Start, 'intent'>;
 }
 
 export interface RenderedPage extends RenderedView {
@@ -41,15 +49,16 @@ export interface ReleaseTable {
 }
 
 /** Attributes that any element may have. Ours give them no meaning. */
-const GLOBAL = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
+const GLOBAL = /^(?:id|class|slot|hidden|lang|dir|role|tabindex|data-.+|aria-.+)$/;
 
 export const isGlobal = (attribute: string): boolean => GLOBAL.test(attribute);
 
+/** Those that choose what an element shows. */
+export const ownAttributes = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => !isGlobal(name)));
+
 /** The same text means the same content. */
-export const variantKey = (tag: string, attributes: Attributes): string =>
-  JSON.stringify([
-    tag,
-    ...Object.entries(attributes)
-      .filter(([name]) => !isGlobal(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  ]);
+export const variantKey = (tag: string, attributes: Attributes): string => {
+  const own = Object.entries(ownAttributes(attributes));
+  return JSON.stringify([tag, ...own.sort(([a], [b]) => (a < b ? -1 : 1))]);
+};

@@ -5,7 +5,7 @@ import { keepAbsolute } from './absoluteUrls.ts';
 import { fetchEmbeddablePage } from './embeddablePage.ts';
 import { openBeside } from './openBeside.ts';
 import { levelHeadings } from './shadow/headings.ts';
-import { type EmbedSource, mountIslands } from './shadow/islands.ts';
+import { EmbeddedIslands, type EmbedSource } from './shadow/islands.ts';
 import { shadowSheet } from './shadow/style.ts';
 import { useBackground } from './shadow/theme.ts';
 import { useToast } from './shadow/useToast.ts';
@@ -79,9 +79,9 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
     root.adoptedStyleSheets = [sheet, ...(shown?.sheets ?? [])];
     if (!shown || !view.current) return;
     view.current.replaceChildren(...shown.nodes);
-    const islands = mountIslands(shown.data, root, source, links);
+    const islands = new EmbeddedIslands(shown.data, root, source, links);
     let isLatest = true;
-    void islands.areReady.then((areReady) => {
+    void islands.start().then((areReady) => {
       if (areReady && isLatest) send(host, 'ringside:ready', { section });
     });
     writeLiveText(root, links);
@@ -91,7 +91,7 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
     }
     return () => {
       isLatest = false;
-      void islands.unmount();
+      void islands.leave();
     };
   }, [shown]);
 

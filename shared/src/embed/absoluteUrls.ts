@@ -11,6 +11,10 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
   return `${name === 'href' ? links : site}${value}`;
 }
 
+/** Also in data, from which React takes the URLs of later pictures. */
+export const absoluteAssets = (text: string, site: string): string =>
+  text.replace(/(?<=["'=\s])\/(?=assets\/)/g, `${site}/`);
+
 /** Makes URLs absolute whenever they are added or changed, as by React. @returns ends that */
 export function keepAbsolute(root: ParentNode & Node, origins: Origins): () => void {
   const observer = new MutationObserver(() => {

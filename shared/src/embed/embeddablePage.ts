@@ -1,9 +1,9 @@
 import type { PageData, StyleAddress } from '../contract/index.ts';
+import { parseMarkup } from '../islands/parseMarkup.ts';
 import { readPage } from '../page/index.ts';
-import { absoluteValue } from './absoluteUrls.ts';
+import { absoluteAssets, absoluteValue } from './absoluteUrls.ts';
 import { fontsReady } from './shadow/fonts.ts';
 import type { EmbedSource } from './shadow/islands.ts';
-import { parseMarkup } from './shadow/parseMarkup.ts';
 import { shadowStyle } from './shadow/style.ts';
 
 /** A host may have minified it. */
@@ -30,8 +30,7 @@ export async function fetchEmbeddablePage(
   const response = await fetch(href, { headers, credentials: 'omit', signal });
   if (response.status !== 200)
     throw new Error(`ringside: ${href} responded with status ${response.status}.`);
-  // Also in the page's data, from which React takes the URLs of later pictures.
-  const text = (await response.text()).replace(/(?<=["'=\s])\/(?=assets\/)/g, `${site}/`);
+  const text = absoluteAssets(await response.text(), site);
   const page = readPage(text);
   const main = MAIN.exec(text)?.[1];
   if (!page || main === undefined) throw new Error(`ringside: ${href} is not a page of the site.`);

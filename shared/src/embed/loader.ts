@@ -1,7 +1,7 @@
 /** `/embed/<section>.js`, the one file that a partner includes, as a script or as a module. */
 import type { SectionFacts } from '../contract/index.ts';
-import { checkedImport } from '../loading/index.ts';
 import { reportError } from '../page/reportError.ts';
+import { checkedImport } from './checkedImport.ts';
 import type { sectionEmbed } from './sectionEmbed.tsx';
 import { siteOrigin } from './siteOrigin.ts';
 

@@ -1,3 +1,4 @@
+export { create } from './create.ts';
 export { focusHeading } from './focusHeading.ts';
 export { isPlainClick, isPlainLink } from './isPlainClick.ts';
 export { writeLiveText } from './liveText.ts';

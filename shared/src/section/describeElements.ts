@@ -63,6 +63,7 @@ const entrySchema = factsSchema.extend({
   client: z.boolean(
     'write true if it answers to the visitor, and false if it is links and text only',
   ),
+  start: z.enum(['intent', 'visible', 'idle', 'load']).optional(),
   load: given('load: (attributes) => ({ … }), which gives what the view takes'),
   choices: given('choices: () => [{}], the sets of attributes that partners can have'),
   onSite: given('onSite: () => [{ … }]').optional(),

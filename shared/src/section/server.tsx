@@ -101,10 +101,10 @@ export function createSection({
     paths: async (): Promise<readonly string[]> => [...(await loaders()).keys()],
     load: async (path: string): Promise<LoadedPage | undefined> => (await loaders()).get(path)?.(),
     render({ data, serverOnly, ...page }: LoadedPage): RenderedPage {
-      const { view, client } = own(pages, page.page);
+      const entry = own(pages, page.page);
       return {
         ...page,
-        ...rendered(`pages.ts: '${page.page}'`, client, view, asJson(data), serverOnly),
+        ...rendered(`pages.ts: '${page.page}'`, entry, asJson(data), serverOnly),
       };
     },
     variants: (): [tag: string, attributes: Attributes][] =>
@@ -118,8 +118,7 @@ export function createSection({
     loadElement: (tag: string, attributes: Attributes): Json =>
       asJson(own(elements, tag).load(attributes)),
     renderElement(tag: string, data: Json): RenderedView {
-      const { view, client } = own(elements, tag);
-      return rendered(`elements.ts: '${tag}'`, client, view, data);
+      return rendered(`elements.ts: '${tag}'`, own(elements, tag), data);
     },
   };
 }
@@ -130,24 +129,31 @@ function asJson(value?: object): Json {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** @throws when a view without script renders a control, which works only with script */
+/** @throws when a view without script renders a control, which works only with script, or has a start */
 function rendered(
   entry: string,
-  client: boolean | undefined,
-  view: View,
+  {
+    view,
+    client,
+    start = 'intent',
+  }: Pick<ElementTable[string] | PageTable[string], 'view' | 'client' | 'start'>,
   data: Json,
   serverOnly?: object,
 ): RenderedView {
+  const refuse = (what: string): never => {
+    throw new Error(`${entry} has client: false, but ${what}. Remove client: false.`);
+  };
   const html = renderView(
     view,
     serverOnly ? Object.assign({}, data, serverOnly) : data,
     ROOT_PLACEHOLDER,
   );
-  if (!hasControl(html)) return { html };
-  if (client !== false) return { html, data };
-  throw new Error(
-    `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`,
-  );
+  const startsByItself = start !== 'intent';
+  if (client === false && startsByItself) refuse(`starts on its own (start: '${start}')`);
+  if (client === false && hasControl(html)) refuse('its view shows a control, such as a button');
+
+  if (startsByItself) return { html, data, start };
+  return hasControl(html) ? { html, data } : { html };
 }
 
 const isNotFound = (path: string): boolean => path.endsWith('/404');

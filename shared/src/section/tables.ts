@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attributes, RenderedPage } from '../contract/index.ts';
+import type { Attributes, RenderedPage, Start } from '../contract/index.ts';
 import type { AttributesOf, AttributeTable, ElementFacts } from './elementFacts.ts';
 import type { View } from './Island.tsx';
 
@@ -36,6 +36,8 @@ interface PageEntry<Shown, Data> {
   view: Shown;
   /** `false` if it has no control, such as a button. Then no client module contains its view. */
   client?: boolean;
+  /** On `intent` by default. */
+  start?: Start;
   values?: () => Awaitable<readonly string[]>;
   /** @param value the part of the URL in place of the path's `:name` */
   load(value: string): Awaitable<PageFacts<Data>>;
@@ -45,6 +47,8 @@ interface ElementEntry<Table extends AttributeTable, Shown, Data> extends Elemen
   view: Shown;
   /** Whether it is interactive, so that pages load script for it. */
   client: boolean;
+  /** On `intent` by default. */
+  start?: Start;
   /** @throws a message with what to write instead, when attributes do not fit each other */
   load: (attributes: AttributesOf<NoInfer<Table>>) => Data;
   /**
@@ -69,6 +73,7 @@ export type ElementTable = Readonly<Record<string, ErasedEntry>>;
 interface ErasedEntry extends ElementFacts {
   view: View;
   client: boolean;
+  start?: Start;
   load: (attributes: Attributes) => object;
   choices: () => readonly Attributes[];
   onSite?: () => readonly Attributes[];

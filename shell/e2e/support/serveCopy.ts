@@ -7,16 +7,23 @@ import { publishAll } from '@ringside/release/testing/publishAll';
 import { listen } from './listen.ts';
 import { siteFolder } from './servedPages.ts';
 
-/** Serves a copy of the built site with one more release, which `build` writes into a folder. */
+/**
+ * Serves a copy of the built site with further releases.
+ * @param build writes one into a folder, or returns the folders of several
+ */
 export async function serveCopy(build: (folder: string) => Promise<unknown>) {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-copy-'));
   const [site, dist] = [join(folder, 'site'), join(folder, 'dist')];
   await cp(siteFolder, site, { recursive: true });
-  await build(dist);
-  await publishAll(directoryStore(site), [dist]);
+  const publish = async (make: typeof build) => {
+    const made = await make(dist);
+    await publishAll(directoryStore(site), Array.isArray(made) ? made : [dist]);
+  };
+  await publish(build);
   const { origin, close } = await listen(await serveSite(site, 0));
   return {
     origin,
+    publish,
     async close() {
       await close();
       await rm(folder, { recursive: true });

@@ -1,15 +1,11 @@
-import {
-  type PageData,
-  type RenderedPage,
-  ROOT_PLACEHOLDER,
-  WIDGETS,
-} from '@ringside/shared/contract';
+import { type PageData, type RenderedPage, ROOT_PLACEHOLDER } from '@ringside/shared/contract';
 import { moduleAddress, styleOf } from '../format/moduleAddress.ts';
 import type { LoadedSection, Site } from '../format/site.ts';
 import { boxStyle } from './css/boxStyle.ts';
 import { classesOf } from './css/selectorClasses.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
-import { addIsland, type Filling, fillElements } from './page/fill.ts';
+import { addIsland, addWidgets, type Filling, fillElements } from './page/fill.ts';
+import { type FragmentUrls, fragmentsOn } from './page/fragmentFiles.ts';
 import { patternOf } from './page/patternOf.ts';
 import { printContent } from './page/printContent.ts';
 import { hasCatalogue } from './partners/catalogue.ts';
@@ -20,6 +16,7 @@ export async function composePage(
   section: LoadedSection,
   path: string,
   page: RenderedPage,
+  fragmentUrls: FragmentUrls,
   assets = releasedAssets,
 ) {
   const { name, routes } = section.release;
@@ -55,9 +52,7 @@ export async function composePage(
   ] as const;
   const { roots, modules, sections, links } = filling;
   const elements = [...filling.elements, ...around.elements];
-  for (const name of WIDGETS)
-    if (shell.release.modules[name] && elements.some(([tag]) => tag === `ringside-${name}`))
-      modules[`shell/${name}`] = moduleAddress(shell.release, name);
+  addWidgets({ elements, modules }, shell);
   const data: PageData = {
     path,
     owner: name,
@@ -77,11 +72,17 @@ export async function composePage(
     .filter(({ release }) => !withModule.has(release.name))
     .flatMap(({ release }) => styleOf(release) ?? []);
   if (styles.length > 0) data.styles = styles;
+  const islands = [...roots, ...around.roots];
+  const fragments = fragmentsOn(site, islands, fragmentUrls);
+  if (fragments) data.fragments = fragments;
+  const startsByItself = page.start !== undefined || filling.starts || around.starts;
+  if ((fragments || startsByItself) && shell.release.laterModules?.fragments)
+    modules['shell/fragments'] = moduleAddress(shell.release, 'fragments');
   const { body, classes, inline } = printContent(content, {
     section: name,
     where,
     layout,
-    ...(hasView && { box: isIsland ? { root: 'r0' } : {} }),
+    ...(hasView && { box: isIsland ? { root: 'r0', start: page.start } : {} }),
     ...(isInIframe && hasView && { label: page.head.title }),
   });
   const style = [boxStyle(inline), ...[...sections].map((each) => each.style)].join('\n');

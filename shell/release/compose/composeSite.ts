@@ -7,6 +7,7 @@ import { refuseOutside } from './css/refuseOutside.ts';
 import { linksIn, linksInStyle } from './html.ts';
 import { siteFiles } from './output/siteFiles.ts';
 import { releasedAssets } from './page/document.ts';
+import { type ComposedFragments, composeFragments } from './page/fragmentFiles.ts';
 import { pageFile } from './pageFile.ts';
 import { partnerPages } from './partners/catalogue.ts';
 import { contractFiles } from './partners/contractFiles.ts';
@@ -23,6 +24,9 @@ export interface ComposedFile {
   bytes?: Buffer;
 }
 
+/** Where composing them is refused, which is reported with all other refusals. */
+const NO_FRAGMENTS: ComposedFragments = { urls: new Map(), files: new Map() };
+
 /** Composes file by file, to save memory. Pages whose key is in `known` are not rendered; `pinned` embed files stay. */
 export async function* composeSite(
   site: Site,
@@ -33,11 +37,12 @@ export async function* composeSite(
   const files = embeds.map(({ file }) => file);
   const contract = new Map(contractFiles(site));
   const forPartners = await partnerPages(site, files, [...contract.keys()]);
-  const keyOf = pageKeys(site, forPartners);
   const refusals = new Refusals();
   for (const section of site.sections)
     if (section !== site.shell) await refusals.collect(refuseOutside(section, site.shell));
   refusals.throwFound();
+  const fragments = (await refusals.collect(composeFragments(site))) ?? NO_FRAGMENTS;
+  const keyOf = pageKeys(site, forPartners, fragments.urls);
   const pages = site.sections.flatMap((section) => {
     const extra = section === site.shell ? forPartners : fragmentPages(section);
     const paths = [...section.pages.hashes.keys(), ...extra.keys()];
@@ -91,7 +96,7 @@ export async function* composeSite(
       throw unusable('bad-release', `${section.release.name} lists ${path}, but has no page there`);
     const assets =
       extra && section === site.shell && !isIframePage(path) ? withFrameScript : undefined;
-    return { page, ...(await composePage(site, section, path, page, assets)) };
+    return { page, ...(await composePage(site, section, path, page, fragments.urls, assets)) };
   }
 
   for (const each of pages) {
@@ -118,6 +123,8 @@ export async function* composeSite(
     yield* made(evergreen.slice(1), text);
     yield* made(pinned.slice(1), text, { packed: { gzip, brotli } });
   }
+  for (const [path, { text, links }] of fragments.files)
+    yield* made(path, text, { links: links.filter((link) => !released.has(link)) });
   for (const { release, style } of site.sections) {
     const path = release.style && shadowFile(release.style);
     // Pinned embed files name it, so it never changes.

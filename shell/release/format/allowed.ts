@@ -61,7 +61,7 @@ export const WILD = /^(aria|data)-[a-z0-9_.-]+$/;
 
 /** They mark elements for the scripts of the page, so a section writes none of them. */
 export const RESERVED =
-  /^data-(announcer|arriving|catalogue|head|navigating|root|section|style|toasts)$/;
+  /^data-(announcer|arriving|catalogue|head|navigating|root|section|start|style|toasts)$/;
 
 /** Attributes that browsers understand on every element. Those of our own elements have other names. */
 export const UNDERSTOOD =

@@ -40,7 +40,11 @@ export const tableSchema: z.ZodType<ReleaseTable> = z.object({
 /** Entries are checked when they are needed. */
 export const shardSchema = z.array(z.tuple([z.string(), z.unknown()]));
 
-const view = { html: z.string(), data: json.exactOptional() };
+const view = {
+  html: z.string(),
+  data: json.exactOptional(),
+  start: z.enum(['visible', 'idle', 'load']).exactOptional(),
+};
 
 export const viewSchema: z.ZodType<RenderedView> = z.object(view);
 

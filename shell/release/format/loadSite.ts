@@ -73,6 +73,8 @@ function contentOf(source: ReleaseSource, { parts, pages, elements, files }: Rel
       const { key, found } = find(tag, attributes);
       return { hash: hashOf(found), load: () => readElement(found, key) };
     },
+    variants: (tag: string) =>
+      elements.flatMap(([each, attributes]) => (each === tag ? [attributes] : [])),
     files: new Map(
       Object.entries(files).map(([path, file]) => [
         path,

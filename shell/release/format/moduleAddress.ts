@@ -1,8 +1,14 @@
-import type { ClientModule, ModuleAddress, Release, StyleAddress } from '@ringside/shared/contract';
+import type {
+  ClientModule,
+  LaterModule,
+  ModuleAddress,
+  Release,
+  StyleAddress,
+} from '@ringside/shared/contract';
 import { unusable } from '../support/ComposeError.ts';
 
-export function moduleAddress(release: Release, name: ClientModule): ModuleAddress {
-  const module = release.modules[name];
+export function moduleAddress(release: Release, name: ClientModule | LaterModule): ModuleAddress {
+  const module = name === 'fragments' ? release.laterModules?.[name] : release.modules[name];
   if (!module) throw unusable('bad-release', `${release.name} ${release.id} has no ${name} module`);
   const style = isStyled.has(name) && styleOf(release);
   // It has loaded before.
@@ -15,7 +21,7 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
 }
 
 /** They load their section's stylesheet, too. */
-const isStyled: ReadonlySet<ClientModule> = new Set(['client', 'embed', 'runtime']);
+const isStyled: ReadonlySet<string> = new Set(['client', 'embed', 'runtime']);
 
 /** In development, the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>

@@ -26,7 +26,7 @@ const module = z.object({ file: z.string(), imports: z.array(z.string()) });
 /** A release writes its own folders, and shared files whose name tells their content. */
 const isOwnPath = (path: string, name: string, integrity: string) =>
   isSitePath(path) &&
-  !path.endsWith('.shadow.css') &&
+  !/\.(shadow\.css|fragments\.json)$/.test(path) &&
   ([`assets/${name}/`, `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||
     (path.startsWith('vendor/') && isNamedByIntegrity(path, integrity)));
 
@@ -45,22 +45,27 @@ export const releaseSchema = z
       z.enum(['client', 'embed', 'runtime', 'router', ...WIDGETS, 'frame']),
       module,
     ),
+    laterModules: z.partialRecord(z.enum(['fragments']), module).optional(),
     style: z.string(),
     server: z.string().optional(),
+    fragments: z.array(tag).optional(),
     table: z.string(),
     embeds: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()),
     descriptions: z.string(),
     files: z.record(z.string(), file),
   })
   .superRefine((release, context) => {
-    const { name, boot, modules, files } = release;
+    const { name, boot, modules, laterModules, files } = release;
     const fault = (message: string) =>
       context.addIssue({ code: 'custom', message, path: ['files'] });
     for (const [path, { integrity }] of Object.entries(files))
       if (!isOwnPath(path, name, integrity))
         fault(`"${path}" is not a URL that a release of ${name} may write`);
     const { style, server, table, descriptions, embeds } = release;
-    const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
+    const imported = Object.values({ ...modules, ...laterModules }).flatMap(({ file, imports }) => [
+      file,
+      ...imports,
+    ]);
     const named = [boot, style, server, table, descriptions, ...Object.values(embeds)];
     for (const path of [...named, ...imported])
       if (path !== undefined && !files[path]) fault(`has no "${path}"`);

@@ -30,6 +30,8 @@ export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetDat
     load(path: string): Promise<RenderedPage | undefined>;
   };
   variant(tag: string, attributes: Attributes): Variant;
+  /** All sets of attributes for which it has a variant of an element. */
+  variants(tag: string): readonly Attributes[];
   /** By path from the site's root. */
   files: ReadonlyMap<string, (origin: string) => Promise<string>>;
 }
@@ -72,6 +74,7 @@ export const standIn = (name: string, elements: readonly string[], html = ''): L
     files: new Map(),
   },
   variant: () => ({ hash: '', load: async () => ({ html }) }),
+  variants: () => [],
 });
 
 /** Names that must be unique in a site. */

@@ -8,7 +8,7 @@ import {
   pinnedIn,
 } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
-import { isPinned } from '../stores/fileKinds.ts';
+import { isImmutable } from '../stores/fileKinds.ts';
 import type { PreparedFile, Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
@@ -272,7 +272,7 @@ async function composeFiles(
   try {
     await inParallel(compose(known), async ({ path, entry, bytes }) => {
       index.set(path, entry);
-      if (bytes && isPinned(path)) early.set(path, bytes);
+      if (bytes && isImmutable(path)) early.set(path, bytes);
       else if (bytes) {
         const file = await store.prepare(path, bytes);
         steps.push({ path, turn: shown.has(path) ? 'changed' : 'new', file });
@@ -282,7 +282,9 @@ async function composeFiles(
     await discard(steps);
     throw error;
   }
-  for (const path of shown) if (!index.has(path)) steps.push({ path, turn: 'removed' });
+  // Open tabs may still ask for a file whose URL never means anything else, until it is pruned.
+  for (const path of shown)
+    if (!index.has(path) && !isImmutable(path)) steps.push({ path, turn: 'removed' });
   return { index, early, steps };
 }
 

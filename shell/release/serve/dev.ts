@@ -15,6 +15,7 @@ import { composePage } from '../compose/composePage.ts';
 import { linksInStyle } from '../compose/html.ts';
 import { fileBytes } from '../compose/output/siteFiles.ts';
 import { bootTags } from '../compose/page/document.ts';
+import { composeVariants, type FragmentUrls } from '../compose/page/fragmentFiles.ts';
 import { hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
 import { asShell } from '../format/loadSite.ts';
 import {
@@ -67,7 +68,7 @@ export async function respondFromSource(
     loadSource(load, folder, warn, wait).catch((error) => brokenSection(folder, error, warn));
   const sources = await Promise.all(folders.map(sourceOf));
   const others = released ? await loadReleased(released, sources) : [];
-  const sections: DevSection[] = [...others, ...sources];
+  const sections: DevSection[] = withFragments([...others, ...sources]);
 
   const live = sections.map(({ release: { name, id } }) => [name, { release: id }] as const);
   const file = path.slice(1);
@@ -77,9 +78,14 @@ export async function respondFromSource(
       : await sections.find(({ files }) => files.has(file))?.files.get(file)?.(ORIGIN);
   if (body !== undefined)
     return { status: 200, type: contentType(path), body: fileBytes(file, body) };
+  const changing = FRAGMENT_FILE.exec(path)?.[1];
   // The URLs of pages have no extension.
-  if (/\.[^/]+$/.test(path)) return undefined;
+  if (/\.[^/]+$/.test(path) && !changing) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
+  if (changing) {
+    const { file } = await composeVariants(site, changing);
+    return { status: 200, type: contentType(path), body: JSON.stringify(file) };
+  }
   // Embed files exist only in a release, so there are no live views.
   const forPartners =
     hasCatalogue(site.shell, path) && (await partnerPages(site, [], [])).get(path);
@@ -87,10 +93,12 @@ export async function respondFromSource(
     ? { section: site.shell, page: forPartners, url: path }
     : await findPage(sections, path);
   const assets = async () => tags(sections, site.shell);
-  const composed = await composePage(site, section, url, page, assets).catch(async (error) => {
-    if (error instanceof ComposeError) error.message = await withPlaces(error);
-    throw error;
-  });
+  const composed = await composePage(site, section, url, page, fragmentUrls(site), assets).catch(
+    async (error) => {
+      if (error instanceof ComposeError) error.message = await withPlaces(error);
+      throw error;
+    },
+  );
   const shown = linksInStyle(
     section.style,
     `/${section.release.style || `assets/${section.release.name}/`}`,
@@ -101,6 +109,22 @@ export async function respondFromSource(
     warn(await withPlaces({ message, subject: { link } }));
   }
   return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
+}
+
+/** Composed when a page asks for it. */
+const FRAGMENT_FILE = /^\/assets\/[\w-]+\/(ringside-[\w-]+)\.fragments\.json$/;
+
+const fragmentUrls = ({ owners, shell }: Site): FragmentUrls =>
+  new Map(
+    [...owners]
+      .filter(([, owner]) => owner !== shell)
+      .map(([tag, { release }]) => [tag, `/assets/${release.name}/${tag}.fragments.json`]),
+  );
+
+/** Only a build knows which elements a view may change, so here it is all. */
+function withFragments(sections: readonly DevSection[]): DevSection[] {
+  const fragments = sections.flatMap(({ release }) => release.elements);
+  return sections.map((section) => ({ ...section, release: { ...section.release, fragments } }));
 }
 
 /** Some files exist only in a release. */
@@ -151,11 +175,13 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
   const modules = Object.entries(entries).map(
     ([name, file]) => [name, { file: posix.join(folder, file), imports: [] }] as const,
   );
+  const { fragments, ...known } = Object.fromEntries(modules);
   const release = {
     ...manifest,
     ...EMPTY,
     ...(boot && { boot: posix.join(folder, boot) }),
-    modules: Object.fromEntries(modules),
+    ...(fragments && { laterModules: { fragments } }),
+    modules: known,
   };
   const variants = section.variants();
   const listed = variants.map(([tag, attributes]) => [tag, attributes, attributes] as const);
@@ -210,6 +236,7 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
         renderElement(tag, loadElement(tag, known));
       return { hash: '', load: async () => shown(tag, openTag(tag, known), render) };
     },
+    variants: (tag) => variants.flatMap(([each, set]) => (each === tag ? [set] : [])),
     files: new Map(
       Object.entries(section.files(ORIGIN)).map(([path, text]) => [path, async () => text]),
     ),

@@ -5,5 +5,5 @@ const FILE = /\.[^/]+$/;
 export const isPage = ({ origin, pathname, hash }: URL | HTMLAnchorElement): boolean =>
   origin === location.origin &&
   !FILE.test(pathname) &&
-  !pathname.startsWith('/embed') &&
+  !/^\/embed(\/|$)/.test(pathname) &&
   !hash.includes(':~:');

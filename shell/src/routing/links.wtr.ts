@@ -11,6 +11,7 @@ for (const [path, expected] of [
   ['/fights.ics', false],
   ['/embed', false],
   ['/embed/countdown', false],
+  ['/embedded', true],
   ['https://elsewhere.example/news', false],
 ] as const)
   test(`${path} is ${expected ? 'a' : 'no'} page that can be shown in this document`, () => {

@@ -111,7 +111,6 @@ export function startNavigation(
           if (!next) return location.reload();
           rememberState(left);
           swapPage(next, event.hasUAVisualTransition);
-          ringside.queuedClicks.clear();
           void shown.leave();
           arrive(event);
           if (isReturn) void restoreState();

@@ -1,22 +1,27 @@
-import {
-  moduleKey,
-  type PageData,
-  type Services,
-  send,
-  type WIDGETS,
-} from '@ringside/shared/contract';
-import { afterPaint, checkedImport } from '@ringside/shared/internal/loading';
+import { type PageData, type Services, send, type WIDGETS } from '@ringside/shared/contract';
+import { showErrorMessage } from '@ringside/shared/internal/islands';
+import { afterPaint, fetchModule, importModule } from '@ringside/shared/internal/loading';
 import { reportError } from '@ringside/shared/internal/page';
-import { namedPart } from './islands/intent.ts';
-import { Island } from './islands/island.ts';
-import type { IslandPage } from './singleSpa.ts';
+import { Clicks } from './clicks.ts';
+import { fetchWhenNear, namedPart } from './islands/intent.ts';
+import type { PageIslands } from './islands/pageIslands.ts';
 
-/** A page in `main`. */
-export class ShownPage implements IslandPage {
-  #islands: readonly Island[];
-  readonly #ending = new AbortController();
-  readonly ending = this.#ending.signal;
+type Router = typeof import('../scripts/router.ts');
+type Widget = (typeof WIDGETS)[number];
+
+const ISLANDS = 'main [data-root]';
+
+/** A page in `main`, and everything that exists only while it is shown. */
+export class ShownPage {
+  readonly clicks = new Clicks((control) => this.start(control, 'click'));
   hasLeft = false;
+  #isPainted = false;
+  /** Those that start once the page is painted and the code for all islands has loaded, with the reason. */
+  readonly #starting = new Map<HTMLElement, string>();
+  /** That code comes with the first island. */
+  #islands: PageIslands | undefined;
+  #modules: PageData['modules'];
+  readonly #widgets = new Map<Widget, 'asked for' | 'failed'>();
 
   /** @param path for the first page, the one under which the browser opened it */
   constructor(
@@ -24,58 +29,108 @@ export class ShownPage implements IslandPage {
     readonly path: string,
     readonly services: Services,
   ) {
-    const roots = data.roots.filter((root) => data.modules[moduleKey(root)]);
-    this.#islands = roots.map((root) => new Island(this, root));
+    this.#modules = data.modules;
   }
 
-  /** Lets its islands and its form wait. Countdowns count at once. */
+  /** After the paint. Lets its islands and its form wait. Countdowns count at once. */
   wait(): void {
+    this.#isPainted = true;
+    const islands = [...document.querySelectorAll<HTMLElement>(ISLANDS)];
+    for (const island of islands) this.#wait(island);
     const named = namedPart();
     if (named) this.start(named, location.hash);
-    void this.#loadWidget('countdown');
-    for (const island of this.#islands) island.wait();
+    const isDeclared = islands.some(({ dataset }) => dataset.start);
+    if (isDeclared || this.#starting.size > 0) void this.#startIslands();
+    this.loadWidgets({});
   }
 
   /** The island or the form around an element. */
   start(element: Element, reason: string): void {
-    this.#islandOf(element)?.start(reason);
-    if (element.closest('ringside-newsletter')) void this.#loadWidget('newsletter');
+    const island = element.closest<HTMLElement>(ISLANDS);
+    if (island && !this.#starting.has(island)) {
+      this.#starting.set(island, reason);
+      if (this.#isPainted) void this.#startIslands();
+    }
+
+    if (element.closest('ringside-newsletter')) void this.#loadWidget('newsletter', reason);
   }
 
-  /** All failed islands of a section usually have the same cause. */
+  /** The island around an element does not work. Its text stays. */
   fail(element: Element): void {
-    const failed = this.#islandOf(element);
-    failed?.fail(() => {
-      for (const island of this.#islands) if (island.section === failed.section) island.retry();
-    });
+    const island = element.closest<HTMLElement>(ISLANDS);
+    if (!island) return;
+    const retry = this.#islands ? this.#islands.fail(island) : () => void this.#startIslands();
+    if (!retry) return;
+    island.dataset.state = 'failed';
+    showErrorMessage(island, retry);
   }
 
   /** Unmounts its islands after the next page is painted. */
   async leave(): Promise<void> {
     this.hasLeft = true;
+    this.clicks.drop();
     await afterPaint();
-    this.#ending.abort();
-    this.#islands = [];
+    await this.#islands?.end();
+    this.#islands = undefined;
   }
 
-  /** Without the module of a widget, the composed content of its tag shows. */
-  async #loadWidget(name: (typeof WIDGETS)[number]): Promise<void> {
-    const module = this.data.modules[`shell/${name}`];
+  /** Also those that a fragment shows later. */
+  loadWidgets(modules: PageData['modules']): void {
+    this.#modules = { ...this.#modules, ...modules };
+    void this.#loadWidget('countdown', 'shown');
+  }
+
+  #wait(island: HTMLElement): void {
+    const module = this.#moduleOf(island);
     if (!module) return;
+    island.dataset.state = 'waiting';
+    fetchWhenNear(island, async (signal) => {
+      if (island.dataset.state !== 'waiting') return;
+      const modules = [module, this.data.router];
+      await Promise.all(modules.map((each) => fetchModule(each, location.href, signal)));
+    });
+  }
+
+  async #startIslands(): Promise<void> {
+    for (const island of this.#starting.keys()) {
+      const module = this.#moduleOf(island);
+      if (this.#islands || !module) continue;
+      island.dataset.state = 'loading';
+      // If it fails, that is reported when the island starts.
+      fetchModule(module).catch(() => {});
+    }
     try {
-      await checkedImport(module);
-      send(document, 'ringside:ready', { section: 'shell' });
+      const { PageIslands } = (await importModule(this.data.router)) as Router;
+      if (this.hasLeft) return;
+      this.#islands ??= new PageIslands(this);
+      for (const [island, reason] of this.#starting) this.#islands.start(island, reason);
+      this.#starting.clear();
     } catch (error) {
-      console.error(`ringside: the ${name} could not be loaded:`, error);
-      const busy = document.querySelector<HTMLElement>(`ringside-${name} [aria-busy]`);
-      if (!busy) return;
-      busy.ariaBusy = null;
-      reportError(busy, 'event', error, 'shell');
+      if (this.hasLeft) return;
+      for (const island of this.#starting.keys()) reportError(island, 'load', error);
     }
   }
 
-  #islandOf(element: Element): Island | undefined {
-    const root = element.closest('[data-root]');
-    return this.#islands.find((island) => root && island.element === root);
+  /** Either key names the section's one client module. */
+  #moduleOf({ dataset: { section } }: HTMLElement) {
+    return this.#modules[`${section}/elements`] ?? this.#modules[`${section}/pages`];
+  }
+
+  /** Without the module of a widget, the composed content of its tag shows. */
+  async #loadWidget(name: Widget, reason: string): Promise<void> {
+    const module = this.#modules[`shell/${name}`];
+    const state = this.#widgets.get(name);
+    // After a failure, only a click tries again: a pointer that passes would ask again and again.
+    if (!module || state === 'asked for' || (state && reason !== 'click')) return;
+    this.#widgets.set(name, 'asked for');
+    try {
+      await importModule(module);
+      send(document, 'ringside:ready', { section: 'shell' });
+    } catch (error) {
+      this.#widgets.set(name, 'failed');
+      console.error(`ringside: the ${name} could not be loaded:`, error);
+      const clicked = this.clicks.drop(`ringside-${name}`);
+      if (clicked) reportError(clicked, 'event', error, 'shell');
+    }
   }
 }

@@ -4,9 +4,9 @@
  */
 import '../own/styles.css';
 import type { PageData } from '@ringside/shared/contract';
-import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/internal/loading';
+import { hideErrorMessage, showErrorMessage } from '@ringside/shared/internal/islands';
+import { afterPaint, importModule, whenIdle } from '@ringside/shared/internal/loading';
 import { pageDataTag, reportError } from '@ringside/shared/internal/page';
-import { hideErrorMessage, showErrorMessage } from '../routing/errors/errorMessage.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 
 /** The runtime imports from here, never the other way round: the page contains only this module's hash. */
@@ -25,12 +25,15 @@ async function loadRuntime() {
   const main = document.querySelector('main') ?? document.body;
   try {
     const data = JSON.parse(pageDataTag(document)?.textContent ?? '{}') as PageData;
-    const runtime = (await checkedImport(data.runtime)) as typeof import('./runtime.ts');
+    const runtime = (await importModule(data.runtime)) as typeof import('./runtime.ts');
     hideErrorMessage(main);
     runtime.run(data);
   } catch (error) {
     console.error('ringside: the runtime could not be loaded:', error);
     started = false;
+    // The visitor is told, and goes on. A later retry must not press what was pressed before.
+    for (const clicked of queuedClicks) clicked.ariaBusy = null;
+    queuedClicks.clear();
     showErrorMessage(main, () => start('Try again'));
     reportError(main, 'load', error, 'shell');
   }
@@ -49,6 +52,8 @@ globalThis.ringside.onClick = (clicked) => {
 };
 queuedClicks.forEach(globalThis.ringside.onClick);
 
+// An island that starts by itself needs the runtime, also with Save-Data.
+void parsed.then(() => document.querySelector('[data-start]') && start('declared'));
 if (!savesData) {
   const startWhenIdle = async () => {
     await afterPaint();

@@ -3,6 +3,8 @@
  * it, after the first paint. Without that, buttons and forms behave as without script.
  */
 
+import { ISLAND } from './islandSelector.ts';
+
 export interface FirstScript {
   queuedClicks: Set<HTMLElement>;
   /** Back may change the URL before the runtime has loaded. */
@@ -32,8 +34,7 @@ function queueClick(event: Event) {
   // Scripts may dispatch a click on the document or on text.
   const target = event.target as Partial<Element>;
   const clicked = target.closest?.<HTMLElement>(event.type === 'submit' ? 'form' : BUTTON);
-  // A widget is a part of the page until its module has defined it.
-  const island = clicked?.closest<HTMLElement>('[data-root],:not(:defined),html');
+  const island = clicked?.closest<HTMLElement>(ISLAND);
   if (!clicked || !island || hasBootFailed || /ready|failed/.test(island.dataset.state ?? ''))
     return;
   event.preventDefault();

@@ -1,5 +1,5 @@
-/** single-spa, and what else only islands need. */
-import './boot.ts';
+/** The code of all islands, and single-spa. */
+import './runtime.ts';
 import '../routing/errors/uncaughtErrors.ts';
 
-export { mountIsland } from '../routing/singleSpa.ts';
+export { PageIslands } from '../routing/islands/pageIslands.ts';

@@ -1,11 +1,10 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
-import { checkedImport } from '@ringside/shared/internal/loading';
+import { importModule } from '@ringside/shared/internal/loading';
 import { writeLiveText } from '@ringside/shared/internal/page';
 import { enhanceLayout } from '../own/enhanceLayout.ts';
 import { watchErrors } from '../routing/errors/watchErrors.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 import { watchIntent } from '../routing/islands/intent.ts';
-import { whereIs } from '../routing/islands/island.ts';
 import { startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
@@ -36,26 +35,24 @@ export function run(page: PageData): void {
 
   void firstInteraction.then(() => {
     void loadStyle();
-    if (mayMeasure(page)) void checkedImport(beacon).catch(() => {});
+    if (mayMeasure(page)) void importModule(beacon).catch(() => {});
   });
-  document.addEventListener('ringside:ready', replayClicks);
-  document.addEventListener('ringside:section-error', replayClicks);
   const prefetchShown = prefetchInView();
   const shown = startNavigation(page, openedAt, services, () => {
     writeLiveText(document);
     prefetchShown();
-    replayClicks();
+    replay();
   });
+  const replay = () => shown().clicks.replay();
+
   watchErrors(services, (element) => shown().fail(element));
   watchIntent((control, reason) => shown().start(control, reason));
-  globalThis.ringside.onClick = (clicked) => {
-    clicked.ariaBusy = 'true';
-    places.set(clicked, whereIs(clicked));
-    shown().start(clicked, 'click');
-  };
+  for (const type of ['ringside:ready', 'ringside:section-error'])
+    document.addEventListener(type, replay);
+  globalThis.ringside.onClick = (clicked) => shown().clicks.add(clicked);
   queuedClicks.forEach(globalThis.ringside.onClick);
+  replay();
   prefetchOnIntent();
-  replayClicks();
 }
 
 function mayMeasure({ measure }: PageData): boolean {
@@ -64,19 +61,4 @@ function mayMeasure({ measure }: PageData): boolean {
   };
   if (!measure || doNotTrack === '1' || globalPrivacyControl || savesData) return false;
   return Math.random() * 100 < measure.share;
-}
-
-const places = new WeakMap<HTMLElement, () => HTMLElement | undefined>();
-
-/** Replays queued clicks whose islands are interactive now. Navigation drops those on a page that was left. */
-function replayClicks(): void {
-  for (const clicked of queuedClicks) {
-    const control = places.get(clicked)?.();
-    const state = control?.closest<HTMLElement>('[data-root], :not(:defined), html')?.dataset.state;
-    if (control && (state === 'ready' || state === 'failed')) control.ariaBusy = null;
-    if (control && state !== 'ready') continue;
-    queuedClicks.delete(clicked);
-    if (control instanceof HTMLFormElement) control.requestSubmit();
-    else control?.click();
-  }
 }

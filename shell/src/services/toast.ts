@@ -1,5 +1,5 @@
 import { NOTICE_MS, type Notice, type ToastService } from '@ringside/shared/contract';
-import { create } from '../layout/create.ts';
+import { create } from '@ringside/shared/internal/page';
 
 /**
  * Shows one toast at a time. It stays while it has the focus or the pointer moves over it.

@@ -1,4 +1,4 @@
-import { create } from '../layout/create.ts';
+import { create } from '@ringside/shared/internal/page';
 
 export function part<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -1,5 +1,5 @@
+import { create } from '@ringside/shared/internal/page';
 import { type CSSResult, ReactiveElement } from 'lit';
-import { create } from '../layout/create.ts';
 import { widgetStyles } from './widget.styles.ts';
 
 /** The box is in a shadow root, where no reset of the page applies. Slotted content inherits from it. */

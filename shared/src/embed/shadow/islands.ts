@@ -1,18 +1,25 @@
 import {
   moduleKey,
   type PageData,
-  type PageRoot,
+  type RingsideEvents,
   type SectionFacts,
   type Services,
   send,
 } from '../../contract/index.ts';
-import { afterPaint, checkedImport, inTime } from '../../loading/index.ts';
-import { reportError } from '../../page/index.ts';
+import {
+  type FoundVariant,
+  type FragmentPage,
+  Fragments,
+  Island,
+  type Mounting,
+} from '../../islands/index.ts';
+import { afterPaint } from '../../loading/index.ts';
+import { isFatal, writeLiveText } from '../../page/index.ts';
 import type { View } from '../../section/Island.tsx';
-import type { SectionLifecycles } from '../../section/lifecycles.tsx';
-
-/** How long mounting may take. */
-const TIMEOUT_MS = 10_000;
+import type { IslandProps, SectionLifecycles } from '../../section/lifecycles.tsx';
+import { absoluteValue } from '../absoluteUrls.ts';
+import { checkedImport } from '../checkedImport.ts';
+import { shadowStyle } from './style.ts';
 
 export interface ClientModule extends SectionLifecycles {
   views: Readonly<Record<string, View>>;
@@ -25,64 +32,102 @@ export interface EmbedSource extends SectionFacts {
   site: string;
 }
 
-/** single-spa-react tells islands apart by their names, also those that other sections' scripts mount. */
+/** Sections of kits before 0.3 tell islands apart by their names, also those that other sections' scripts mount. */
 let count = 0;
 
 /**
- * Mounts the islands and widgets of a page, each on its own. The section's own islands use the partner's script;
- * other sections' fragments use the module that the page names.
- * @param origin the site that links open
+ * The islands and widgets of a page in a shadow root. They start at once. The section's own islands use the partner's
+ * script; other sections' fragments use the module that the page names.
  */
-export function mountIslands(
-  page: PageData,
-  container: ParentNode,
-  own: EmbedSource,
-  origin: string,
-) {
-  const mounted: (() => Promise<unknown>)[] = [];
-  let hasLeft = false;
+export class EmbeddedIslands implements FragmentPage {
+  hasLeft = false;
+  readonly fragments: NonNullable<PageData['fragments']>;
+  readonly islands = new Set<Island>();
+  readonly #fragments: Fragments | undefined;
 
-  /** @returns whether it works */
-  async function mountIsland(root: PageRoot): Promise<boolean> {
-    const domElement = container.querySelector<HTMLElement>(`[data-root="${root.id}"]`);
-    const module = page.modules[moduleKey(root)];
-    if (!domElement || !module) return true;
-    let hasReported = false;
-    domElement.addEventListener('ringside:section-error', ({ target }) => {
-      hasReported ||= target === domElement;
-    });
-    let phase: 'load' | 'mount' = 'load';
-    try {
-      const isOwn = root.section === own.section;
-      const client = isOwn ? own.client : ((await checkedImport(module, own.site)) as ClientModule);
-      const view = 'page' in root ? root.page : root.element;
-      // A page may be newer than the script.
-      if (hasLeft || !client.views[view]) return true;
-      phase = 'mount';
-      count += 1;
-      const services = eventServices(domElement);
-      const name = `${own.section}-${count}`;
-      const props = { name, domElement, view, data: root.data, services, origin };
-      await client.bootstrap(props);
-      mounted.push(() => client.unmount(props));
-      await inTime(client.mount(props), TIMEOUT_MS, `mounting ${root.section}`);
-      domElement.dataset.state = 'ready';
-      return true;
-    } catch (error) {
-      if (!hasReported && !hasLeft) reportError(domElement, phase, error);
-      return false;
+  /** @param origin the site that links open */
+  constructor(
+    page: PageData,
+    readonly container: ShadowRoot,
+    private readonly own: EmbedSource,
+    readonly origin: string,
+  ) {
+    this.fragments = page.fragments ?? {};
+    for (const root of page.roots) {
+      const module = page.modules[moduleKey(root)];
+      if (module) this.islands.add(new Island(root, module, this));
     }
+    if (page.fragments) this.#fragments = new Fragments(this);
+    container.addEventListener('ringside:section-error', this.#onError);
   }
 
-  loadWidgets(container, own.site);
-  return {
-    areReady: Promise.all(page.roots.map(mountIsland)).then((results) => results.every(Boolean)),
-    /** After the next page is painted. */
-    async unmount(): Promise<void> {
-      hasLeft = true;
-      await afterPaint();
-      for (const unmount of mounted) void unmount();
-    },
+  /** Starts all. @returns whether each works */
+  async start(): Promise<boolean> {
+    loadWidgets(this.container, this.own.site);
+    const islands = [...this.islands];
+    await Promise.all(islands.map((island) => island.start('shown')));
+    return islands.every(({ element }) => element?.dataset.state !== 'failed');
+  }
+
+  /** After the next page is painted. */
+  async leave(): Promise<void> {
+    this.hasLeft = true;
+    this.#fragments?.end();
+    this.container.removeEventListener('ringside:section-error', this.#onError);
+    await afterPaint();
+    for (const island of this.islands) void island.end();
+  }
+
+  servicesOf(element: HTMLElement): Services {
+    return eventServices(element);
+  }
+
+  /** A page may be newer than the script, and have views that it has not. */
+  async load({ root, module }: Island): Promise<SectionLifecycles | undefined> {
+    const { section, client, site } = this.own;
+    const isOwn = root.section === section;
+    const code = isOwn ? client : ((await checkedImport(module, site)) as ClientModule);
+    return code.views['page' in root ? root.page : root.element] && code;
+  }
+
+  mount(lifecycles: SectionLifecycles, props: IslandProps): Mounting {
+    count += 1;
+    const named = { ...props, name: `${this.own.section}-${count}` };
+    const mounted = lifecycles.bootstrap(named).then(() => lifecycles.mount(named));
+    return { mounted, unmount: () => lifecycles.unmount(named) };
+  }
+
+  /** The element around all islands says when they are ready. */
+  onReady(): void {}
+
+  valueOf(name: string, value: string): string {
+    return absoluteValue({ site: this.own.site, links: this.origin }, name, value);
+  }
+
+  /** @see FragmentPage */
+  async prepare({ modules, styles }: FoundVariant): Promise<void> {
+    const { site } = this.own;
+    const all = [...Object.values(modules).map(({ style }) => style), ...styles];
+    const hrefs = all.flatMap((style) => (style ? new URL(style.href, site).href : []));
+    const sheets = await Promise.all(hrefs.map((href) => shadowStyle(href, site)));
+    const { container } = this;
+    const adopted = new Set([...container.adoptedStyleSheets, ...sheets]);
+    container.adoptedStyleSheets = [...adopted];
+  }
+
+  wait(island: Island): void {
+    void island.start('shown');
+  }
+
+  onShown(part: HTMLElement): void {
+    loadWidgets(part, this.own.site);
+    writeLiveText(part, this.origin);
+  }
+
+  readonly #onError = (event: Event) => {
+    const { target, detail } = event as RingsideEvents['ringside:section-error'];
+    if (!isFatal(detail.phase)) return;
+    for (const island of this.islands) if (island.element === target) island.fail();
   };
 }
 
@@ -105,6 +150,8 @@ function loadWidgets(container: ParentNode, site: string): void {
 
 /** React queues them while it hydrates, to replay them. */
 const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
+/** They would act on what a fragment showed before its attributes changed. */
+const ACTING = ['click', 'submit'];
 
 /**
  * Withholds these events from islands that are not hydrated yet: when React replays them, an event from a shadow root
@@ -113,7 +160,13 @@ const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointe
 export function shieldHydration(root: ShadowRoot): void {
   const shield = (event: Event) => {
     const island = (event.target as Element).closest<HTMLElement>('[data-root]');
-    if (island && island.dataset.state !== 'ready') event.stopImmediatePropagation();
+    const state = island?.dataset.state;
+    if (!island || state === 'ready') return;
+    if (ACTING.includes(event.type)) {
+      if (state === 'updating') event.preventDefault();
+      else return;
+    }
+    event.stopImmediatePropagation();
   };
-  for (const type of REPLAYED) root.addEventListener(type, shield, true);
+  for (const type of [...REPLAYED, ...ACTING]) root.addEventListener(type, shield, true);
 }

@@ -4,6 +4,7 @@ import {
   moduleKey,
   type PageRoot,
   ROOT_PLACEHOLDER,
+  WIDGETS,
 } from '@ringside/shared/contract';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { LIMITS } from '../../format/allowed.ts';
@@ -20,7 +21,7 @@ export type PlacedElement = readonly [tag: string, attributes: Attributes];
 export interface Filling {
   path: string;
   /** Ids of islands begin with it. */
-  prefix: 'r' | 'l';
+  prefix: 'r' | 'l' | typeof ROOT_PLACEHOLDER;
   /** The site's, if it is known. */
   origin?: string;
   owners: Pick<ReadonlyMap<string, LoadedSection>, 'get'>;
@@ -32,6 +33,8 @@ export interface Filling {
   links: Set<string>;
   /** How many elements the page has, of any tag. */
   count: number;
+  /** Whether one starts by itself. */
+  starts?: boolean;
 }
 
 /** Places what each element's section rendered for its attributes. */
@@ -71,6 +74,16 @@ export function addIsland(
   modules[moduleKey(island)] ??= moduleAddress(release, 'client');
 }
 
+/** The modules of the shell's elements that are placed. */
+export function addWidgets(
+  { elements, modules }: Pick<Filling, 'elements' | 'modules'>,
+  { release }: LoadedSection,
+): void {
+  for (const name of WIDGETS)
+    if (release.modules[name] && elements.some(([tag]) => tag === `ringside-${name}`))
+      modules[`shell/${name}`] = moduleAddress(release, name);
+}
+
 async function fillElement(element: Tree.Element, filling: Filling, where: string, depth: number) {
   const tag = element.tagName;
   if (depth > LIMITS.placedDepth)
@@ -84,15 +97,23 @@ async function fillElement(element: Tree.Element, filling: Filling, where: strin
   filling.elements.push([tag, attributes]);
   if (!filling.owners.get(tag) && filling.isAwaited(tag)) return;
   const { section, variant } = findPlaced(filling.owners, tag, attributes, where);
-  // The page's own island is r0.
-  const id = `${filling.prefix}${filling.elements.length}`;
+  const number = filling.elements.length;
+  // A variant is the content of its first element. The page's own island is r0.
+  const id =
+    filling.prefix === ROOT_PLACEHOLDER && number === 1
+      ? ROOT_PLACEHOLDER
+      : `${filling.prefix}${number}`;
   const { name } = section.release;
   filling.sections.add(section);
   element.attrs.push({ name: 'data-section', value: name });
-  const { html, data } = await variant.load();
+  const { html, data, start } = await variant.load();
   if (data !== undefined) {
     addIsland(filling, section, { id, section: name, element: tag, data });
     element.attrs.push({ name: 'data-root', value: id });
+    if (start) {
+      element.attrs.push({ name: 'data-start', value: start });
+      filling.starts = true;
+    }
   }
   const placed = html.replaceAll(ROOT_PLACEHOLDER, id);
   const filled = await fillElements(section, placed, filling, `<${tag}> in ${where}`, depth + 1);

@@ -20,7 +20,7 @@ interface Place {
   /** What stands before and after `main`. */
   layout: readonly [Layout, Layout];
   /** The box of the page's own section. */
-  box?: { root?: string };
+  box?: { root?: string; start?: string | undefined };
   /** Of `main`. */
   label?: string;
 }
@@ -49,7 +49,11 @@ export function printContent(content: Tree.DocumentFragment, place: Place) {
   });
   const boxed =
     box &&
-    elementOf('div', { ...(box.root && { 'data-root': box.root }), 'data-section': section });
+    elementOf('div', {
+      ...(box.root && { 'data-root': box.root }),
+      ...(box.start && { 'data-start': box.start }),
+      'data-section': section,
+    });
   main.childNodes = boxed ? [boxed] : content.childNodes;
   if (boxed) boxed.childNodes = content.childNodes;
 

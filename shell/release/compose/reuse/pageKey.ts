@@ -4,6 +4,7 @@ import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
 import type { RenderedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import type { PlacedElement } from '../page/fill.ts';
+import { type FragmentUrls, urlsFor } from '../page/fragmentFiles.ts';
 import { hasCatalogue } from '../partners/catalogue.ts';
 
 /** When installed, the tool is in `dist`. */
@@ -15,7 +16,11 @@ const COMPOSER_KEY = sourcesKey(
 );
 
 /** A page's key changes with anything it depends on. Releases have the hashes of what they rendered. */
-export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPage>) {
+export function pageKeys(
+  site: Site,
+  forPartners: ReadonlyMap<string, RenderedPage>,
+  fragments: FragmentUrls,
+) {
   const fingerprints = new Map(
     site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
   );
@@ -46,9 +51,11 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
     placed: readonly PlacedElement[],
   ): string | undefined => {
     const own = [path, fingerprints.get(section.release.name), section.pages.hashes.get(path)];
+    const owners = placed.map(([tag]) => site.owners.get(tag)?.release.name ?? '');
+    const changing = urlsFor(site, new Set([section.release.name, ...owners]), fragments);
     const made = hasCatalogue(section, path) ? forPartners.get(path) : undefined;
     try {
-      return hashOf(JSON.stringify([...common, made, ...own, placed.map(elementKey)]));
+      return hashOf(JSON.stringify([...common, made, changing, ...own, placed.map(elementKey)]));
     } catch {
       return undefined;
     }
@@ -57,9 +64,13 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
 
 /** Everything but what was rendered. */
 function fingerprintOf({ release }: LoadedSection): string {
-  const { name, contract, routes, elements, boot, modules, style, server, files } = release;
-  const declared = [name, contract, routes, elements, modules];
-  const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
+  const { name, contract, routes, elements, boot, modules, laterModules, style, server, files } =
+    release;
+  const declared = [name, contract, routes, elements, modules, laterModules];
+  const imported = Object.values({ ...modules, ...laterModules }).flatMap(({ file, imports }) => [
+    file,
+    ...imports,
+  ]);
   const named = [boot, style, server, ...imported].map(
     (path) => path && [path, files[path]?.integrity],
   );

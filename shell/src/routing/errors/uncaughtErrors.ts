@@ -21,6 +21,7 @@ function reportUncaught(error: unknown, file: string): void {
 const phases: Readonly<Record<string, SectionPhase>> = {
   loading: 'mount',
   ready: 'event',
+  updating: 'event',
   gone: 'unmount',
 };
 

@@ -1,4 +1,5 @@
-import type { PageData, RingsideEvents } from '@ringside/shared/contract';
+import type { ModuleAddress, PageData, RingsideEvents } from '@ringside/shared/contract';
+import { Fragments } from '@ringside/shared/internal/islands';
 import type { IslandProps } from '@ringside/shared/section';
 import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
 import { nextTask, until } from '@ringside/shared/testing/until';
@@ -7,7 +8,8 @@ import { getMountedApps } from 'single-spa';
 import '../errors/uncaughtErrors.ts';
 import { watchErrors } from '../errors/watchErrors.ts';
 import { ShownPage } from '../shownPage.ts';
-import * as singleSpa from '../singleSpa.ts';
+import { startAsDeclared } from './declaredStart.ts';
+import { PageIslands } from './pageIslands.ts';
 
 /** The lifecycles of the section. Each test replaces those that it needs. */
 const lifecycles = {
@@ -15,7 +17,9 @@ const lifecycles = {
   unmount: async (_: IslandProps): Promise<unknown> => undefined,
 };
 const { mount, unmount } = lifecycles;
-Object.assign(globalThis, { testLifecycles: lifecycles, testSingleSpa: singleSpa });
+const ringside = { queuedClicks: new Set(), openedAt: '/gear', onClick() {} };
+const testRouter = { PageIslands, Fragments, startAsDeclared };
+Object.assign(globalThis, { ringside, testLifecycles: lifecycles, testRouter });
 const moduleOf = (code: string) => ({
   href: URL.createObjectURL(new Blob([code], { type: 'text/javascript' })),
 });
@@ -34,7 +38,13 @@ document.addEventListener('ringside:section-error', (event) => {
 watchErrors(services, (element) => page?.fail(element));
 
 /** Shows a page with a view of its own, `r0`, and a fragment, `r1`, which wait for a visitor. */
-function open({ module = section(), wait = true } = {}): ShownPage {
+interface Options {
+  module?: ModuleAddress;
+  widget?: ModuleAddress;
+  wait?: boolean;
+}
+
+function open({ module = section(), widget, wait = true }: Options = {}): ShownPage {
   void page?.leave();
   document.body.innerHTML = `<main>${['r0', 'r1'].map((id) => `<div data-root="${id}" data-section="gear"><button>Buy</button></div>`).join('')}</main>`;
   const data: PageData = {
@@ -44,9 +54,14 @@ function open({ module = section(), wait = true } = {}): ShownPage {
       { id: 'r0', section: 'gear', page: '/gear', data: {} },
       { id: 'r1', section: 'gear', element: 'ringside-guides', data: {} },
     ],
-    modules: { 'gear/pages': module, 'gear/elements': module },
+    modules: {
+      'gear/pages': module,
+      'gear/elements': module,
+      ...(widget && { 'shell/newsletter': widget }),
+      'shell/fragments': moduleOf('export const { Fragments, startAsDeclared } = testRouter;'),
+    },
     runtime: { href: '' },
-    router: moduleOf('export const { mountIsland } = testSingleSpa;'),
+    router: moduleOf('export const { PageIslands } = testRouter;'),
   };
   page = new ShownPage(data, location.pathname, services);
   if (wait) page.wait();
@@ -191,4 +206,39 @@ test('nothing starts on a page that was left while its modules were loading', as
   await until(() => expect(states()).to.deep.equal(['ready', 'waiting']));
   expect(mounts).to.equal(1);
   expect(errors).to.deep.equal([]);
+});
+
+test('the newsletter is said to be ready once, and a missing one is asked for again only by a click', async () => {
+  const readies: string[] = [];
+  const onReady = (event: Event) => readies.push((event as CustomEvent).detail.section);
+  document.addEventListener('ringside:ready', onReady);
+  const page = open({ widget: moduleOf('export {};') });
+  document.body.insertAdjacentHTML('beforeend', '<ringside-newsletter></ringside-newsletter>');
+  const form = document.querySelector('ringside-newsletter') as HTMLElement;
+  page.start(form, 'pointerover');
+  await until(() => expect(readies).to.deep.equal(['shell']));
+  page.start(form, 'pointerover');
+  await nextTask();
+  expect(readies).to.deep.equal(['shell']);
+  document.removeEventListener('ringside:ready', onReady);
+
+  const missing = open({ widget: { href: 'data:text/plain,missing' } });
+  const complaints: unknown[] = [];
+  console.error = (complaint) => complaints.push(complaint);
+  missing.start(form, 'pointerover');
+  await until(() => expect(complaints).to.have.length(1));
+  missing.start(form, 'pointerover');
+  await nextTask();
+  missing.start(form, 'click');
+  await until(() => expect(complaints).to.have.length(2));
+});
+
+test('an island that says so starts by itself', async () => {
+  for (const start of ['load', 'idle', 'visible']) {
+    const page = open({ wait: false });
+    const [island] = islands();
+    if (island) island.dataset.start = start;
+    page.wait();
+    await until(() => expect(states(), start).to.deep.equal(['ready', 'waiting']));
+  }
 });

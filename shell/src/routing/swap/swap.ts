@@ -48,8 +48,10 @@ export function swapPage(page: PreparedPage, isStill: boolean): void {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
 
+  // An error page has none, so that a visit of it is not measured as one of the page before.
   const data = pageDataTag(next);
-  if (data) pageDataTag(document)?.replaceWith(copyTag(data));
+  pageDataTag(document)?.remove();
+  if (data) document.body.append(copyTag(data));
 
   const nextMain = next.querySelector('main') as HTMLElement;
   main.append(...nextMain.childNodes);

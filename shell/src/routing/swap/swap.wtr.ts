@@ -1,6 +1,8 @@
+import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { startHandClock } from '@ringside/shared/testing/handClock';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
+import { errorPage } from '../errors/errorPage.ts';
 import { arrive, swapPage } from './swap.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -35,4 +37,20 @@ test('the announced title disappears once it has been read', () => {
   clock.pass(5000);
   clock.stop();
   expect(announcer?.textContent).to.equal('');
+});
+
+test('an error page has no data of the page before it, so a visit is not measured as one of that page', () => {
+  document.body.innerHTML = `<main>News</main><script type="application/json" id="${PAGE_DATA_ID}">{}</script>`;
+  const module = { href: '/assets/shell/runtime.js' };
+  const news = {
+    path: '/news',
+    owner: 'news',
+    roots: [],
+    modules: {},
+    runtime: module,
+    router: module,
+  };
+  swapPage(errorPage(new URL('/gear', location.href), news), true);
+  expect(document.querySelector('h1')?.textContent).to.contain('We can’t load this page');
+  expect(document.getElementById(PAGE_DATA_ID)).to.equal(null);
 });

@@ -3,6 +3,9 @@ import { afterPaint } from '@ringside/shared/internal/loading';
 /** What visitors left behind, by the key of the history entry: typed text, and where in the window the part was that the URL names. */
 const states = new Map<string, { typed: readonly string[]; top: number | undefined }>();
 
+/** The history entries whose state is kept. */
+export const rememberedEntries = (): string[] => [...states.keys()];
+
 const stateHere = () => states.get(navigation.currentEntry?.key ?? '');
 const fields = () => [
   ...document.querySelectorAll<HTMLInputElement>('main :is(textarea, input[type=email])'),
@@ -10,6 +13,9 @@ const fields = () => [
 const topOfTarget = () => document.querySelector(':target')?.getBoundingClientRect().top;
 
 export function rememberState(entry = ''): void {
+  // A tab that is open for days does not keep what nobody can come back to.
+  for (const key of states.keys())
+    if (!navigation.entries().some((each) => each.key === key)) states.delete(key);
   states.set(entry, { typed: fields().map(({ value }) => value), top: topOfTarget() });
 }
 

@@ -1,3 +1,4 @@
+import { create } from '@ringside/shared/internal/page';
 import {
   countdownLabel,
   daysLeft,
@@ -5,7 +6,6 @@ import {
   overAt,
 } from '@ringside/shared/section/fightClock';
 import type { PropertyDeclarations } from 'lit';
-import { create } from '../../layout/create.ts';
 import { part } from '../part.ts';
 import { RingsideWidget } from '../widget.ts';
 import { countdownStyles } from './countdown.styles.ts';

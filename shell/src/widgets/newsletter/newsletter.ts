@@ -1,5 +1,5 @@
 import { type Notice, send } from '@ringside/shared/contract';
-import { create } from '../../layout/create.ts';
+import { create } from '@ringside/shared/internal/page';
 import { RingsideWidget } from '../widget.ts';
 import { messages } from './messages.ts';
 import { newsletterStyles } from './newsletter.styles.ts';

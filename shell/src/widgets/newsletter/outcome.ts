@@ -1,5 +1,5 @@
 import type { Notice } from '@ringside/shared/contract';
-import { create } from '../../layout/create.ts';
+import { create } from '@ringside/shared/internal/page';
 
 /** The page's own ids may contain the same words. */
 const OURS = /(^|\s)ringside-newsletter-\S+/g;

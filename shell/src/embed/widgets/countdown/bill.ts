@@ -1,6 +1,5 @@
-import { localTime } from '@ringside/shared/internal/page';
+import { create, localTime } from '@ringside/shared/internal/page';
 import { longDate } from '@ringside/shared/section/words';
-import { create } from '../../../layout/create.ts';
 import { write } from '../../../widgets/countdown/countdown.ts';
 import { part } from '../../../widgets/part.ts';
 import { picture, Variant } from '../variant.ts';

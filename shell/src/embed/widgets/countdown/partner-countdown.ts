@@ -1,11 +1,11 @@
 import { sendBindableEvents } from '@ringside/shared/internal/embed/bindableEvents';
+import { create } from '@ringside/shared/internal/page';
 import {
   countdownLabel,
   type FightTime,
   nextFight,
   startOfDay,
 } from '@ringside/shared/section/fightClock';
-import { create } from '../../../layout/create.ts';
 import { RingsideCountdown, write } from '../../../widgets/countdown/countdown.ts';
 import { part } from '../../../widgets/part.ts';
 import { variantStyles } from '../variant.styles.ts';

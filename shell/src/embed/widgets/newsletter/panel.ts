@@ -1,4 +1,4 @@
-import { create } from '../../../layout/create.ts';
+import { create } from '@ringside/shared/internal/page';
 import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 import { part } from '../../../widgets/part.ts';
 import { picture } from '../variant.ts';

@@ -1,6 +1,6 @@
 import { type Notice, send } from '@ringside/shared/contract';
 import { sendBindableEvents } from '@ringside/shared/internal/embed/bindableEvents';
-import { create } from '../../../layout/create.ts';
+import { create } from '@ringside/shared/internal/page';
 import { messages, partnerMessages } from '../../../widgets/newsletter/messages.ts';
 import { RingsideNewsletter } from '../../../widgets/newsletter/newsletter.ts';
 import { isEmail, isSubscribed, subscribe } from '../../../widgets/newsletter/subscriptions.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { test } from '../../testing/mocha.ts';
+import { test } from '../testing/mocha.ts';
 import { parseMarkup } from './parseMarkup.ts';
 
 const SAMPLES: readonly [string, string][] = [

@@ -1,18 +1,21 @@
-import { create } from '../../layout/create.ts';
+import { create } from '../page/create.ts';
 
 /** A live region announces only what it gets once the browser has noticed it. */
 const NOTICED_MS = 100;
+
+const DEAD = 'Buttons in this part of the page do not work right now. You can still read it.';
 
 /**
  * At the end of the island, or at the window's lower edge while that is further down (notices.css). A message that is
  * already shown stays, so that the focus remains on its button.
  */
-export function showErrorMessage(island: HTMLElement, retry: () => void): void {
+export function showErrorMessage(island: HTMLElement, retry: () => void, words = DEAD): void {
   const clicked = messageOf(island)?.lastElementChild;
   if (clicked) {
     clicked.ariaBusy = null;
     return;
   }
+
   const text = create('p', { role: 'status' });
   const button = create('button', { type: 'button', textContent: 'Try again' });
   button.addEventListener('click', () => {
@@ -21,8 +24,7 @@ export function showErrorMessage(island: HTMLElement, retry: () => void): void {
   });
   island.append(create('div', { className: 'error-message' }, text, button));
   setTimeout(() => {
-    text.textContent =
-      'Buttons in this part of the page do not work right now. You can still read it.';
+    text.textContent = words;
   }, NOTICED_MS);
 }
 

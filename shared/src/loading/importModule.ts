@@ -10,9 +10,12 @@ const fetched = new Map<string, Promise<string>>();
 const modules = new Map<string, Promise<unknown>>();
 const attempts = new Map<string, number>();
 
+/** Does more to a file that was fetched and checked, before it is imported. */
+export type Prepare = (href: string, integrity: string) => Promise<void>;
+
 /**
- * Fetches a module and its imports, checks their integrity, and runs none. `import()` supports no integrity; it uses
- * the checked response of a preload. Browsers remember a preload that failed.
+ * Fetches a module and its imports, checks their integrity, and runs none. `import()` then reads them from the
+ * browser's cache: their URLs contain a hash, so hosts let browsers keep them.
  * @param base the URL to which the others are relative
  * @param signal gives up, which counts as no attempt
  * @returns the URL to import: a new one after a failure
@@ -22,6 +25,7 @@ export function fetchModule(
   { href, integrity, imports = [] }: ModuleAddress,
   base: string = location.href,
   signal?: AbortSignal,
+  prepare?: Prepare,
 ): Promise<string> {
   return once(fetched, href, async () => {
     const attempt = (attempts.get(href) ?? 0) + 1;
@@ -31,11 +35,14 @@ export function fetchModule(
     const files = [...imports, { href: url, integrity }];
     // Browsers may cache a failure, because some hosts mark errors as immutable.
     const how = { cache: isRetry ? 'reload' : undefined, signal } as const;
+    const fetchFile = async (file: Pick<ModuleAddress, 'href' | 'integrity'>) => {
+      const { href } = new URL(file.href, base);
+      await fetchReleased(href, { ...how, integrity: file.integrity }, SCRIPT);
+      if (file.integrity) await prepare?.(href, file.integrity);
+    };
+
     try {
-      const all = files.map((file) =>
-        fetchFile({ ...file, href: new URL(file.href, base).href }, how),
-      );
-      await inTime(Promise.all(all), TIMEOUT_MS, url);
+      await inTime(Promise.all(files.map(fetchFile)), TIMEOUT_MS, url);
       return url;
     } catch (error) {
       if (signal?.aborted) attempts.set(href, attempt - 1);
@@ -48,9 +55,13 @@ export function fetchModule(
  * Imports a module after {@link fetchModule}. After a failure, the next call starts over.
  * @throws also when the module throws or takes over ten seconds to run
  */
-export function checkedImport(module: ModuleAddress, base?: string): Promise<unknown> {
+export function importModule(
+  module: ModuleAddress,
+  base?: string,
+  prepare?: Prepare,
+): Promise<unknown> {
   return once(modules, module.href, async () => {
-    const url = await fetchModule(module, base);
+    const url = await fetchModule(module, base, undefined, prepare);
     try {
       // A late module must not run beside the one that replaced it.
       return await inTime(import(/* @vite-ignore */ url), TIMEOUT_MS, url);
@@ -59,28 +70,4 @@ export function checkedImport(module: ModuleAddress, base?: string): Promise<unk
       throw error;
     }
   });
-}
-
-async function fetchFile(
-  { href, integrity }: Pick<ModuleAddress, 'href' | 'integrity'>,
-  how: Pick<RequestInit, 'cache' | 'signal'>,
-): Promise<void> {
-  await fetchReleased(href, { ...how, integrity }, SCRIPT);
-  if (integrity) await once(preloads, `${href} ${integrity}`, () => preload(href, integrity));
-}
-
-const PRELOADS = Symbol.for('ringside.preloads');
-const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };
-page[PRELOADS] ??= new Map();
-/** Shared by all copies of this module: Firefox refuses to preload twice. */
-const preloads = page[PRELOADS];
-
-function preload(href: string, integrity: string): Promise<void> {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', integrity, href });
-  return new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`ringside: ${href} cannot be preloaded.`));
-    document.head.append(link);
-  }).finally(() => link.remove());
 }

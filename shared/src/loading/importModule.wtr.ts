@@ -1,6 +1,6 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import { checkedImport } from './checkedImport.ts';
+import { importModule } from './importModule.ts';
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -17,7 +17,7 @@ test('every attempt is checked, and a retry bypasses the browser’s cache, for 
   const outcomes: string[] = [];
   for (let attempt = 0; attempt < 2; attempt += 1)
     outcomes.push(
-      await checkedImport({
+      await importModule({
         href: '/late.js',
         integrity: 'sha384-late',
         imports: [{ href: '/kit.js', integrity: 'sha384-kit' }],
@@ -44,7 +44,7 @@ test('fetches a module once, however often it is requested', async () => {
   const href = URL.createObjectURL(
     new Blob(['export const name = "Ann";'], { type: 'text/javascript' }),
   );
-  const [first, second] = await Promise.all([1, 2].map(() => checkedImport({ href, imports: [] })));
+  const [first, second] = await Promise.all([1, 2].map(() => importModule({ href, imports: [] })));
   expect(first).to.equal(second);
   expect(asked).to.deep.equal([href]);
 });

@@ -1,0 +1,142 @@
+import { moduleKey, type PageData, type Services, send } from '@ringside/shared/contract';
+import {
+  type FoundVariant,
+  type FragmentPage,
+  type Fragments,
+  Island,
+  type Mounting,
+} from '@ringside/shared/internal/islands';
+import { afterPaint, fetchModule, importModule } from '@ringside/shared/internal/loading';
+import { reportError, writeLiveText } from '@ringside/shared/internal/page';
+import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
+import { loadStylesheet } from '../swap/stylesheets.ts';
+import { deactivate, mountParcel } from './singleSpa.ts';
+
+type LivingModule = typeof import('../../scripts/fragments.ts');
+
+/** The page around the islands. */
+interface Page {
+  readonly data: PageData;
+  readonly services: Services;
+  readonly hasLeft: boolean;
+  loadWidgets(modules: PageData['modules']): void;
+}
+
+/** The islands of a page of this site, from the first that starts. */
+export class PageIslands implements FragmentPage {
+  readonly fragments: NonNullable<PageData['fragments']>;
+  readonly islands = new Set<Island>();
+  readonly owner: string;
+  #living: LivingModule | undefined;
+  #fragments: Fragments | undefined;
+
+  constructor(private readonly page: Page) {
+    const { data } = page;
+    this.fragments = data.fragments ?? {};
+    this.owner = data.owner;
+    for (const root of data.roots) {
+      const module = data.modules[moduleKey(root)];
+      if (module) this.islands.add(new Island(root, module, this));
+    }
+    // What fails is loaded again with the next island.
+    this.#loadLiving().catch(() => {});
+  }
+
+  get container(): HTMLElement {
+    return document.querySelector('main') ?? document.body;
+  }
+
+  get hasLeft(): boolean {
+    return this.page.hasLeft;
+  }
+
+  start(element: Element, reason: string): void {
+    void this.#islandOf(element)?.start(reason);
+  }
+
+  /** @returns tries again. All failed islands of a section usually have the same cause */
+  fail(element: Element): (() => void) | undefined {
+    const failed = this.#islandOf(element);
+    if (!failed) return undefined;
+    failed.fail();
+    return () => {
+      for (const island of this.islands) if (island.section === failed.section) island.retry();
+    };
+  }
+
+  /** Unmounts all of them. */
+  async end(): Promise<void> {
+    this.#fragments?.end();
+    await Promise.all([...this.islands].map((island) => island.end()));
+    await deactivate(this);
+  }
+
+  servicesOf(): Services {
+    return this.page.services;
+  }
+
+  async load({ module }: Island, element: HTMLElement): Promise<SectionLifecycles> {
+    const { style } = module;
+    const report = (error: unknown) => reportError(element, 'style', error);
+    await Promise.all([
+      fetchModule(module),
+      style && loadStylesheet(style, report),
+      this.#loadLiving(),
+    ]);
+    // The clicked control is painted as busy first.
+    await afterPaint();
+    // In an island that a translator or an extension changed, hydration would replace the clicked control.
+    while (element.querySelector(':active')) await afterPaint();
+    return (await importModule(module)) as SectionLifecycles;
+  }
+
+  mount(lifecycles: SectionLifecycles, props: IslandProps, ending: AbortSignal): Mounting {
+    // React would take it for a difference from what was prerendered.
+    for (const busy of props.domElement.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
+    return mountParcel(this, lifecycles, props, ending);
+  }
+
+  onReady(element: HTMLElement, section: string): void {
+    send(element, 'ringside:ready', { section });
+  }
+
+  valueOf(_: string, value: string): string {
+    return value;
+  }
+
+  async prepare({ modules, styles }: FoundVariant): Promise<void> {
+    const report = (error: unknown) => reportError(undefined, 'style', error, 'shell');
+    const all = Object.values(modules);
+    const sheets = [...all.flatMap(({ style }) => style ?? []), ...styles];
+    await Promise.all([
+      ...all.map((module) => fetchModule(module)),
+      ...sheets.map((style) => loadStylesheet(style, report)),
+    ]);
+  }
+
+  wait(island: Island): void {
+    const { element } = island;
+    if (element) this.#living?.startAsDeclared(element, (reason) => void island.start(reason));
+  }
+
+  onShown(part: HTMLElement, { modules }: FoundVariant): void {
+    this.page.loadWidgets(modules);
+    writeLiveText(part);
+  }
+
+  /** For fragments that may change, before an island can change one, and for islands that start by themselves. */
+  async #loadLiving(): Promise<void> {
+    const module = this.page.data.modules['shell/fragments'];
+    if (!module || this.#living) return;
+    const living = (await importModule(module)) as LivingModule;
+    if (this.#living || this.hasLeft) return;
+    this.#living = living;
+    if (this.page.data.fragments) this.#fragments = new living.Fragments(this);
+    for (const island of this.islands) this.wait(island);
+  }
+
+  #islandOf(element: Element): Island | undefined {
+    const root = element.closest('[data-root]');
+    return root ? [...this.islands].find((island) => island.element === root) : undefined;
+  }
+}

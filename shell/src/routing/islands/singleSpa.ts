@@ -1,0 +1,110 @@
+/**
+ * A section is an application, which is active while a page of it is shown that has started an island. Its islands are
+ * parcels. Loaded with the first island.
+ */
+import type { Mounting } from '@ringside/shared/internal/islands';
+import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
+import {
+  getMountedApps,
+  type Parcel,
+  type ParcelConfig,
+  registerApplication,
+  setMountMaxTime,
+  start,
+  triggerAppChange,
+} from 'single-spa';
+
+/** Longer than islands may take, so that single-spa logs nothing before. */
+const MAX_TIME_MS = 11_000;
+setMountMaxTime(MAX_TIME_MS, true, MAX_TIME_MS);
+start();
+
+// single-spa itself gives its devtools everything else.
+const { __SINGLE_SPA_DEVTOOLS__: tools } = globalThis as {
+  __SINGLE_SPA_DEVTOOLS__?: { exposedMethods: { getMountedApps?: typeof getMountedApps } };
+};
+if (tools) tools.exposedMethods.getMountedApps = getMountedApps;
+
+type MountParcel = (config: ParcelConfig, props: { domElement: HTMLElement }) => Parcel;
+
+/** What single-spa gave each section to mount its islands with. Each is registered once. */
+const sections = new Map<string, MountParcel | undefined>();
+/** The page that is shown, if it has started an island, by the section that owns it. */
+let active: Owned | undefined;
+
+interface Owned {
+  readonly owner: string;
+}
+
+async function activate(page: Owned): Promise<MountParcel | undefined> {
+  active = page;
+  const { owner } = page;
+  if (!sections.has(owner)) {
+    sections.set(owner, undefined);
+    registerApplication({
+      name: owner,
+      app: {
+        bootstrap: async () => {},
+        mount: async ({ mountParcel }: { mountParcel: MountParcel }) =>
+          void sections.set(owner, mountParcel),
+        unmount: async () => {},
+      },
+      activeWhen: () => active?.owner === owner,
+    });
+  }
+  await triggerAppChange();
+  return sections.get(owner);
+}
+
+/** After the islands of a page have ended. Its section stays if the next page is of the same one. */
+export async function deactivate(page: Owned): Promise<void> {
+  if (active === page) active = undefined;
+  await triggerAppChange();
+}
+
+/**
+ * Mounts an island as a parcel. One that hangs delays neither another island nor the next page.
+ * @param ending the island needs not be mounted any more
+ */
+export function mountParcel(
+  page: Owned,
+  { bootstrap, mount, unmount }: SectionLifecycles,
+  props: IslandProps,
+  ending: AbortSignal,
+): Mounting {
+  /** single-spa's timers hold a parcel for seconds, but not what is cleared here. */
+  let view: IslandProps | undefined = props;
+  let parcel: Parcel | undefined;
+  let unmounted: Promise<unknown> | undefined;
+  const ended = new Promise<void>((resolve) => ending.addEventListener('abort', () => resolve()));
+
+  const mounted = activate(page).then((mountIn) => {
+    if (!mountIn || ending.aborted) return;
+    return new Promise((resolve, reject) => {
+      const config: ParcelConfig = {
+        bootstrap: async () => {},
+        // Never rejects: single-spa does not forget a parcel that failed.
+        async mount(own) {
+          const all = { ...props, ...own };
+          const mounting = Promise.resolve(all)
+            .then(bootstrap)
+            .then(() => mount(all));
+          await Promise.race([mounting, ended]).then(resolve, reject);
+        },
+        // single-spa does not wait for it: a view that never unmounts would stop the next page.
+        async unmount(own) {
+          if (view) unmounted = unmount({ ...view, ...own });
+          view = undefined;
+        },
+      };
+      parcel = mountIn(config, { domElement: props.domElement });
+    });
+  });
+  return {
+    mounted,
+    async unmount() {
+      await parcel?.unmount();
+      await unmounted;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** Only for pages whose fragments may change, or whose islands start by themselves. */
+import './router.ts';
+
+export { Fragments } from '@ringside/shared/internal/islands';
+export { startAsDeclared } from '../routing/islands/declaredStart.ts';
