@@ -1,3 +1,7 @@
+// First, because a build sets NODE_ENV, and React is then that of production for all later files.
+import 'react';
+import 'react/jsx-dev-runtime';
+import 'react-dom/server';
 import { afterAll } from 'vitest';
 
 /** Test files share a process. What the first of them began with is stored there. */
