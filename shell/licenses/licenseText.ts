@@ -8,6 +8,7 @@ export const SHIPPED = [
   'react-dom',
   'scheduler',
   'single-spa',
+  'single-spa-react',
   '@r2wc/core',
   '@r2wc/react-to-web-component',
   'lit',

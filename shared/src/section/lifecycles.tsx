@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
 import type { Json, Services } from '../contract/index.ts';
 import { reportError } from '../page/reportError.ts';
 import { Island, type View } from './Island.tsx';
@@ -23,36 +24,20 @@ export type SectionLifecycles = Readonly<Record<'bootstrap' | 'mount' | 'unmount
 
 /** A section's single-spa lifecycles, which hydrate its views. */
 export function sectionLifecycles(views: Readonly<Record<string, View>>): SectionLifecycles {
-  const roots = new WeakMap<HTMLElement, Pick<Root, 'unmount'>>();
-
-  function SectionIsland({ domElement, view, onMount, ...props }: IslandProps & Mounted) {
-    React.useEffect(onMount, [onMount]);
+  function SectionIsland({ domElement, view, ...props }: IslandProps) {
     const shown = views[view];
     if (!shown)
       throw new Error(`ringside: the section has no view "${view}". Release the section again.`);
     return <Island {...props} view={shown} host={domElement} />;
   }
 
-  return {
-    bootstrap: async () => {},
-    /** A view that throws never resolves it. The error is reported. */
-    mount: (props) =>
-      new Promise<void>((onMount) => {
-        const { domElement } = props;
-        roots.set(
-          domElement,
-          hydrateHost(domElement, <SectionIsland {...props} onMount={onMount} />),
-        );
-      }),
-    async unmount({ domElement }) {
-      roots.get(domElement)?.unmount();
-      roots.delete(domElement);
-    },
-  };
-}
-
-interface Mounted {
-  onMount(this: void): void;
+  return singleSpaReact<IslandProps>({
+    React,
+    ReactDOMClient: { hydrateRoot: hydrateHost },
+    renderType: 'hydrateRoot',
+    rootComponent: SectionIsland,
+    suppressComponentDidCatchWarning: true,
+  }) as SectionLifecycles;
 }
 
 /** React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported. */

@@ -15,7 +15,12 @@ async function chunksOf(section: string) {
 
 /** Packages that browsers may load. React is in a separate file. */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
-const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide'];
+const SECTION_PACKAGES = [
+  '@r2wc/core',
+  '@r2wc/react-to-web-component',
+  'lucide',
+  'single-spa-react',
+];
 /** Content is in the pages, and its readers stay in the build. */
 const SERVER_ONLY =
   /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;

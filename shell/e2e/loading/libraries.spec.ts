@@ -7,6 +7,7 @@ import { startPartner } from '../embeds/partner.ts';
 import { serveCopy } from '../support/serveCopy.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
+const LIFECYCLES = '{ bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} }';
 const ELEMENT = 'class extends HTMLElement { connectedCallback() {} }';
 const SINGLE_SPA = 'getMountedApps, registerApplication, setMountMaxTime, start, triggerAppChange';
 
@@ -56,6 +57,7 @@ const LIBRARIES: readonly (readonly [
     `export const [${SINGLE_SPA}] = Array(5).fill(async () => {});`,
     'page fragment',
   ],
+  ['single-spa-react', 'gear', `export default () => (${LIFECYCLES});`, 'page fragment'],
   ['@r2wc/react-to-web-component', 'gear', `export default () => ${ELEMENT};`, 'element'],
   [
     'lit',
