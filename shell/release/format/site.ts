@@ -133,10 +133,10 @@ export function pathsOf(routes: readonly string[]): (path: string) => boolean {
   return (path) => owned.test(path);
 }
 
-/** A "not found" page is below a declared route. */
+/** A "not found" page is below a declared route, except the shell's, whose home page may belong to a section. */
 export function checkRoutes(section: LoadedSection, refusals: Refusals): void {
   const { release, pages } = section;
-  const owns = pathsOf(release.routes);
+  const owns = pathsOf(release.server ? ['/', ...release.routes] : release.routes);
   for (const path of pages.hashes.keys())
     if (!owns(path) && !owns(path.replace(/\/404$/, '') || '/'))
       refusals.refuse(

@@ -2,4 +2,5 @@
 import './runtime.ts';
 import '../routing/errors/uncaughtErrors.ts';
 
+export { startLayout } from '../routing/islands/layoutIslands.ts';
 export { PageIslands } from '../routing/islands/pageIslands.ts';

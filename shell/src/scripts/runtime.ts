@@ -44,6 +44,11 @@ export function run(page: PageData): void {
     replay();
   });
   const replay = () => shown().clicks.replay();
+  if (page.layout)
+    void importModule(page.router).then(
+      (router) => (router as typeof import('./router.ts')).startLayout(page, services),
+      (error) => console.error('ringside: header and footer could not start:', error),
+    );
 
   watchErrors(services, (element) => shown().fail(element));
   watchIntent((control, reason) => shown().start(control, reason));

@@ -29,7 +29,7 @@ test(
     expect((await run('vitest/vitest.mjs', 'run')).stdout).toMatch(/Tests +5 passed/);
 
     const site = join(await temporaryFolder(), 'site');
-    await ringside('release', 'all', '--to', site);
+    await ringside('release', 'all', '--to', site, '--origin', 'https://corner.example');
     expect(await ringside('verify', site)).toContain('matches what was released');
     const home = await readFile(join(site, 'index.html'), 'utf8');
     expect(home).toContain('<title>Corner Shop</title>');

@@ -19,6 +19,7 @@ interface Page {
   readonly data: PageData;
   readonly services: Services;
   readonly hasLeft: boolean;
+  readonly container?: HTMLElement;
   loadWidgets(modules: PageData['modules']): void;
 }
 
@@ -43,7 +44,7 @@ export class PageIslands implements FragmentPage {
   }
 
   get container(): HTMLElement {
-    return document.querySelector('main') ?? document.body;
+    return this.page.container ?? document.querySelector('main') ?? document.body;
   }
 
   get hasLeft(): boolean {

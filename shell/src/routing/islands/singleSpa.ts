@@ -27,6 +27,9 @@ if (tools) tools.exposedMethods.getMountedApps = getMountedApps;
 
 type MountParcel = (config: ParcelConfig, props: { domElement: HTMLElement }) => Parcel;
 
+/** The application of the header's and the footer's islands, which is active on every page. No section has this name. */
+export const LAYOUT = 'the layout';
+
 /** What single-spa gave each section to mount its islands with. Each is registered once. */
 const sections = new Map<string, MountParcel | undefined>();
 /** The page that is shown, if it has started an island, by the section that owns it. */
@@ -37,8 +40,8 @@ interface Owned {
 }
 
 async function activate(page: Owned): Promise<MountParcel | undefined> {
-  active = page;
   const { owner } = page;
+  if (owner !== LAYOUT) active = page;
   if (!sections.has(owner)) {
     sections.set(owner, undefined);
     registerApplication({
@@ -49,7 +52,7 @@ async function activate(page: Owned): Promise<MountParcel | undefined> {
           void sections.set(owner, mountParcel),
         unmount: async () => {},
       },
-      activeWhen: () => active?.owner === owner,
+      activeWhen: () => owner === LAYOUT || active?.owner === owner,
     });
   }
   await triggerAppChange();

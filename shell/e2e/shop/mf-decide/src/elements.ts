@@ -1,0 +1,2 @@
+/** Nobody shows parts of a product page. */
+export const elements = {};

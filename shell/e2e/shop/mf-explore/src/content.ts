@@ -1,0 +1,13 @@
+export const categories = [
+  { id: 'planes', name: 'Planes' },
+  { id: 'saws', name: 'Saws' },
+] as const;
+
+/** A product's page is that of its first variant. */
+export const products = [
+  { id: 'smoother', sku: 'smoother-beech', category: 'planes', name: 'Smoothing plane' },
+  { id: 'jack', sku: 'jack-beech', category: 'planes', name: 'Jack plane' },
+  { id: 'tenon', sku: 'tenon-fine', category: 'saws', name: 'Tenon saw' },
+] as const;
+
+export const stores = ['Rye, Mill Lane 4', 'Hexham, Chare 12'] as const;

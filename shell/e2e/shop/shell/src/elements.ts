@@ -1,0 +1,2 @@
+/** The shell has no elements. */
+export const elements = {};
