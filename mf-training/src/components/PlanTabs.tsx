@@ -4,21 +4,26 @@ import { planAnchor } from '../rules/planAnchor.ts';
 import { icons } from './icons.ts';
 import { Plan, type ShownPlan } from './Plan.tsx';
 
-/** Without script, or after an error, all plans are shown without tabs. `/fitness#weight-cut-pro` opens that plan. */
+/**
+ * Without script, or after an error, all plans are shown without tabs. `/fitness#weight-cut-pro` opens that plan, and the
+ * URL names the chosen one, so a reload, Back and a copied URL show it again.
+ */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   const [active, setActive] = useState(plans[0]?.title);
   useLayoutEffect(() => {
     const showNamed = () => {
       const named = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
-      if (!named) return;
-      setActive(named.title);
-      // It would be wrong once another tab is chosen.
-      history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
+      if (named) setActive(named.title);
     };
     showNamed();
     addEventListener('hashchange', showNamed);
     return () => removeEventListener('hashchange', showNamed);
   }, [plans]);
+  const choose = (title: string) => {
+    if (title === active) return;
+    setActive(title);
+    history.replaceState(history.state, '', `#${planAnchor(title)}`);
+  };
   return (
     <>
       <div
@@ -35,8 +40,8 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             aria-controls={planAnchor(title)}
             aria-selected={title === active}
             tabIndex={title === active ? 0 : -1}
-            onClick={() => setActive(title)}
-            onFocus={() => setActive(title)}
+            onClick={() => choose(title)}
+            onFocus={() => choose(title)}
             onKeyDown={(event) => moveFocus(event, index)}
             className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-display text-2xl text-muted uppercase transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
           >

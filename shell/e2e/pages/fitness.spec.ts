@@ -1,10 +1,12 @@
 import { plans } from '../support/facts.ts';
 import { expect, type Page, test } from '../support/sharedPage.ts';
-import { ready, visit } from '../support/visit.ts';
+import { menuLink, ready, visit } from '../support/visit.ts';
 
 const [first = '', second = '', third = ''] = plans;
 const last = plans.at(-1) ?? '';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+const hashOf = (name: string) => `#${name.toLowerCase().replaceAll(' ', '-')}`;
 
 async function expectShown(page: Page, name: string) {
   await expect(page.getByRole('tab', { selected: true })).toHaveText(name, { ignoreCase: true });
@@ -52,7 +54,7 @@ test('View Plan Details opens its tab, by click and in a new tab', async ({ page
   const address = (await open.getAttribute('href')) ?? '';
   await open.click();
   await expectShown(page, third);
-  await expect(page).toHaveURL('/fitness');
+  await expect(page).toHaveURL(address);
   await visit(page, address);
   await expectShown(page, third);
   await tab(page, first).click();
@@ -65,11 +67,22 @@ test('a URL opens its tab while the page is shown, before and after a tab was us
   await page.goto('/fitness');
   await ready(page);
   for (const name of [third, second, third]) {
-    await page.evaluate(
-      (hash) => void location.assign(hash),
-      `#${name.toLowerCase().replaceAll(' ', '-')}`,
-    );
+    await page.evaluate((hash) => void location.assign(hash), hashOf(name));
     await expectShown(page, name);
-    await expect(page).toHaveURL('/fitness');
+    await tab(page, first).click();
+    await expectShown(page, first);
   }
+});
+
+test('a reload, a copied URL and Back show the chosen plan', async ({ page }) => {
+  await visit(page, '/fitness');
+  await tab(page, second).click();
+  await expectShown(page, second);
+  await expect(page).toHaveURL(`/fitness${hashOf(second)}`);
+  await page.reload();
+  await expectShown(page, second);
+  await menuLink(page, 'News').click();
+  await expect(page).toHaveURL('/news');
+  await page.goBack();
+  await expectShown(page, second);
 });
