@@ -132,7 +132,18 @@ export function startNavigation(
     navigation.addEventListener('navigate', navigate);
     void document.fonts.ready.then(() => whenIdle(loadLateFonts));
   }
+  if (!('navigation' in window)) returnToTop();
   return () => shown;
+}
+
+/** Browsers without the Navigation API store a page that is left, except for a reload, with its scroll position. */
+function returnToTop(): void {
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) leaveToTop();
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'auto';
+  });
 }
 
 /** @param canStay whether the URL is still that of the current page */

@@ -75,12 +75,12 @@ export const showWhole = (): void =>
   document.querySelector('main')?.removeAttribute('data-arriving');
 
 /**
- * When the visitor returns to the entry that is left, the browser will leave the window alone. Firefox would move it
- * after `arrive`, in spite of `scroll: 'manual'`.
+ * When the visitor returns to the entry that is left, the browser leaves the window alone. Firefox would move it after
+ * `arrive`, in spite of `scroll: 'manual'`. An entry that names a part of its page keeps its position.
  */
-export const leaveToTop = (): void => {
-  history.scrollRestoration = 'manual';
-};
+export function leaveToTop(): void {
+  if (!location.hash) history.scrollRestoration = 'manual';
+}
 
 /** To the part that the URL names, else to the top and heading. Announces the title once, politely. */
 export function arrive(event: NavigateEvent): void {
@@ -90,6 +90,9 @@ export function arrive(event: NavigateEvent): void {
   if (location.hash) {
     showWhole();
     event.scroll();
+    // Firefox 153 finds no part of a page that the browser once opened at another part.
+    if (event.navigationType !== 'traverse' && !namedPart())
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }
   if (!namedPart()) focusHeading(document, { preventScroll: true });
   announce(document.title);
