@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@ringside/release/workspace';
-import { browserName, launchOptions } from '@ringside/shared/testing/browser';
+import { browserName, firefoxPath, launchOptions } from '@ringside/shared/testing/browser';
 
 interface Count {
   passed: number;
@@ -75,7 +75,18 @@ const rows: readonly (readonly Step[])[] = [
     },
   ],
   [playwright('e2e', ['site*', 'visits', 'look'])],
-  ...(values.all ? [[playwright('hosts', ['host *'])]] : []),
+  ...(firefoxPath() ? [[playwright('firefox', ['firefox'])]] : []),
+  ...(values.all
+    ? [
+        [
+          {
+            ...playwright('engines', []),
+            command: 'npm run test:engines -- --reporter=dot,json',
+          },
+        ],
+        [playwright('hosts', ['host *'])],
+      ]
+    : []),
   [
     playwright('faults', ['faults']),
     values.all

@@ -30,7 +30,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   tolerated: [[], { option: true }],
   complaints: [
-    async ({ context, baseURL, tolerated }, use) => {
+    async ({ context, baseURL, tolerated, browserName, javaScriptEnabled }, use, info) => {
+      info.skip(
+        browserName === 'firefox' && javaScriptEnabled === false,
+        'Firefox’s driver runs scripts all the same; `engines/cases/looks.ts` has these cases',
+      );
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (![LEFT, ...tolerated].some((expected) => expected.test(text))) complaints.push(text);

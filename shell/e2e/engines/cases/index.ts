@@ -1,3 +1,4 @@
+import type { Browser } from '../../embeds/matrix/drivers/visitor.ts';
 import type { Case } from '../world.ts';
 import { controls } from './controls.ts';
 import { failures } from './failures.ts';
@@ -5,11 +6,13 @@ import { looks } from './looks.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 
-/** The one list for all engines, by what it covers. */
-export const CASES: Readonly<Record<string, readonly Case[]>> = {
-  pages,
-  navigation,
-  controls,
-  looks,
-  failures,
-};
+const GROUPS = { pages, navigation, controls, looks, failures };
+
+/** The one list for all engines. */
+export const CASES: readonly (Case & { group: string })[] = Object.entries(GROUPS).flatMap(
+  ([group, cases]) => cases.map((each) => ({ ...each, group })),
+);
+
+/** Without those that its driver, or the engine itself, cannot do. */
+export const casesFor = (browser: Browser): typeof CASES =>
+  CASES.filter(({ without }) => !without?.[browser]);

@@ -128,9 +128,10 @@ export const navigation: readonly Case[] = [
     name: 'a download during a navigation ends in the page, not in a reload',
     async run(world) {
       await world.visitor.resize(1280);
+      // Also a prefetch waits.
+      world.server.hold(/^\/gear$/);
       await open(world, '/about');
       await mark(world);
-      world.server.hold(/^\/gear$/);
       await follow(world, '/gear');
       await eventually(async () => world.server.waiting() > 0, true);
       await world.visitor.run(() =>
