@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readingAids } from './readingAids.ts';
 
@@ -8,4 +9,25 @@ test('headings get ids, and the addresses of links follow the text', () => {
     contents: [{ id: 'belts-bells', heading: 'Belts & bells' }],
     body: '<div><h2 id="belts-bells">Belts &#x26; <em>bells</em></h2><p>See <a href="/gear">gear</a>.</p></div><ol class="links"><li data-address>/gear</li></ol>',
   });
+});
+
+test('no heading has the id of another, or of a part of the page around the text', () => {
+  const headings = ['Next', 'Related', 'Newsletter', 'Care', 'Care', 'Care 2', '!', '?'];
+  const { contents, body } = readingAids(headings.map((each) => `<h2>${each}</h2>`).join(''));
+  expect(contents.map(({ id }) => id)).toEqual([
+    ...['next-2', 'related-2', 'newsletter-2', 'care', 'care-2', 'care-2-2', 'part', 'part-2'],
+  ]);
+  for (const { id } of contents) expect(body).toContain(`<h2 id="${id}">`);
+});
+
+test('the ids of the page around the text are those that it has', () => {
+  const around = ['../pages/ArticlePage.tsx', '../../../shared/src/ui/NewsletterBand.tsx'];
+  const ids = around.flatMap((file) =>
+    [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/\sid="([^"]+)"/g)].map(
+      ([, id = '']) => id,
+    ),
+  );
+  expect(ids.length).toBeGreaterThan(4);
+  for (const id of ids)
+    expect(readingAids(`<h2>${id}</h2>`).contents[0]?.id, id).toBe(`${id}-2`);
 });

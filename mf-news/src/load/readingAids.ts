@@ -1,11 +1,25 @@
-/** Gives headings ids, and adds a list of the links' URLs, for print. */
+/** Those of the article's page around the text (`pages/ArticlePage.tsx`). */
+const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter', 'newsletter-heading'];
+
+/** Gives headings ids of their own, and adds a list of the links' URLs, for print. */
 export function readingAids(safe: string) {
   const contents: { id: string; heading: string }[] = [];
+  const taken = new Set(PAGE_IDS);
+
+  /** A heading that is there before, or on the page around it, is followed by a number. */
+  const idOf = (heading: string): string => {
+    const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['part'];
+    let id = words.join('-');
+    for (let count = 2; taken.has(id); count += 1) id = `${words.join('-')}-${count}`;
+    taken.add(id);
+    return id;
+  };
+
   const body = safe.replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
     const heading = html.replace(/<[^>]+>/g, '').replaceAll('&#x26;', '&');
-    const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    contents.push({ id: words.join('-'), heading });
-    return `<h2 id="${words.join('-')}">${html}</h2>`;
+    const id = idOf(heading);
+    contents.push({ id, heading });
+    return `<h2 id="${id}">${html}</h2>`;
   });
   const links = [...safe.matchAll(/<a href="([^"]+)"/g)].map(
     ([, href]) => `<li data-address>${href}</li>`,

@@ -47,6 +47,12 @@ const number = (pattern: RegExp, advice: string) =>
 const count = number(/^[1-9]\d*$/, 'Give a whole number above zero.');
 const percent = number(/^(100|\d{1,2}|\d{0,2}\.\d+)$/, 'Give a number from 0 to 100.');
 const days = number(/^\d+d$/, 'Give a number of days such as 14d.');
+/** Another line would look like one of `status`. */
+const oneLine = (text: string): string => {
+  if (/[\p{Cc}\u2028\u2029]/u.test(text))
+    throw new UsageError('--note has a line break or a control character. Write one line.');
+  return text;
+};
 const origin = valid(isOrigin, 'Give an origin such as https://preview.example.', String);
 const time = valid(
   (text) => !Number.isNaN(Date.parse(text)),
@@ -85,7 +91,7 @@ command(
     'the percentage of visits to measure: 10 on a new site, 0 for none',
     percent,
   )
-  .option('--note <text>', 'the reason; everyone sees it in ringside status')
+  .option('--note <text>', 'the reason; everyone sees it in ringside status', oneLine)
   .option('--origin <url>', ORIGIN_OF_SITE, origin)
   .option(
     '--beside <file...>',
@@ -136,7 +142,7 @@ command('rollback', verbs, 'make an older release of a section live again, witho
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--release <id>', 'which release; by default, the one that the live release replaced')
-  .option('--note <text>', 'the reason; everyone sees it in ringside status')
+  .option('--note <text>', 'the reason; everyone sees it in ringside status', oneLine)
   .option('--json', 'print JSON');
 
 command('status', verbs, 'show the live releases, since when, their history and their sizes')

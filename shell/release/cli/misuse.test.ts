@@ -28,6 +28,7 @@ test.each([
   [['release', 'boxing', '--to', 'x'], 'There is no section "boxing"'],
   [['release', 'news', '--to', 'ftp://x'], '"ftp://x" is not a target'],
   [['release', 'news', '--to', 'x', '--from', 'nowhere'], '--from nowhere is not a folder'],
+  [['release', 'news', '--to', 'x', '--note', 'ok\nnews: B'], 'Write one line.'],
   [
     ['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''],
     '--from has a release of news, not of gear',

@@ -11,7 +11,6 @@ import { variantFinder } from '../format/variants.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { refuseDead } from './composeSite.ts';
-import { refuseOutside } from './css/refuseOutside.ts';
 import { linksInStyle } from './html.ts';
 import { type Filling, fillElements } from './page/fill.ts';
 
@@ -25,7 +24,6 @@ export async function checkBuilt(folder: string): Promise<void> {
   const { name, routes, files, style } = section.release;
   checkRoutes(section, refusals);
   const isShell = section.release.server !== undefined;
-  if (!isShell) await refusals.collect(refuseOutside(section, standIn('shell', [])));
   const offered = await offeredBeside(folder);
   const known = new Map(
     offered.flatMap(([each, tags]) =>

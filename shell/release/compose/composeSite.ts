@@ -3,7 +3,7 @@ import type { Site } from '../format/site.ts';
 import { unusable } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { composePage } from './composePage.ts';
-import { refuseOutside } from './css/refuseOutside.ts';
+import { refuseTakenNames } from './css/sectionStyle.ts';
 import { linksIn, linksInStyle } from './html.ts';
 import { siteFiles } from './output/siteFiles.ts';
 import { releasedAssets } from './page/document.ts';
@@ -38,8 +38,7 @@ export async function* composeSite(
   const contract = new Map(contractFiles(site));
   const forPartners = await partnerPages(site, files, [...contract.keys()]);
   const refusals = new Refusals();
-  for (const section of site.sections)
-    if (section !== site.shell) await refusals.collect(refuseOutside(section, site.shell));
+  refuseTakenNames(site.sections, refusals);
   refusals.throwFound();
   const fragments = (await refusals.collect(composeFragments(site))) ?? NO_FRAGMENTS;
   const keyOf = pageKeys(site, forPartners, fragments.urls);

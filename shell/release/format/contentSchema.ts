@@ -5,14 +5,18 @@ import type {
   RenderedView,
 } from '@ringside/shared/contract';
 import { z } from 'zod';
-import { route, tag } from './releaseSchema.ts';
+import { UNDERSTOOD } from './allowed.ts';
+import { isPlainName, route, tag } from './releaseSchema.ts';
 import { isSitePath } from './sitePath.ts';
 
 // Everything in a release comes from another team's build.
 
 const MAX_ITEMS = 50_000;
 const part = z.int().nonnegative();
-const attributeName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be an attribute such as limit');
+const attributeName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be an attribute such as limit')
+  .refine((name) => isPlainName(name) && !UNDERSTOOD.test(name), 'must be another attribute');
 const attributes = z.record(attributeName, z.string());
 const json = z.json();
 const line = z.string().regex(/^[^\p{Cc}]*$/u, 'must have no control characters');

@@ -1,6 +1,7 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import type { Attributes, ReleaseTable, ShellServer } from '@ringside/shared/contract';
 import type { z } from 'zod';
+import { sectionStyle } from '../compose/css/sectionStyle.ts';
 import { reasonOf, unusable } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
@@ -47,7 +48,9 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
       'bad-release',
       `${release.name} ${release.id} has <${other}>, which it does not declare`,
     );
-  const parts = { style, descriptions, embeds: new Map(embeds), choices, widgetData };
+  const isShell = release.server !== undefined;
+  const printed = isShell ? style : sectionStyle(release.name, style);
+  const parts = { style: printed, descriptions, embeds: new Map(embeds), choices, widgetData };
   const section: LoadedSection = { release, ...parts, ...contentOf(source, table) };
   if (release.server === undefined) return section;
   return asShell(section, await importShell(await textOf(release.server)));

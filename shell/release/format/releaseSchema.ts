@@ -1,18 +1,27 @@
 import { isNamedByIntegrity } from '@ringside/shared/build/hash';
 import { CATALOGUE_PAGES, ROUTE, TAG, WIDGETS } from '@ringside/shared/contract';
 import { z } from 'zod';
+import { ASSET } from './allowed.ts';
 import { isSitePath } from './sitePath.ts';
 
 /** Only two pages of the shell may begin with them. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
+/** Some file systems ignore case. */
+export const firstSegment = (path: string): string => path.split('/')[1]?.toLowerCase() ?? '';
+
+/** Objects have properties of these names. */
+export const isPlainName = (name: string): boolean => !(name in Object.prototype);
+
 export const route = z
   .string()
   .regex(ROUTE, 'must look like /news or /news/:slug, without a trailing slash')
   .refine(
-    (path) => CATALOGUE_PAGES.includes(path) || !RESERVED.includes(path.split('/')[1] ?? ''),
+    (path) => CATALOGUE_PAGES.includes(path) || !RESERVED.includes(firstSegment(path)),
     `must not start with ${RESERVED.join(', ')}`,
-  );
+  )
+  // Hosts show this page for the folder, too.
+  .refine((path) => !/\/index$/i.test(path), 'must not end with index');
 
 export const tag = z.string().regex(TAG, 'must start with ringside-');
 
@@ -27,12 +36,16 @@ const module = z.object({ file: z.string(), imports: z.array(z.string()) });
 const isOwnPath = (path: string, name: string, integrity: string) =>
   isSitePath(path) &&
   !/\.(shadow\.css|fragments\.json)$/.test(path) &&
+  (name === 'shell' || !path.startsWith('assets/') || ASSET.test(path)) &&
   ([`assets/${name}/`, `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||
     (path.startsWith('vendor/') && isNamedByIntegrity(path, integrity)));
 
 export const releaseSchema = z
   .object({
-    name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+    name: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/)
+      .refine(isPlainName, 'must be another name'),
     id: z.string().regex(/^(?:[0-9a-f]{12}|[0-9a-f]{32})$/),
     contract: z.number(),
     routes: z.array(route),
@@ -50,7 +63,13 @@ export const releaseSchema = z
     server: z.string().optional(),
     fragments: z.array(tag).optional(),
     table: z.string(),
-    embeds: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()),
+    embeds: z.record(
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9-]*$/)
+        .refine(isPlainName, 'must be another name'),
+      z.string(),
+    ),
     descriptions: z.string(),
     files: z.record(z.string(), file),
   })

@@ -10,7 +10,9 @@ import {
 } from '@ringside/shared/contract';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
+import { LIMITS } from './allowed.ts';
 import { awaitedBy } from './awaited.ts';
+import { firstSegment } from './releaseSchema.ts';
 import { routePatterns } from './routePatterns.ts';
 
 export interface Variant {
@@ -115,6 +117,8 @@ export function createSite(
       }
   }
   for (const section of sections) checkRoutes(section, refusals);
+  checkPrefixes(sections, refusals);
+  checkWidgetData(sections, refusals);
   refusals.throwFound();
   const owners = new Map(
     sections.flatMap((section) => section.release.elements.map((tag) => [tag, section])),
@@ -143,4 +147,44 @@ export function checkRoutes(section: LoadedSection, refusals: Refusals): void {
         'undeclared-route',
         `${release.name} has a page at ${path}, which matches none of its routes. Add a route, or remove the page.`,
       );
+}
+
+/** The first segments of a section's pages. */
+export const prefixesOf = ({ pages }: LoadedSection): Set<string> =>
+  new Set([...pages.hashes.keys()].map(firstSegment));
+
+/** All below a first segment belongs to one section, also what is not found there. */
+function checkPrefixes(sections: readonly LoadedSection[], refusals: Refusals): void {
+  const claimed = new Map<string, string>();
+  for (const section of sections) {
+    const { name } = section.release;
+    const prefixes = prefixesOf(section);
+    if (name !== 'shell' && prefixes.size > LIMITS.prefixes)
+      refusals.refuse(
+        'undeclared-route',
+        `${name} has pages below ${prefixes.size} first segments, but hosts read rules for at most ${LIMITS.prefixes} of one section. Place them below one, such as /${name}.`,
+      );
+    for (const prefix of prefixes) {
+      const owner = claimed.get(prefix);
+      if (owner === undefined) claimed.set(prefix, name);
+      else
+        refusals.refuse(
+          'duplicate-route',
+          `${owner} and ${name} both have pages below /${prefix}. Place those of one below another first segment.`,
+        );
+    }
+  }
+}
+
+/** Widgets of the shell take data from sections. */
+function checkWidgetData(sections: readonly LoadedSection[], refusals: Refusals): void {
+  for (const { release, widgetData } of sections)
+    for (const tag of Object.keys(widgetData)) {
+      const owner = sections.find((each) => each.release.elements.includes(tag))?.release.name;
+      if (owner !== undefined && owner !== 'shell' && owner !== release.name)
+        refusals.refuse(
+          'duplicate-widget-data',
+          `${release.name} has data for <${tag}>, which is an element of ${owner}. Remove it.`,
+        );
+    }
 }

@@ -29,6 +29,8 @@ export function devPages(site?: string): Plugin {
     name: 'ringside:dev-pages',
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer({ config, middlewares, ssrLoadModule }) {
+      // Any site that the developer visits could open files with it.
+      middlewares.use('/__open-in-editor', (_, response) => void response.writeHead(404).end());
       const load = (module: string) => ssrLoadModule(module, { fixStacktrace: true });
       return () =>
         middlewares.use(async (request, response, next) => {

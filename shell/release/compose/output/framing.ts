@@ -5,13 +5,15 @@ export const framingPolicy = (path: string): string =>
   isIframePage(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
 
 /** Browsers apply all matching rules, so none may match every URL. */
-export function framingRules(paths: readonly string[]): string {
+export function framingRules(paths: readonly string[]): string[] {
   const urls = paths.flatMap((path) => {
     const [, first = ''] = path.split('/');
     return first === 'embed' || first === '' ? path : [`/${first}`, `/${first}/*`];
   });
+  // Those of partners' reference pages may be many, and hosts read only the first rules.
+  const isLate = (url: string) => Number(url.startsWith('/embed/'));
   return [...new Set(urls)]
     .sort()
-    .map((url) => `\n${url}\n  Content-Security-Policy: ${framingPolicy(url)}\n`)
-    .join('');
+    .sort((a, b) => isLate(a) - isLate(b))
+    .map((url) => `\n${url}\n  Content-Security-Policy: ${framingPolicy(url)}\n`);
 }

@@ -22,7 +22,7 @@ test('the former URL of a page leads to it, on any host and for search engines',
 
 test.each([
   ['a page that does not exist', { 'news/one.html': '/news/nope' }, /moved to \/news\/nope/],
-  ['a name outside its routes', { 'gear/one.html': '/news/first' }, /has no route there/],
+  ['a name outside its routes', { 'gear/one.html': '/news/first' }, /has no page there/],
   [
     'the name of another page',
     { 'news/two.html': '/news/first' },

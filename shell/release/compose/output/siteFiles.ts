@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Release, ShellServer } from '@ringside/shared/contract';
-import type { Site } from '../../format/site.ts';
+import type { ShellServer } from '@ringside/shared/contract';
+import { ROOT_FILES, TEXT_FILE, XML_NAMESPACES } from '../../format/allowed.ts';
+import { firstSegment } from '../../format/releaseSchema.ts';
+import { type LoadedSection, prefixesOf, type Site } from '../../format/site.ts';
 import { isSitePath } from '../../format/sitePath.ts';
 import { cacheControl } from '../../stores/fileKinds.ts';
 import type { Refusals } from '../../support/Refusals.ts';
@@ -12,7 +14,7 @@ const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url),
 
 /** Names that composing writes or hosts read. */
 const RESERVED = /^(assets|vendor|releases|embed)\/|^beacon\.txt$|^_|^[^/]+\.json$/i;
-const TEXT = /\.(xml|atom|rss|ics|vcf|csv|txt|md|json|svg|webmanifest)$/;
+const SHELL_TEXT = /\.(ico|json|png|svg|txt|webmanifest|xml)$/;
 /** A section gives it as a data URL. */
 const PICTURE = /\.(ico|png)$/;
 const BASE64 = /^data:[^,]*;base64,/;
@@ -36,39 +38,84 @@ export async function* siteFiles(
     ];
   yield ['sitemap.xml', sitemap(site.origin, pages)];
   for (const path of FORMER_WORKERS) yield [path, UNREGISTER];
-  for (const { release, files } of site.sections)
-    for (const [path, load] of files)
+  for (const section of site.sections)
+    for (const [path, load] of section.files) {
+      const { name } = section.release;
       if (path.endsWith('.html')) {
         const [from, to] = [`/${path.replace(/\.html$/, '')}`, (await load(site.origin)).trim()];
-        if (refuseMove(release, from, to, pages, refusals)) continue;
+        if (refuseMove(section, from, to, pages, refusals)) continue;
         redirects.push(`${from} ${to} 301\n`);
         yield [path, movedPage(site.origin, to), to];
-      } else if (
-        !isSitePath(path) ||
-        RESERVED.test(path) ||
-        !(TEXT.test(path) || PICTURE.test(path))
-      )
+        continue;
+      }
+      const text = isOwnFile(section, path) ? await load(site.origin) : undefined;
+      if (text === undefined)
         refusals.refuse(
           'reserved-file',
-          `${release.name} writes ${path}, which is reserved or not the name of a text file. Rename the file.`,
+          `${name} writes ${path}, which is reserved or not the name of a text file below its own pages, such as ${name}.txt and ${name}/notes.txt. Rename the file.`,
         );
-      else yield [path, fileBytes(path, await load(site.origin))];
+      else if (name !== 'shell' && /\.(atom|rss|xml)$/.test(path) && !isFeed(text))
+        refusals.refuse(
+          'reserved-file',
+          `${name} writes ${path}, which is not a feed in UTF-8 without a document type, style or elements of other namespaces. Write Atom or RSS.`,
+        );
+      else yield [path, fileBytes(path, text)];
+    }
   if (redirects.length > 0) yield ['_redirects', redirects.join('')];
+}
+
+function isOwnFile(section: LoadedSection, path: string): boolean {
+  if (!isSitePath(path) || RESERVED.test(path)) return false;
+  const { name } = section.release;
+  if (name === 'shell') return SHELL_TEXT.test(path);
+  const first = path.replace(/[./].*$/, '');
+  const isOwn = first === name || prefixesOf(section).has(first);
+  return TEXT_FILE.test(path) && (isOwn || ROOT_FILES.includes(path));
+}
+
+/** Whether browsers that open it run no script. */
+function isFeed(text: string): boolean {
+  const start = text.match(/^<\?xml [^>]*\?>/)?.[0] ?? '';
+  const encoding = /\bencoding=["']([^"']*)["']/.exec(start)?.[1] ?? 'utf-8';
+  const markup = withoutTexts(text.slice(start.length));
+  const namespaces = [...markup.matchAll(/\bxmlns(?::[\w.-]+)?\s*=\s*["']([^"']*)["']/g)];
+  return (
+    encoding.toLowerCase() === 'utf-8' &&
+    !/<[!?]/.test(markup) &&
+    namespaces.length === (markup.match(/\bxmlns/g)?.length ?? 0) &&
+    namespaces.every(([, uri = '']) => XML_NAMESPACES.includes(uri))
+  );
+}
+
+/** Without comments and CDATA sections, in one pass. */
+function withoutTexts(xml: string): string {
+  let markup = '';
+  let at = 0;
+  for (let start = xml.indexOf('<!'); start >= 0; start = xml.indexOf('<!', at)) {
+    const isComment = xml.startsWith('<!--', start);
+    const isText = isComment || xml.startsWith('<![CDATA[', start);
+    const close = isComment ? '-->' : ']]>';
+    const end = isText ? xml.indexOf(close, start + (isComment ? 4 : 9)) : -1;
+    if (end < 0) break;
+    markup += xml.slice(at, start);
+    at = end + close.length;
+  }
+  return markup + xml.slice(at);
 }
 
 /** A section names the former URL of one of its pages with a file such as `news/old-name.html`, whose text is `/news/new-name`. */
 function refuseMove(
-  { name, routes }: Release,
+  section: LoadedSection,
   from: string,
   to: string,
   pages: ReadonlyMap<string, unknown>,
   refusals: Refusals,
 ): boolean {
-  const [, folder] = from.split('/');
-  if (!isSitePath(from.slice(1)) || !routes.some((route) => route.split('/')[1] === folder))
+  const { name } = section.release;
+  if (!isSitePath(from.slice(1)) || !prefixesOf(section).has(firstSegment(from)))
     refusals.refuse(
       'reserved-file',
-      `${name} gives ${from} as the former name of a page, but has no route there. Name a path below one of its routes.`,
+      `${name} gives ${from} as the former name of a page, but has no page there. Name a path below the first segment of one of its pages.`,
     );
   else if (!pages.has(to))
     refusals.refuse(
@@ -114,10 +161,10 @@ const MAX_RULES = 100;
 /** Hosts join the values of all matching rules, so no URL may match two. */
 function headers({ isPreview }: Site, paths: readonly string[], cached: readonly string[]): string {
   const common = isPreview ? HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n') : HEADERS;
-  const everywhere = common + framingRules(paths);
-  const room = Math.max(0, MAX_RULES - (everywhere.match(/^\//gm)?.length ?? 0));
-  const rules = cached
-    .slice(0, room)
-    .map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);
-  return everywhere + rules.join('');
+  const room = MAX_RULES - (common.match(/^\//gm)?.length ?? 0);
+  const rules = [
+    ...framingRules(paths),
+    ...cached.map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`),
+  ];
+  return common + rules.slice(0, room).join('');
 }

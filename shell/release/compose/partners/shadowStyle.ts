@@ -22,13 +22,11 @@ export function shadowStyle(css: string): string {
   root.walkAtRules('font-face', (rule) =>
     rule.walkDecls('font-family', ({ value }) => void families.add(value.replace(/["']/g, ''))),
   );
-  const named = new RegExp([...families].join('|') || '(?!)', 'g');
+  const named = new RegExp([...families].map(escaped).join('|') || '(?!)', 'g');
   root.walkDecls((declaration) => {
-    if (declaration.prop !== 'src')
-      declaration.value = inPixels(declaration.value).replace(
-        named,
-        (family) => `Ringside ${family}`,
-      );
+    if (declaration.prop !== 'src') declaration.value = inPixels(declaration.value);
+    if (/^--|font/.test(declaration.prop))
+      declaration.value = declaration.value.replace(named, (family) => `Ringside ${family}`);
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((each) => each !== 'body');
@@ -52,6 +50,9 @@ export function shadowStyle(css: string): string {
   });
   return root.toString();
 }
+
+/** As text in a regular expression. */
+const escaped = (text: string) => text.replace(/[^\w\s]/g, '\\$&');
 
 const inPixels = (value: string) =>
   value.replace(REM, (_, size: string) => `${Number(size) * REM_PX}px`);
