@@ -28,6 +28,5 @@ test('the ids of the page around the text are those that it has', () => {
     ),
   );
   expect(ids.length).toBeGreaterThan(4);
-  for (const id of ids)
-    expect(readingAids(`<h2>${id}</h2>`).contents[0]?.id, id).toBe(`${id}-2`);
+  for (const id of ids) expect(readingAids(`<h2>${id}</h2>`).contents[0]?.id, id).toBe(`${id}-2`);
 });

@@ -102,14 +102,9 @@ const TRICKS: readonly Trick[] = [
     },
     'undeclared-route',
   ],
-  ...[
-    'ads.txt',
-    'BingSiteAuth.xml',
-    'llms.txt',
-    'news/x.json',
-    'news.txt',
-    'gear.svg',
-  ].map((name): Trick => [`the file ${name}`, file(name), 'reserved-file']),
+  ...['ads.txt', 'BingSiteAuth.xml', 'llms.txt', 'news/x.json', 'news.txt', 'gear.svg'].map(
+    (name): Trick => [`the file ${name}`, file(name), 'reserved-file'],
+  ),
   ...[
     '<x xmlns="http://www.w3.org/1999/xhtml"><script>1</script></x>',
     '<x xmlns:h="http://www.w3.org/1999/xhtml"><h:script>1</h:script></x>',
