@@ -147,7 +147,7 @@ export const fights = parseContent('fights', fightListSchema, [
       { bookmaker: 'Seven Stars', prices: ['4/5', '11/10'], draw: '22/1' },
     ],
     undercard: [
-      { boxers: 'Dominic Farrow v Hector Salas', weight: 'Super-featherweight', rounds: 10 },
+      { boxers: 'Dominic Okell v Hector Salas', weight: 'Super-featherweight', rounds: 10 },
       { boxers: 'Marcus Teale v Vince Okoro', weight: 'Middleweight', rounds: 8 },
       { boxers: 'Rafe Donnelly v Luis Prado', weight: 'Bantamweight', rounds: 6 },
     ],

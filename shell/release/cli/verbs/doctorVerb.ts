@@ -2,7 +2,7 @@ import type { Tried } from '../../doctor/tried.ts';
 import { tryHost } from '../../doctor/tryHost.ts';
 import { tryStore } from '../../doctor/tryStore.ts';
 import { readPointer } from '../../publish/pointer.ts';
-import { print } from '../print.ts';
+import { print, printResult } from '../print.ts';
 import { openTarget } from '../target.ts';
 
 /** Exit status 1: something will not work. */
@@ -19,7 +19,7 @@ export async function doctor(
   const checks = [...ofStore, ...ofHost];
   const faults = checks.filter(({ fault }) => fault);
 
-  if (options.json) print(JSON.stringify({ target, origin, checks }, null, 2));
+  if (options.json) printResult({ target, origin, checks });
   else
     print([...checks.map(lineOf), ...(site ? [] : [NO_SITE]), verdict(faults.length)].join('\n'));
   if (faults.length > 0) process.exitCode = 1;

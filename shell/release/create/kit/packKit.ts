@@ -38,7 +38,7 @@ const PACKAGES: Readonly<Record<string, Published>> = {
 /** What other sites' shells are made with. The rest of the shell is the magazine. */
 const SHELL = {
   sources: ['kit.ts', 'own', 'scripts', 'routing', 'services', 'styles'],
-  layout: ['create.ts', 'createLayout.tsx'],
+  layout: ['createLayout.tsx'],
   dependencies: ['single-spa', 'tailwindcss', 'web-vitals'],
   peers: ['@ringside/shared', 'react', 'react-dom'],
 };
