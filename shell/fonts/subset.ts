@@ -42,7 +42,7 @@ for (const { from, to, variationAxes } of faces) {
   }
 }
 
-const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ’'.,:?!-–—&$#%+";
+const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ’'.,:;?!-–—&$#%+/·“”";
 const font = await subsetFont(
   await readFile(
     require.resolve('@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2'),
@@ -57,6 +57,6 @@ const range = [...capitals]
   .join();
 await writeFile(
   new URL('../src/styles/fonts/capitals.css', import.meta.url),
-  `@font-face{font-family:"League Gothic Capitals";src:url(data:font/woff2;base64,${Buffer.from(font).toString('base64')})format("woff2");font-display:block;unicode-range:${range}}\n`,
+  `@layer base{@font-face{font-family:"League Gothic Capitals";src:url(data:font/woff2;base64,${Buffer.from(font).toString('base64')})format("woff2");font-display:block;unicode-range:${range}}}\n`,
 );
 console.log(`capitals: ${font.length} bytes`);

@@ -15,7 +15,7 @@ export function FightCard({ fight }: { fight: Bill }) {
           <Kicker>
             {fight.weightClass} · {fight.status}
           </Kicker>
-          <p className="mt-1 font-display text-2xl text-muted">{fight.event}</p>
+          <p className="mt-1 font-display text-2xl text-muted uppercase">{fight.event}</p>
           <Names
             fight={fight}
             className="mt-3 font-display text-4xl uppercase group-has-[[data-over]]/fight:text-muted print:text-3xl"

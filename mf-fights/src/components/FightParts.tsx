@@ -40,9 +40,9 @@ export function Tape({ fighters, corners }: Pick<Bill, 'fighters' | 'corners'>) 
       <tbody>
         {rows.map(([term, first, second]) => (
           <tr key={term} className="border-current/25 not-first:border-t">
-            <td className="py-1.5 font-display text-2xl">{first}</td>
+            <td className="py-1.5 font-display text-2xl uppercase">{first}</td>
             <Term>{term}</Term>
-            <td className="py-1.5 text-right font-display text-2xl">{second}</td>
+            <td className="py-1.5 text-right font-display text-2xl uppercase">{second}</td>
           </tr>
         ))}
         <tr className="border-current/25 border-t align-top">
@@ -112,7 +112,9 @@ function Fact({
  */
 export function Countdown({ date, className }: { date: string; className: string }) {
   return (
-    <div className={`flex min-h-[1em] items-end font-display [line-height:1] ${className}`}>
+    <div
+      className={`flex min-h-[1em] items-end font-display uppercase [line-height:1] ${className}`}
+    >
       <div className="group/clock has-[[data-over]]:flex has-[[data-over]]:gap-2 has-[[data-over]]:text-lg/[1] has-[[data-over]]:[--ringside-urgent:currentColor]">
         <Fragment tag="ringside-countdown" date={date} />{' '}
         <span className="hidden group-has-[[data-over]]/clock:inline">Final bell</span>

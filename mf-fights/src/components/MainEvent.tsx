@@ -16,7 +16,7 @@ export function MainEvent({ fight }: { fight: Bill }) {
             <Kicker className="text-blue-light">
               {fight.weightClass} · {fight.status}
             </Kicker>
-            <p className="mt-1 font-display text-3xl text-muted-light">{fight.event}</p>
+            <p className="mt-1 font-display text-3xl text-muted-light uppercase">{fight.event}</p>
             <Names
               fight={fight}
               className="mt-3 font-display text-5xl uppercase group-has-[[data-over]]/fight:text-muted-light xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-3xl"

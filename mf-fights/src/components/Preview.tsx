@@ -9,7 +9,9 @@ export function Preview({ fight }: { fight: Bill }) {
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-y-4">
       <div className="grid content-start gap-6">
         <Part heading="Our pick">
-          <p className="text-balance font-display text-2xl text-blue-deep">{pick.verdict}</p>
+          <p className="text-balance font-display text-2xl text-blue-deep uppercase">
+            {pick.verdict}
+          </p>
           <p className="mt-2 text-pretty">{pick.reason}</p>
         </Part>
         <Odds fight={fight} />
@@ -47,7 +49,7 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: Bill }) {
   });
   return (
     <Part heading="The odds">
-      <table className="w-full text-left">
+      <table className="wrap-anywhere w-full table-fixed text-left">
         <thead className="text-muted text-sm">
           <tr>
             <th scope="col" className="pb-1 font-normal">

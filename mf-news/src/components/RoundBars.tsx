@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Chart } from '../content/schema.ts';
 
 /** Of the width that a round has, on each side of its bar. */
@@ -40,8 +41,10 @@ function Row({ values, className }: { values: readonly number[]; className: stri
       className={`grid auto-cols-fr grid-flow-col text-center text-sm tabular-nums ${className}`}
     >
       {values.map((value, index) => (
-        // Rounds may have the same number.
-        <span key={`${index}:${value}`}>{value}</span>
+        // Rounds may have the same number. The space separates them where no stylesheet does.
+        <Fragment key={`${index}:${value}`}>
+          <span>{value}</span>{' '}
+        </Fragment>
       ))}
     </div>
   );

@@ -19,10 +19,12 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
     addEventListener('hashchange', showNamed);
     return () => removeEventListener('hashchange', showNamed);
   }, [plans]);
-  const choose = (title: string) => {
+  const choose = (title: string, tab: HTMLElement) => {
     if (title === active) return;
     setActive(title);
-    history.replaceState(history.state, '', `#${planAnchor(title)}`);
+    // On a partner's page, in a shadow root, the URL is not ours.
+    if (tab.getRootNode() === document)
+      history.replaceState(history.state, '', `#${planAnchor(title)}`);
   };
   return (
     <>
@@ -40,8 +42,8 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             aria-controls={planAnchor(title)}
             aria-selected={title === active}
             tabIndex={title === active ? 0 : -1}
-            onClick={() => choose(title)}
-            onFocus={() => choose(title)}
+            onClick={({ currentTarget }) => choose(title, currentTarget)}
+            onFocus={({ currentTarget }) => choose(title, currentTarget)}
             onKeyDown={(event) => moveFocus(event, index)}
             className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-display text-2xl text-muted uppercase transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
           >

@@ -7,7 +7,16 @@ import { constantProperties } from '../plugins/constantProperties.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { build } from './build.ts';
 import { changingFragments } from './changingFragments.ts';
-import { REACT_MODULES } from './vendor.ts';
+import { ADAPTER, REACT_MODULES } from './vendor.ts';
+
+/** Sections on one React share its file, and with it single-spa's adapter. */
+const sharedAdapter: Plugin = {
+  name: 'ringside:shared-adapter',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'single-spa-react' ? '\0single-spa-react' : undefined),
+  load: (id) =>
+    id === '\0single-spa-react' ? `export { ${ADAPTER} as default } from 'react';` : undefined,
+};
 
 /** Returns the modules as in the release. */
 export async function buildClient(
@@ -34,7 +43,7 @@ export async function buildClient(
       inlineScript(),
       ...(isShell ? [ownParts(root)] : []),
       // Browsers have no `require`.
-      ...(vendor ? [esmExternalRequirePlugin({ external: REACT_MODULES })] : []),
+      ...(vendor ? [sharedAdapter, esmExternalRequirePlugin({ external: REACT_MODULES })] : []),
     ],
     build: {
       outDir,

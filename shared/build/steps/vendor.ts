@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { sharedFolder } from '../node/packageFolder.ts';
 import { build } from './build.ts';
 import { digest, shortIntegrity } from './hash.ts';
 
@@ -8,7 +9,13 @@ import { digest, shortIntegrity } from './hash.ts';
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ENTRY = 'virtual:react';
 
-/** One file for React. From its CommonJS `export *` gets no names, so they are listed here. */
+/** The name under which the file exports single-spa's adapter. */
+export const ADAPTER = 'singleSpaReact';
+
+/**
+ * One file for React, and for single-spa's adapter to it, which every section needs with it. From React's CommonJS
+ * `export *` gets no names, so they are listed here.
+ */
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));
   const { version } = require('react/package.json') as { version: string };
@@ -45,5 +52,18 @@ function reactEntry(require: NodeJS.Require): string {
     for (const name of names) taken.add(name);
     return [`import m${index} from '${id}';`, `export const { ${names.join(', ')} } = m${index};`];
   });
-  return [...lines, 'export default m0;'].join('\n');
+  return [
+    ...lines,
+    `export { default as ${ADAPTER} } from ${JSON.stringify(adapterFile())};`,
+    'export default m0;',
+  ].join('\n');
+}
+
+/** A dependency of the kit, so a section need not install it. */
+function adapterFile(): string {
+  const require = createRequire(join(sharedFolder, 'package.json'));
+  return join(
+    dirname(require.resolve('single-spa-react/package.json')),
+    'lib/esm/single-spa-react.js',
+  );
 }

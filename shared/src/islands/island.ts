@@ -96,11 +96,12 @@ export class Island {
 
     const { element, mounting } = mounted;
     // One that failed has been reported.
-    const mayReport = element.dataset.state !== 'failed';
+    const hasFailed = () => element.dataset.state === 'failed';
+    const hadFailed = hasFailed();
     try {
       await inTime(mounting.unmount(), TIMEOUT_MS, 'unmounting');
     } catch (error) {
-      if (mayReport) reportError(element, 'unmount', error);
+      if (!hadFailed && !hasFailed()) reportError(element, 'unmount', error);
     }
   }
 

@@ -59,7 +59,11 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       hasFailed = true;
       // React is still working at this point.
       setTimeout(() => {
-        if (hasLeft) return reportError(host, 'unmount', error);
+        if (hasLeft) {
+          // The adapter's promise stays open then. Its deadline must not report the same failure again.
+          host.dataset.state = 'failed';
+          return reportError(host, 'unmount', error);
+        }
         root?.unmount();
         restorePrerendered(host);
         reportError(host, 'render', error);

@@ -132,7 +132,7 @@ test('icons and the manifest exist, and the icons have the declared sizes', asyn
     const { width, height } = await sharp(await icon.body()).metadata();
     if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
   }
-  const icons = [...links('icon'), ...links('apple-touch-icon')];
-  expect(icons.length).toBeGreaterThan(1);
+  const icons = links('icon');
+  expect(icons.length).toBe(1);
   for (const icon of icons) expect((await request.get(icon ?? '')).status(), icon).toBe(200);
 });

@@ -13,14 +13,9 @@ async function chunksOf(section: string) {
   );
 }
 
-/** Packages that browsers may load. React is in a separate file. */
+/** Packages that browsers may load. React is in a separate file, with single-spa's adapter to it. */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
-const SECTION_PACKAGES = [
-  '@r2wc/core',
-  '@r2wc/react-to-web-component',
-  'lucide',
-  'single-spa-react',
-];
+const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide'];
 /** Content is in the pages, and its readers stay in the build. */
 const SERVER_ONLY =
   /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;

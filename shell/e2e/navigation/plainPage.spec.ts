@@ -205,20 +205,3 @@ test('Back before the part below the window is laid out returns to where the rea
   await expect(page.locator('main[data-arriving]')).not.toBeAttached();
   await expect.poll(() => scrollY(page)).toBe(900);
 });
-
-test('Back to a part of a page returns to where the reader was, though the page has got its fonts', async ({
-  page,
-}) => {
-  await page.route('**/*.woff2', (route) => route.abort());
-  await open(page, '/fights#fight-3', true);
-  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
-  const before = await topOfTarget(page);
-  const height = () => page.getByRole('main').evaluate((main: HTMLElement) => main.offsetHeight);
-  const high = await height();
-  await page.unroute('**/*.woff2');
-  await leave(page);
-  await ready(page);
-  await page.goBack();
-  await expect.poll(height).toBeLessThan(high - 100);
-  await expect.poll(async () => Math.abs((await topOfTarget(page)) - before)).toBeLessThan(100);
-});

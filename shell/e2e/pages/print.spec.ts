@@ -20,7 +20,7 @@ test('a printed article is the masthead, its picture, its text in readable lines
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Ringside']);
-  await expect(page.getByRole('article').getByRole('img')).toHaveCount(2);
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(3);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   const related = page.locator('[aria-labelledby="related"]');
   await expect(related).toBeAttached();

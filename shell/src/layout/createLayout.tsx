@@ -17,6 +17,9 @@ export interface SiteLayout {
   Footer: ComponentType;
 }
 
+/** The file has the rule in this layer. */
+const LAYER = '@layer base{';
+
 const regions = renderToStaticMarkup(
   <>
     <div className="toasts" role="status" aria-live="polite" aria-atomic="true" data-toasts />
@@ -44,5 +47,5 @@ export const createLayout = ({ name, head = '', card, Header, Footer }: SiteLayo
   }),
   regions,
   ...(card && { card }),
-  face: { css: capitals.trim(), href: capitalsUrl },
+  face: { css: capitals.slice(LAYER.length, capitals.lastIndexOf('}')), href: capitalsUrl },
 });

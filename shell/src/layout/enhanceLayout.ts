@@ -10,7 +10,7 @@ const ENTRANCE = {
 };
 
 /** Menu, notices, Go Back, the footer's entrance, and keeping the focus visible below the header. */
-export function enhanceLayout({ toast }: Services): void {
+export function enhanceLayout({ toast }: Pick<Services, 'toast'>): void {
   const menu = document.getElementById('menu');
   const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover();
   menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());

@@ -1,17 +1,15 @@
 import sans from '../styles/fonts/source-sans-3.woff2?url';
 import icon from './icons/icon.svg?url';
-import icon180 from './icons/icon-180.png?url';
 import icon192 from './icons/icon-192.png?url';
 import icon512 from './icons/icon-512.png?url';
 
 const font = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
+/** Browsers without SVG icons, and phones, ask for `/favicon.ico` and `/apple-touch-icon.png`. */
 export const headTags: string = [
   font(sans),
   `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-  `<link rel="icon" href="${icon192}" type="image/png" sizes="192x192">`,
-  `<link rel="apple-touch-icon" href="${icon180}">`,
   '<link rel="manifest" href="/site.webmanifest">',
   '<meta name="theme-color" content="#0b0d12">',
   '<link rel="alternate" type="application/atom+xml" title="Ringside" href="/feed.xml">',

@@ -1,12 +1,11 @@
 import type { PageData, Services } from '@ringside/shared/contract';
-import { afterPaint, whenIdle } from '@ringside/shared/internal/loading';
+import { afterPaint } from '@ringside/shared/internal/loading';
 import type { FetchedPage } from '@ringside/shared/internal/page';
 import { errorPage, errorToast } from './errors/errorPage.ts';
 import { fetchPage } from './fetchPage.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
 import { ShownPage } from './shownPage.ts';
-import { loadLateFonts } from './swap/stylesheets.ts';
 import { arrive, leaveToTop, showWhole, swapPage } from './swap/swap.ts';
 import { rememberState, restoreState } from './swap/visitorState.ts';
 
@@ -34,7 +33,7 @@ type Outcome =
 export function startNavigation(
   first: PageData,
   openedAt: string,
-  services: Services,
+  services: Pick<Services, 'toast'>,
   onPaint: () => void,
 ): () => ShownPage {
   let shown: ShownPage;
@@ -128,10 +127,8 @@ export function startNavigation(
   show(first, openedAt);
   // The visitor went back before this script was listening.
   if (location.pathname !== openedAt) location.reload();
-  if ('navigation' in window && !location.pathname.startsWith('/embed/')) {
+  if ('navigation' in window && !location.pathname.startsWith('/embed/'))
     navigation.addEventListener('navigate', navigate);
-    void document.fonts.ready.then(() => whenIdle(loadLateFonts));
-  }
   if (!('navigation' in window)) returnToTop();
   return () => shown;
 }

@@ -27,7 +27,7 @@ export class ShownPage {
   constructor(
     readonly data: PageData,
     readonly path: string,
-    readonly services: Services,
+    readonly services: Pick<Services, 'toast'>,
   ) {
     this.#modules = data.modules;
   }

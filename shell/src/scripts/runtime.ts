@@ -1,4 +1,4 @@
-import type { Notice, PageData, Services } from '@ringside/shared/contract';
+import type { Notice, PageData } from '@ringside/shared/contract';
 import { importModule } from '@ringside/shared/internal/loading';
 import { writeLiveText } from '@ringside/shared/internal/page';
 import { enhanceLayout } from '../own/enhanceLayout.ts';
@@ -8,7 +8,6 @@ import { watchIntent } from '../routing/islands/intent.ts';
 import { startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
-import { storage } from '../services/storage.ts';
 import { createToast } from '../services/toast.ts';
 import beacon from './beacon.ts?file';
 import { openedAt, queuedClicks } from './boot.ts';
@@ -24,7 +23,7 @@ export function run(page: PageData): void {
     );
   const { show } = createToast(document.querySelector('[data-toasts]') as HTMLElement);
   const toast = { show: (notice: Notice) => void loadStyle().then(() => show(notice)) };
-  const services: Services = { toast, storage };
+  const services = { toast };
 
   document.addEventListener('ringside:notice', (event) => {
     event.preventDefault();

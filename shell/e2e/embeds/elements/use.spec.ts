@@ -116,7 +116,7 @@ test('tabs answer to the keyboard, and stay as they are when their element is mo
   const training = page.locator('ringside-training');
   await shown(training);
   await expect(page.getByRole('tabpanel')).toContainText('Weight Cut Pro');
-  await expect(page).toHaveURL(/\?club=7$/);
+  await expect(page).toHaveURL(/\?club=7#weight-cut-pro$/);
   const tabs = page.getByRole('tab');
   for (const how of ['append', 'moveBefore']) {
     await training.evaluate((element, way) => {

@@ -1,6 +1,5 @@
 import {
   escapeHtml,
-  type Frame,
   PAGE_DATA_ID,
   type PageData,
   type RenderedPage,
@@ -58,15 +57,17 @@ export async function releasedAssets(
     server.firstScript,
     ...(isPreview && server.inspector ? [server.inspector] : []),
   ];
-  const style = criticalStyle(sheets, bodyTag(path) + body, unstyled);
   const face = server.frame.face;
-  const isInline = face !== undefined && !waitsForPicture(body);
+  const isInFile = face !== undefined && waitsForPicture(body);
+  const used = criticalStyle(sheets, bodyTag(path) + body, unstyled);
+  // In the first layer of base rules, by whose texts a navigation knows what the tab has already.
+  const style = face && !isInFile ? used.replace(BASE, `${BASE}${face.css}`) : used;
   const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');
   const sources = isIframePage(path) ? `'self' ${origin}` : undefined;
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(isInline ? [style, face.css] : [style], scripts, page, sources))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,
-    face ? faceTag(face, isInline) : '',
+    isInFile ? `<link rel="stylesheet" href="${face.href}">` : '',
     // The element's embed file loads it.
     path === ELEMENT_FRAME
       ? ''
@@ -88,8 +89,7 @@ export async function releasedAssets(
  */
 const waitsForPicture = (body: string): boolean => body.includes('fetchpriority="high"');
 
-const faceTag = ({ css, href }: NonNullable<Frame['face']>, isInline: boolean): string =>
-  isInline ? `<style>${css}</style>` : `<link rel="stylesheet" href="${href}">`;
+const BASE = '@layer base{';
 
 /** The shell's first script reads the boot module's tag from the template before it. */
 export const bootTags = (firstScript: string, src: string, integrity?: string): string =>
@@ -122,7 +122,6 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('robots', url ? 'max-image-preview:large' : 'noindex', 'name'),
     meta('og:url', url),
     meta('og:site_name', siteName),
-    meta('og:locale', 'en_GB'),
     meta('og:type', head.article ? 'article' : 'website'),
     meta('og:title', head.title),
     meta('og:description', head.description),

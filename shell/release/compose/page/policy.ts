@@ -6,7 +6,7 @@ const hashesOf = (texts: readonly string[]): string[] =>
   texts.map((text) => `'sha256-${digest('sha256', text)}'`);
 
 export function policy(
-  styles: readonly string[],
+  style: string,
   scripts: readonly string[],
   { frameSources = [] }: Pick<RenderedPage, 'frameSources'>,
   site = "'self'",
@@ -14,7 +14,7 @@ export function policy(
   return [
     "default-src 'none'",
     ['script-src', site, ...hashesOf(scripts)].join(' '),
-    ['style-src', site, ...hashesOf(styles)].join(' '),
+    ['style-src', site, ...hashesOf([style])].join(' '),
     `img-src ${site} data:`,
     `font-src ${site} data:`,
     `connect-src ${site}`,

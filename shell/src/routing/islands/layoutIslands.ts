@@ -4,7 +4,7 @@ import { PageIslands } from './pageIslands.ts';
 import { LAYOUT } from './singleSpa.ts';
 
 /** Starts the islands of the header and the footer, which stay when another page is shown. */
-export function startLayout(page: PageData, services: Services): void {
+export function startLayout(page: PageData, services: Pick<Services, 'toast'>): void {
   const { layout: roots = [] } = page;
   const islands = new PageIslands({
     data: { ...page, owner: LAYOUT, roots },

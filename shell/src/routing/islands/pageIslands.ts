@@ -9,6 +9,7 @@ import {
 import { afterPaint, fetchModule, importModule } from '@ringside/shared/internal/loading';
 import { reportError, writeLiveText } from '@ringside/shared/internal/page';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
+import { storage } from '../../services/storage.ts';
 import { loadStylesheet } from '../swap/stylesheets.ts';
 import { deactivate, mountParcel } from './singleSpa.ts';
 
@@ -17,7 +18,8 @@ type LivingModule = typeof import('../../scripts/fragments.ts');
 /** The page around the islands. */
 interface Page {
   readonly data: PageData;
-  readonly services: Services;
+  /** What the page needs before any island starts. Islands also get the storage. */
+  readonly services: Pick<Services, 'toast'>;
   readonly hasLeft: boolean;
   readonly container?: HTMLElement;
   loadWidgets(modules: PageData['modules']): void;
@@ -73,7 +75,7 @@ export class PageIslands implements FragmentPage {
   }
 
   servicesOf(): Services {
-    return this.page.services;
+    return { ...this.page.services, storage };
   }
 
   async load({ module }: Island, element: HTMLElement): Promise<SectionLifecycles> {

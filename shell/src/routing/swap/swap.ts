@@ -1,7 +1,7 @@
 import { afterPaint } from '@ringside/shared/internal/loading';
 import { type FetchedPage, focusHeading, pageDataTag } from '@ringside/shared/internal/page';
 import { namedPart } from '../islands/intent.ts';
-import { constructedSheet, lateFonts } from './stylesheets.ts';
+import { constructedSheet } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
 const FADE_MS = 150;
@@ -33,8 +33,6 @@ export function swapPage(page: PreparedPage, isStill: boolean): void {
   const main = document.querySelector('main') as HTMLElement;
   // First, so that the browser does not restyle them.
   main.replaceChildren();
-  // While a page is exchanged, no visible text moves.
-  for (const font of lateFonts.splice(0)) document.fonts.add(font);
   // Those of all pages would make each page slower than the one before.
   document.adoptedStyleSheets = document.adoptedStyleSheets
     .filter((each) => each !== shownSheet)
