@@ -65,9 +65,9 @@ const Term = ({ children }: PropsWithChildren) => (
 const Form = ({ results, className }: { results: readonly string[]; className: string }) => (
   <td className={`py-2 text-sm ${className}`}>
     {results.map((result, index) => (
-      // Two results may be the same.
+      // Two results may be the same. The space separates them where no stylesheet does.
       <span key={`${index}:${result}`} className="block">
-        {result}
+        {`${result} `}
       </span>
     ))}
   </td>

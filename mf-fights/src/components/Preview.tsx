@@ -20,7 +20,7 @@ export function Preview({ fight }: { fight: Bill }) {
         <ul className="grid gap-2">
           {undercard.map(({ boxers, weight, rounds }) => (
             <li key={boxers} className="border-line border-b pb-2 last:border-b-0">
-              <span className="font-semibold">{boxers}</span>
+              <span className="font-semibold">{boxers}</span>{' '}
               <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
             </li>
           ))}

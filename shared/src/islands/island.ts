@@ -91,7 +91,8 @@ export class Island {
   async end(): Promise<void> {
     const mounted = this.#mounted;
     this.#mounted = undefined;
-    this.#ending.abort();
+    // An error as the reason would hold the island by its stack.
+    this.#ending.abort('ended');
     if (!mounted) return;
 
     const { element, mounting } = mounted;

@@ -31,13 +31,32 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
     return <Island {...props} view={shown} host={domElement} />;
   }
 
-  return singleSpaReact<IslandProps>({
-    React,
-    ReactDOMClient: { hydrateRoot: hydrateHost },
-    renderType: 'hydrateRoot',
-    rootComponent: SectionIsland,
-    suppressComponentDidCatchWarning: true,
-  }) as SectionLifecycles;
+  const adapter = () =>
+    singleSpaReact<IslandProps>({
+      React,
+      ReactDOMClient: { hydrateRoot: hydrateHost },
+      renderType: 'hydrateRoot',
+      rootComponent: SectionIsland,
+      suppressComponentDidCatchWarning: true,
+    }) as SectionLifecycles;
+
+  // One for each island: an adapter never forgets what it has mounted. single-spa gives each island a name.
+  const adapters = new Map<string | undefined, SectionLifecycles>();
+  const adapterOf = ({ name }: IslandProps): SectionLifecycles => {
+    const known = adapters.get(name) ?? adapter();
+    adapters.set(name, known);
+    return known;
+  };
+
+  return {
+    bootstrap: (props) => adapterOf(props).bootstrap(props),
+    mount: (props) => adapterOf(props).mount(props),
+    async unmount(props) {
+      const island = adapterOf(props);
+      adapters.delete(props.name);
+      await island.unmount(props);
+    },
+  };
 }
 
 /** React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported. */

@@ -1,4 +1,4 @@
-import { PUBLISHER, structured } from '@ringside/shared/section/structuredData';
+import { structured } from '@ringside/shared/section/structuredData';
 import { site } from '../content/site.ts';
 
 export const webSite = structured('WebSite', {
@@ -6,7 +6,6 @@ export const webSite = structured('WebSite', {
   url: '/',
   description: site.tagline,
   inLanguage: 'en',
-  publisher: PUBLISHER,
 });
 
 export const organization = structured('Organization', {
@@ -15,5 +14,4 @@ export const organization = structured('Organization', {
   logo: '/logo.svg',
   email: site.email,
   telephone: site.phone,
-  address: { '@type': 'PostalAddress', addressCountry: site.country },
 });

@@ -75,11 +75,14 @@ export function mountParcel(
   props: IslandProps,
   ending: AbortSignal,
 ): Mounting {
-  /** single-spa's timers hold a parcel for seconds, but not what is cleared here. */
+  // single-spa's timers hold a parcel for seconds, but not what is cleared here. No function below may use `props`.
   let view: IslandProps | undefined = props;
+  const custom: { domElement?: HTMLElement } = { domElement: props.domElement };
   let parcel: Parcel | undefined;
   let unmounted: Promise<unknown> | undefined;
-  const ended = new Promise<void>((resolve) => ending.addEventListener('abort', () => resolve()));
+  const ended = new Promise<void>((resolve) =>
+    ending.addEventListener('abort', () => resolve(), { once: true }),
+  );
 
   const mounted = activate(page).then((mountIn) => {
     if (!mountIn || ending.aborted) return;
@@ -88,25 +91,28 @@ export function mountParcel(
         bootstrap: async () => {},
         // Never rejects: single-spa does not forget a parcel that failed.
         async mount(own) {
-          const all = { ...props, ...own };
+          if (!view) return;
+          const all = { ...view, ...own };
           const mounting = Promise.resolve(all)
             .then(bootstrap)
             .then(() => mount(all));
           await Promise.race([mounting, ended]).then(resolve, reject);
         },
-        // single-spa does not wait for it: a view that never unmounts would stop the next page.
+        // single-spa does not wait for it: a view that never unmounts, or throws, would stop the next page.
         async unmount(own) {
-          if (view) unmounted = unmount({ ...view, ...own });
+          if (!view) return;
+          unmounted = Promise.resolve({ ...view, ...own }).then(unmount);
           view = undefined;
         },
       };
-      parcel = mountIn(config, { domElement: props.domElement });
+      parcel = mountIn(config, custom as { domElement: HTMLElement });
     });
   });
   return {
     mounted,
     async unmount() {
       await parcel?.unmount();
+      delete custom.domElement;
       await unmounted;
     },
   };
