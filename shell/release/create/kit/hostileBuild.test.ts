@@ -65,7 +65,10 @@ test('a hostile section gets no secret, and its code runs in no job that has one
     await readWorkflow(join(workspaceRoot, '.github/workflows/ci.yml')),
     {
       ...{ repository, folder },
-      contexts: { ...contexts, vars: { RINGSIDE_TARGET: site } },
+      contexts: {
+        ...contexts,
+        vars: { RINGSIDE_TARGET: site, RINGSIDE_ORIGIN: 'https://ringside.example' },
+      },
       install: (work) => installAs(repository, work),
       isLeftOut: (job) => job === 'test',
     },
