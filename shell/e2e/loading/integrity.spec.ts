@@ -86,8 +86,13 @@ const SINGLE_SPA = '/assets/shell/router.js';
 const isInSample = (file: string) =>
   /^\/(vendor\/|assets\/(shell\/(boot|runtime)|training\/style)-)/.test(file);
 
+/** Two chunks of a section may have one name. */
+const titles = new Set<string>();
+
 for (const [file, path] of pagesByFile()) {
-  const title = `${named(file)} with a byte added does not ${file.endsWith('.css') ? 'apply' : 'run'} on ${path}`;
+  const words = `with a byte added does not ${file.endsWith('.css') ? 'apply' : 'run'} on ${path}`;
+  const title = `${titles.has(named(file)) ? file : named(file)} ${words}`;
+  titles.add(named(file));
   test(title, sampled(isInSample(file)), async ({ page }) => {
     await exchange(page, file, await changed(file));
     await openRefusing(page, named(file) === SINGLE_SPA ? '/gear' : path);
