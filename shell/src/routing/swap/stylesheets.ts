@@ -6,8 +6,14 @@ const TIMEOUT_MS = 3000;
 
 const loading = new Map<string, Promise<void>>();
 
-const baseOf = (sheet?: CSSStyleSheet | null) =>
-  ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
+/** A sandboxed iframe may not read a sheet that a page links, nor may anybody read an extension's. */
+function baseOf(sheet: CSSStyleSheet): CSSLayerBlockRule | undefined {
+  try {
+    return ([...sheet.cssRules] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
+  } catch {
+    return undefined;
+  }
+}
 
 /** The texts of the base rules of the page that the browser opened. */
 const ownBase = new Set(
