@@ -67,8 +67,8 @@ export const failures: readonly Case[] = [
   },
   ...(
     [
-      ['is missing', (world: World) => world.server.fail(/^\/assets\/training\/.*\.js$/)],
-      ['is lost on the way', (world: World) => world.server.lose(/^\/assets\/training\/.*\.js$/)],
+      ['is missing', (world: World) => world.server.fail(/^\/assets\/training\/.*\.js/)],
+      ['is lost on the way', (world: World) => world.server.lose(/^\/assets\/training\/.*\.js/)],
     ] as const
   ).map(
     ([what, begin]): Case => ({
