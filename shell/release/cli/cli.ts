@@ -2,7 +2,6 @@ import manifest from '@ringside/release/package.json' with { type: 'json' };
 import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import { isOrigin, settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { watchForLoops } from '../support/watchForLoops.ts';
 import { printError, printResult, useJson } from './print.ts';
 import { refusalsOf, refusalText } from './refusals.ts';
 
@@ -273,7 +272,6 @@ program.hook('preAction', (_, chosen) => {
 
 /** Sets this process's exit status: 2 for wrong usage, 1 for a failure. */
 export async function run(words: readonly string[]): Promise<void> {
-  watchForLoops();
   useJson(false);
   try {
     if (words.length === 0) program.error('error: name a command; ringside --help lists them');
