@@ -8,14 +8,9 @@ for (const stream of [process.stdout, process.stderr])
     if (error.code !== 'EPIPE') throw error;
   });
 
+// A build in a child process ends with its parent.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
-// It ends with npm: npm passes on SIGINT and SIGTERM, but not SIGHUP.
-const npm = process.ppid;
-const endWithNpm = () => {
-  if (process.ppid !== npm) process.kill(process.pid, 'SIGHUP');
-};
-if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 500).unref();
 
 const { run } = await import('./cli.ts');
 await run(process.argv.slice(2));
