@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { ElementDescription } from '../../src/contract/index.ts';
 import type { Section } from '../../src/section/server.tsx';
 import { returned } from './deadline.ts';
+import { refuseForeignKeys } from './storageKeys.ts';
 
 /** What a partner's policy must allow when a view shows it, with a description. */
 const SOURCES = [
@@ -12,7 +13,7 @@ const SOURCES = [
 
 /**
  * Returns a section whose views are checked: they may need only the policy that their element declares.
- * @throws if it has another package's name, or sets of attributes that `load` refuses
+ * @throws if it has another package's name, another section's storage keys, or sets of attributes that `load` refuses
  */
 export function checkedSection(
   root: string,
@@ -26,6 +27,7 @@ export function checkedSection(
       `${basename(root)}/src/server.tsx: write name: '${packageName}', as in package.json, instead of '${name}'.`,
     );
   if (name === 'shell') return section;
+  refuseForeignKeys(root, section.manifest, descriptions);
 
   for (const [tag, attributes] of section.variants())
     try {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +36,11 @@ const SHOP: ElementDescription = {
   cssProperties: [],
 };
 
+const STATES = {
+  'shop:cart': { description: 'The cart.', type: 'readonly {sku: string, count?: number}[]' },
+  'shop:attacked': { description: 'No type.', type: 'any}} declare const evil: 1' },
+};
+
 /** The output of `tsc` about one component a line. */
 async function typeCheck(components: readonly string[], first = ''): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
@@ -44,11 +49,13 @@ async function typeCheck(components: readonly string[], first = ''): Promise<str
     (component, index) => `export const View${index} = () => ${component};`,
   );
   const imported = "import { Fragment } from '@ringside/shared/section';";
-  await writeFragmentTypes(join(folder, 'elements'), 'shop', [], [SHOP], []);
-  await writeFile(join(folder, 'views.tsx'), [imported + first, ...lines].join('\n'));
+  await writeFragmentTypes(join(folder, 'elements'), 'shop', [], [SHOP], [], STATES);
+  await mkdir(join(folder, 'src', 'node_modules'), { recursive: true });
+  await symlink(join(workspace, 'shared/node_modules/zod'), join(folder, 'src/node_modules/zod'));
+  await writeFile(join(folder, 'src', 'views.tsx'), [imported + first, ...lines].join('\n'));
   const config = {
     extends: join(workspace, 'tsconfig.json'),
-    include: ['*', 'elements', join(workspace, 'shared/elements')],
+    include: ['src', 'elements', join(workspace, 'shared/elements')],
   };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(workspace, 'node_modules/typescript/bin/tsc');
@@ -93,6 +100,29 @@ test('an event of a section has its type where it is sent and where it is heard'
     ["send(document, 'shop:cart-changed', { count: '1', skus: [] })", 'count|string'],
     ["send(document, 'shop:cart-lost', {})", 'shop:cart-lost'],
     ["document.addEventListener('shop:cart-changed', ({ detail }) => detail.price)", 'price'],
+  ];
+  const output = await typeCheck([...right, ...wrong.map(([code = '']) => code)], imported);
+  const errors = output.split('\n').filter((line) => line.includes('error'));
+  expect(errors).toEqual(
+    wrong.map(([, name = ''], index) =>
+      expect.stringMatching(`^.*views\\.tsx\\(${right.length + index + 2},.*(?:${name})`),
+    ),
+  );
+});
+
+test('a state of a section has its type where another section reads it', async () => {
+  const imported =
+    " import { useSharedState } from '@ringside/shared/section'; import * as z from 'zod/mini';";
+  const right = [
+    "useSharedState('shop:cart', z.array(z.object({ sku: z.string() })))?.[0]?.sku.length",
+    "useSharedState('shop:cart', z.array(z.object({ count: z.optional(z.number()) })))?.[0]?.count",
+    "useSharedState('shop:attacked', z.unknown())",
+  ];
+  const wrong = [
+    ["useSharedState('shop:cart', z.array(z.object({ sku: z.number() })))", 'does not accept'],
+    ["useSharedState('shop:cart', z.array(z.object({ count: z.number() })))", 'does not accept'],
+    ["useSharedState('shop:carts', z.unknown())", 'shop:carts'],
+    ["useSharedState('shop:cart', z.array(z.object({ sku: z.string() })))?.[0]?.price", 'price'],
   ];
   const output = await typeCheck([...right, ...wrong.map(([code = '']) => code)], imported);
   const errors = output.split('\n').filter((line) => line.includes('error'));

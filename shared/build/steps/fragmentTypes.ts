@@ -4,21 +4,23 @@ import { basename, dirname, join, sep } from 'node:path';
 import {
   type Attributes,
   type ElementDescription,
+  type StateFacts,
   valuesOf,
   variantKey,
 } from '../../src/contract/index.ts';
 import { sharedFolder, workspacesOf } from '../node/packageFolder.ts';
-import { plainEventType } from '../tables/isPlainType.ts';
+import { isPlainType, plainEventType } from '../tables/isPlainType.ts';
 
 /**
  * The types that `Fragment` takes, which are the attributes in a release, and for the shell all that are described; and those
- * of the section's events.
+ * of the section's events and states.
  */
 function fragmentTypes(
   section: string,
   tags: readonly string[],
   descriptions: readonly ElementDescription[],
   variants: readonly (readonly [tag: string, attributes: Attributes, ...unknown[]])[],
+  states: Readonly<Record<string, StateFacts>> = {},
 ): string {
   const lines = tags.map((tag) => {
     const described = descriptions.find(({ tagName }) => tagName === tag)?.attributes ?? [];
@@ -37,7 +39,7 @@ export {};
 declare module '@ringside/shared/elements' {
   interface SiteElements {
 ${lines.join('')}  }
-${eventTypes(descriptions)}}
+${eventTypes(descriptions)}${stateTypes(states)}}
 `;
 }
 
@@ -50,6 +52,13 @@ function eventTypes(descriptions: readonly ElementDescription[]): string {
   const types = new Map(own.map(({ name, type }) => [name, plainEventType(type.text)]));
   const lines = [...types].map(([name, type]) => `    ${JSON.stringify(name)}: ${type};\n`);
   return `  interface SiteEvents {\n${lines.join('')}  }\n`;
+}
+
+function stateTypes(states: Readonly<Record<string, StateFacts>>): string {
+  const lines = Object.entries(states).map(
+    ([key, { type }]) => `    ${JSON.stringify(key)}: ${isPlainType(type) ? type : 'unknown'};\n`,
+  );
+  return lines.length > 0 ? `  interface SiteStates {\n${lines.join('')}  }\n` : '';
 }
 
 const NUMBER = `\`\${number}\``;

@@ -35,6 +35,7 @@ export async function renderSection(
       manifest.elements,
       described,
       section.variants(),
+      manifest.states,
     );
     const descriptions = await write('descriptions', '.json', JSON.stringify(described));
     return { ...manifest, table, descriptions };

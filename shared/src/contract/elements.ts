@@ -12,6 +12,13 @@ export interface SiteElements {}
 // biome-ignore lint/suspicious/noEmptyInterface: it is declared again in each of those files
 export interface SiteEvents {}
 
+/**
+ * What sections store for the visitor and let others read, by key, such as `checkout:cart`, each with the type of its value. The
+ * same files add them here, for `useSharedState`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is declared again in each of those files
+export interface SiteStates {}
+
 declare global {
   interface GlobalEventHandlersEventMap extends SiteEvents {}
 }

@@ -12,8 +12,16 @@ export interface SectionManifest {
   staticElements?: readonly string[];
   /** Keys in the visitor's storage, all starting with `ringside:`. */
   storageKeys: readonly string[];
+  /** What other sections may read of them, by key without `ringside:`, such as `checkout:cart`. */
+  states?: Readonly<Record<string, StateFacts>>;
   /** Tags and routes of sections that are still to come. Until then a tag shows its own content, and a link leads nowhere. */
   awaits?: readonly string[];
+}
+
+export interface StateFacts {
+  description: string;
+  /** The TypeScript of its value. */
+  type: string;
 }
 
 export interface ReleasedFile {

@@ -21,6 +21,9 @@ export interface StorageService {
   write(key: string, value: unknown): boolean;
 }
 
+/** Where the value of a section's state is stored, by its key, such as `checkout:cart`. */
+export const storageKeyOf = (state: string): string => `ringside:${state}`;
+
 export interface Services {
   toast: ToastService;
   storage: StorageService;
@@ -34,6 +37,8 @@ export interface RingsideEvents extends SiteEvents {
   /** A listener that stores the address calls `preventDefault()`. */
   'ringside:subscribe': CustomEvent<{ email: string }>;
   'ringside:navigate': CustomEvent<{ path: string }>;
+  /** A section has changed its state, in this tab. */
+  'ringside:state-changed': CustomEvent<{ key: string }>;
   /** Sent once per error, from its island, or from the document if the island has left. */
   'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
 }

@@ -3,3 +3,4 @@ export { useAbsoluteUrl, useServices, type View } from './Island.tsx';
 export { type IslandProps, type SectionLifecycles, sectionLifecycles } from './lifecycles.tsx';
 export { Fragment } from './prerendered/Fragment.tsx';
 export { ServerHtml } from './prerendered/ServerHtml.tsx';
+export { defineState, type State, useOwnState, useSharedState } from './state.ts';

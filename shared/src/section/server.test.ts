@@ -1,6 +1,9 @@
 import { createElement, useId } from 'react';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { ROOT_PLACEHOLDER } from '../contract/index.ts';
+import { defineState } from './index.ts';
 import { createSection, defineElement, definePages, renderView } from './server.tsx';
 
 const Story = ({ title, body = '' }: { title: string; body?: string }) =>
@@ -134,4 +137,33 @@ test('a page with a parameter and a fixed page must not be the same page', async
 test('a plain picture needs no tag in the head', () => {
   const Poster = () => createElement('img', { src: '/a.jpg', srcSet: '/b.jpg 2x', alt: '' });
   expect(renderView(Poster, {}, '')).toBe('<img src="/a.jpg" srcSet="/b.jpg 2x" alt=""/>');
+});
+
+const bout = {
+  description: 'The bout that a visitor follows.',
+  value: mini.object({ id: mini.string(), round: mini.optional(mini.number()) }),
+};
+const withStates = (...states: ReturnType<typeof defineState>[]) =>
+  createSection({ name: 'sample', pages: {}, elements: {}, storageKeys: ['ringside:x'], states });
+
+test('a state has a storage key, and its type for other sections', () => {
+  const { manifest } = withStates(defineState('sample:bout', bout));
+  expect(manifest.storageKeys).toEqual(['ringside:x', 'ringside:sample:bout']);
+  expect(manifest.states).toEqual({
+    'sample:bout': { description: bout.description, type: '{id: string, round?: number}' },
+  });
+});
+
+test.each([
+  [defineState('other:bout', bout), 'only other can declare it. Write sample:bout.'],
+  [defineState('sample:Bout', bout), 'write lower-case letters'],
+  [defineState('sample:bout', { ...bout, description: ' ' }), 'write a description'],
+  [defineState('sample:bout', { ...bout, value: z.string() }), 'with zod/mini'],
+])('a state is refused that is incomplete, or another section’s: $key', (state, reason) => {
+  expect(() => withStates(state)).toThrow(reason);
+});
+
+test('a state is declared once', () => {
+  const state = defineState('sample:bout', bout);
+  expect(() => withStates(state, state)).toThrow('declared twice');
 });

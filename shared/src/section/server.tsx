@@ -11,10 +11,13 @@ import {
   ROUTE,
   type SectionManifest,
   type Services,
+  storageKeyOf,
   variantKey,
 } from '../contract/index.ts';
 import { describeElements, type OwnFacts } from './describeElements.ts';
+import { describeStates } from './describeStates.ts';
 import { Island, type View } from './Island.tsx';
+import type { State } from './state.ts';
 import type { ElementTable, LoadedPage, PageTable } from './tables.ts';
 
 const services: Services = {
@@ -35,7 +38,10 @@ export interface SectionOptions extends OwnFacts {
   name: string;
   pages: PageTable;
   elements: ElementTable;
+  /** Of the visitor's storage, for values that no other section reads. Each begins with `ringside:`. */
   storageKeys?: readonly string[];
+  /** What it stores and lets other sections read. */
+  states?: readonly State[];
   /**
    * Tags and routes of sections that are not on the site yet, such as `ringside-mini-cart` and `/cart/:id`. A release that needs
    * any other is refused.
@@ -58,6 +64,7 @@ export function createSection({
   pages,
   elements,
   storageKeys = [],
+  states = [],
   awaits,
   files,
   widgetData = {},
@@ -87,7 +94,8 @@ export function createSection({
     routes: Object.keys(pages).filter((path) => !isNotFound(path)),
     elements: tags,
     staticElements: tags.filter((tag) => !elements[tag]?.client),
-    storageKeys,
+    storageKeys: [...storageKeys, ...states.map(({ key }) => storageKeyOf(key))],
+    ...(states.length > 0 && { states: describeStates(name, states) }),
     ...(awaits && { awaits }),
   };
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The TypeScript of a schema, on one line: `{date: string, event?: string}`. */
-export const typeOfSchema = (schema: z.ZodType): string =>
+export const typeOfSchema = (schema: z.core.$ZodType): string =>
   typeOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }));
 
 const SIMPLE = ['string', 'number', 'boolean', 'null'];

@@ -1,5 +1,5 @@
 import { isNamedByIntegrity } from '@ringside/shared/build/hash';
-import { CATALOGUE_PAGES, ROUTE, TAG, WIDGETS } from '@ringside/shared/contract';
+import { CATALOGUE_PAGES, ROUTE, storageKeyOf, TAG, WIDGETS } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { ASSET } from './allowed.ts';
 import { isSitePath } from './sitePath.ts';
@@ -52,6 +52,12 @@ export const releaseSchema = z
     elements: z.array(tag),
     staticElements: z.array(z.string()).optional(),
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
+    states: z
+      .record(
+        z.string().regex(/^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/, 'must look like checkout:cart'),
+        z.object({ description: z.string(), type: z.string() }),
+      )
+      .optional(),
     awaits: z.array(z.union([tag, route])).optional(),
     boot: z.string().optional(),
     modules: z.partialRecord(
@@ -74,7 +80,7 @@ export const releaseSchema = z
     files: z.record(z.string(), file),
   })
   .superRefine((release, context) => {
-    const { name, boot, modules, laterModules, files } = release;
+    const { name, boot, modules, laterModules, files, states = {}, storageKeys } = release;
     const fault = (message: string) =>
       context.addIssue({ code: 'custom', message, path: ['files'] });
     for (const [path, { integrity }] of Object.entries(files))
@@ -88,6 +94,9 @@ export const releaseSchema = z
     const named = [boot, style, server, table, descriptions, ...Object.values(embeds)];
     for (const path of [...named, ...imported])
       if (path !== undefined && !files[path]) fault(`has no "${path}"`);
+    for (const key of Object.keys(states))
+      if (!key.startsWith(`${name}:`) || !storageKeys.includes(storageKeyOf(key)))
+        fault(`has the state ${key}, which is not in its storageKeys, or another section's`);
     if (name === 'shell' && !boot) fault('a shell needs a boot module');
     if ((name === 'shell') !== (server !== undefined))
       fault('only the shell has code that composing runs');

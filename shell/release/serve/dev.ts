@@ -193,6 +193,7 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
     manifest.elements,
     descriptions,
     variants,
+    manifest.states,
   );
   const name = await sectionOf(root);
   const checked = placed(root, () => checkedSection(root, name, section, descriptions));

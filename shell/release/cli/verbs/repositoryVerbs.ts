@@ -70,10 +70,10 @@ async function writeSiteTypes(site: ReadableSite, root: string, own: string): Pr
     if (!file.startsWith(`${own}.`)) await rm(join(folder, file));
   for (const [name, id] of live) {
     const source = await storedRelease(site, name, id);
-    const { table, descriptions, elements: tags } = source.release;
+    const { table, descriptions, elements: tags, states } = source.release;
     const { elements } = await readJson(source, table, tableSchema);
     const described = await readJson(source, descriptions, descriptionsSchema);
-    await writeFragmentTypes(folder, name, tags, described, elements);
+    await writeFragmentTypes(folder, name, tags, described, elements, states);
   }
   return live.map(([name]) => name);
 }

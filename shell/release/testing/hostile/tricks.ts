@@ -151,6 +151,8 @@ const TRICKS: readonly Trick[] = [
     { routes: ['/releases'] },
     { elements: ['gear-guides'] },
     { storageKeys: ['theme'] },
+    { states: { 'news:saved': { description: 'x', type: 'string' } } },
+    { states: { 'gear:saved': { description: 'x', type: 'string' } } },
     { modules: {} },
     { modules: { client: { file: 'assets/gear/other.js', imports: [] } } },
     { modules: { client: { file: 'assets/gear/style-0.css', imports: ['vendor/other.js'] } } },
