@@ -70,8 +70,8 @@ export function ArticlePage({
       </Container>
       <NewsletterBand
         heading="Join the Fight Club"
-        pitch="Fight-week notes and gear verdicts by email."
-        note="For now your address stays in this browser and is not sent anywhere."
+        pitch="Fight-week notes and gear verdicts."
+        note="We send no email yet. Your address stays in this browser."
       />
     </>
   );

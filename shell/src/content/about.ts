@@ -61,6 +61,6 @@ export const about = parseContent('about', aboutSchema, {
   ],
   join: {
     heading: 'Join Our Journey',
-    text: 'Read a fight with us, try a session, tell us where we are wrong. Write to hello@ringside.example, or leave your email address under “Join the Fight Club” on the home page.',
+    text: 'Read a fight with us, try a session, tell us where we are wrong. Write to hello@ringside.example, or join the Fight Club on the home page.',
   },
 });

@@ -49,8 +49,8 @@ export const home = parseContent('home', homeSchema, {
   },
   newsletter: {
     heading: 'Join the Fight Club',
-    pitch: 'Fight-week notes and gear verdicts by email, and 20% off your first gear purchase.',
+    pitch: 'Fight-week notes and gear verdicts, and 20% off your first gear purchase.',
     audience: '50,000+ enthusiasts have already joined.',
-    note: 'For now your address stays in this browser and is not sent anywhere.',
+    note: 'We send no email yet. Your address stays in this browser.',
   },
 });

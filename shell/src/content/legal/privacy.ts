@@ -34,7 +34,7 @@ export const privacy = parseContent('privacy', legalPageSchema, {
       ],
     },
     {
-      heading: 'How fast our pages are (added November 2025)',
+      heading: 'How fast our pages are',
       paragraphs: [
         'In about one visit in ten, once you move, touch, type or scroll, your browser measures our pages. When you leave, it requests the file /beacon.txt from our host once. The address of that request contains:',
       ],
