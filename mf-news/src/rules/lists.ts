@@ -2,7 +2,7 @@ import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 
 export const STORIES_PER_PAGE = 100;
-// Numbers from the specification, section 9.
+// The specification demands these counts.
 export const FEATURED_COUNT = 3;
 const RELATED_COUNT = 2;
 const BLOCK_COUNT = 3;

@@ -1,6 +1,6 @@
 import type { SiteEvents } from './elements.ts';
 
-/** Specification, section 4. */
+/** How long a toast stays, in milliseconds: a number of the specification. */
 export const NOTICE_MS = 5000;
 
 export interface Notice {

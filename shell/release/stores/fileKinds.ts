@@ -35,10 +35,12 @@ export function filesNamedIn(bytes: Uint8Array | string): string[] {
 /** In previews. */
 export const mapOf = (module: string): string => `maps/${module}.map`;
 
+/** Partners are promised that a latest file follows releases within this time, so it has no `stale-while-revalidate`. */
+const LATEST_SECONDS = 300;
+
 export function cacheControl(path: string): string {
   if (isImmutable(path)) return 'public, max-age=31536000, immutable';
-  // Partners are promised the latest file within five minutes, so no older one may be served meanwhile.
-  if (/^embed\/[^/@]+\.js$/.test(path)) return 'public, max-age=300';
+  if (/^embed\/[^/@]+\.js$/.test(path)) return `public, max-age=${LATEST_SECONDS}`;
   return 'no-cache';
 }
 

@@ -30,7 +30,7 @@ export function startOfDay(date: string): number | undefined {
   return midnight;
 }
 
-/** Whole days to midnight UTC of `date`, rounded up (specification, section 9). */
+/** Whole days to midnight UTC of `date`, rounded up, as the specification demands. */
 export function daysLeft(date: string, now: number): number | undefined {
   const midnight = startOfDay(date);
   return midnight === undefined ? undefined : Math.ceil((midnight - now) / DAY);

@@ -1,6 +1,6 @@
 import { storage } from '../../services/storage.ts';
 
-/** A JSON array of email addresses (specification, section 3). */
+/** The value of this key is a JSON array of email addresses, as the specification demands. */
 export const STORAGE_KEY = 'ringside:newsletter-subscriptions';
 
 /** A single expression could take hours for a long text of at signs and dots. */

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUDGETS } from '@ringside/release/budgets';
+import { workspaceRoot } from '@ringside/release/workspace';
+import { CONTRACT_VERSION, NOTICE_MS } from '@ringside/shared/contract';
+import { FIGHT_NIGHT_HOURS } from '@ringside/shared/section/fightClock';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+
+/** Reads a number from the source, because no module exports it. */
+function constantOf(file: string, name: string): number {
+  const [, digits] = new RegExp(`\\b${name} = ([\\d_]+)`).exec(read(file)) ?? [];
+  if (!digits) throw new Error(`${file} has no number ${name} any more. Correct this test.`);
+  return Number(digits.replaceAll('_', ''));
+}
+
+const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
+const word = (value: number): string => WORDS[value] ?? String(value);
+const kilo = (bytes: number): string => String(bytes / 1000);
+
+const prefetch = (name: string) => constantOf('shell/src/routing/prefetch.ts', name);
+const fetchPage = (name: string) => constantOf('shell/src/routing/fetchPage.ts', name);
+const pending = (name: string) => constantOf('shell/src/routing/pending.ts', name);
+const claim = (name: string) => constantOf('shell/release/publish/claim.ts', name);
+const plan = (name: string) => constantOf('shell/release/publish/plan.ts', name);
+const prune = (name: string) => constantOf('shell/release/publish/maintenance/prune.ts', name);
+
+/** A document, and words of it with a number of the code. */
+const claims: readonly (readonly [string, string])[] = [
+  [
+    'README.md',
+    `at most ${kilo(BUDGETS.quietScript)} kB, ${kilo(BUDGETS.quietCountdown)} with a countdown`,
+  ],
+  ['shared/docs/contract.md', `Today it is **${CONTRACT_VERSION}**`],
+  ['shell/docs/specification.md', `**Toasts** close after ${NOTICE_MS / 1000} seconds`],
+  [
+    'shell/docs/decisions/navigation.md',
+    `${word(prefetch('CONCURRENCY'))} at a time, ${word(prefetch('MAX_PREFETCHES'))} per page, twenty stored, fresh for ${word(fetchPage('FRESH_MS') / 60_000)} minutes`,
+  ],
+  [
+    'shell/docs/decisions/navigation.md',
+    `mentions the wait after ${pending('SLOW_TOAST_DELAY_MS') / 1000} s; the navigation fails after ${fetchPage('TIMEOUT_MS') / 1000}`,
+  ],
+  [
+    'shell/docs/decisions/navigation.md',
+    `ends after ${constantOf('shared/src/islands/island.ts', 'TIMEOUT_MS') / 1000} s, or with the page`,
+  ],
+  ['shell/docs/partners.md', `${word(FIGHT_NIGHT_HOURS)} hours after its first bell`],
+  [
+    'shell/docs/partners.md',
+    `within ${word(constantOf('shell/release/stores/fileKinds.ts', 'LATEST_SECONDS') / 60)} minutes`,
+  ],
+  [
+    'mf-news/README.md',
+    `${constantOf('mf-news/src/rules/lists.ts', 'STORIES_PER_PAGE') === 100 ? 'a hundred' : 'another number'} on each page`,
+  ],
+  [
+    'shell/release/docs/embed-files.md',
+    `${constantOf('shared/build/steps/hash.ts', 'HASH_CHARS')} hexadecimal digits`,
+  ],
+  [
+    'shell/release/docs/protocol.md',
+    `does not renew it for ${claim('LEASE_MS') / 1000} s by our clock`,
+  ],
+  [
+    'shell/release/docs/protocol.md',
+    `renewed every ${claim('LEASE_MS') / 4000} s; each write needs a renewal less than ${claim('LEASE_MS') / 2000} s old`,
+  ],
+  ['shell/release/docs/protocol.md', `the next ${plan('LATE_CHANGES')} generations`],
+  ['shell/release/docs/growth.md', `\`prune\` leaves the last ${prune('KEPT_GENERATIONS')}`],
+];
+
+for (const [file, words] of claims)
+  test(`${file} says what the code does: “${words}”`, () => {
+    expect(read(file)).toContain(words);
+  });
