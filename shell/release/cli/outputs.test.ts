@@ -1,0 +1,19 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { shownOutputs } from './testing/outputs.ts';
+
+/** Sizes, ids and counts of visits change with every edit of the code. A command's help has none. */
+const shapeOf = (text: string): string =>
+  text.startsWith('Usage:')
+    ? text
+    : text.replace(/\b[\da-f]{32}\b/g, 'id').replace(/\d[\d,.]*/g, '0');
+
+test('documents show what the commands print', async () => {
+  const shown = await shownOutputs();
+  expect(shown.length).toBeGreaterThan(20);
+  for (const { file, command, written, printed } of shown)
+    expect(
+      shapeOf(written),
+      `${basename(file)} shows another output of “ringside ${command}”. Write it again: npx tsx shell/release/cli/testing/writeOutputs.ts`,
+    ).toBe(shapeOf(printed));
+});
