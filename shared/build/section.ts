@@ -24,12 +24,12 @@ import { buildVendor } from './steps/vendor.ts';
 const FACTS = 'bundles.json';
 type Facts = Pick<Release, 'modules' | 'laterModules' | 'style' | 'boot' | 'embeds' | 'fragments'>;
 
-/** It contains the source code. */
+/** A source map contains the source code, so a release has no reference to one. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
 
 interface Options {
   outDir?: string;
-  /** For tests that need a defective release. */
+  /** Plugins for tests that need a defective release. */
   plugins?: readonly Plugin[];
 }
 
@@ -66,7 +66,7 @@ export async function buildSection(
       await rm(join(aside, name), { recursive: true, force: true });
 
     const files: Record<string, ReleasedFile> = {};
-    // One by one, to save memory.
+    // The files are copied one by one, to save memory.
     for (const path of filesOf(aside).filter((each) => !each.endsWith('.map'))) {
       const bytes = await readFile(path);
       const name = relative(aside, path).replaceAll('\\', '/');
@@ -108,7 +108,7 @@ async function bundles(
     const found: string[] = [];
     const texts = watchTexts(root, found);
     const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
-    // First, because its errors name the file with a wrong import.
+    // The server is built first, because its errors name the file with a wrong import.
     await buildServer(root, outDir, section, `${kept}.texts`, found);
     const client = await buildClient(root, outDir, section, vendor, [...plugins, texts]);
     const embeds = await buildEmbeds(root, outDir, section, [texts]);

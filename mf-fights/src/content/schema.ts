@@ -59,7 +59,7 @@ const lastFive = z
   )
   .length(5, 'expected five results, newest first');
 
-/** One corner of the tape. The same as in the cast of our drawings, which a test compares. */
+/** One corner of the tape. The cast of our drawings says the same, which a test compares. */
 const cornerSchema = z
   .strictObject({
     age: z.int().min(18).max(50),
@@ -90,7 +90,7 @@ export function chanceOf(fraction: string): number {
 const lineSchema = z
   .strictObject({
     bookmaker: text,
-    /** For the first and the second fighter. */
+    /** The prices for the first and the second fighter. */
     prices: z.tuple([price, price]),
     draw: price,
   })
@@ -112,12 +112,12 @@ const fightSchema = <Status extends string>(status: Status) =>
       event: text,
       /** The first one's first name decides which article the analysis button opens. */
       fighters: z.tuple([text, text]),
-      /** In the order of the fighters. */
+      /** The corners, in the order of the fighters. */
       corners: z.tuple([cornerSchema, cornerSchema]),
       weightClass: z.enum(weightClasses),
       date: z.iso.date(),
       time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
-      /** With the city's UTC offset. */
+      /** The time of the first bell, with the city's UTC offset. */
       startsAt: z.iso.datetime({ offset: true }),
       venue: text,
       location: text.refine(
@@ -132,14 +132,14 @@ const fightSchema = <Status extends string>(status: Status) =>
         return words >= BILLING_WORDS.least && words <= BILLING_WORDS.most;
       }, `expected ${BILLING_WORDS.least} to ${BILLING_WORDS.most} words`),
       pick: z.strictObject({
-        /** Ours, in a few words: who and how. */
+        /** Our pick in a few words: who wins and how. */
         verdict: text,
         reason: text,
       }),
       /** The lines of invented bookmakers; they agree on a favourite. */
       odds: z.tuple([lineSchema, lineSchema, lineSchema]),
       undercard: z.array(boutSchema).min(2).max(6),
-      /** When anything above last changed. Calendars only accept a later revision. */
+      /** The time at which anything above last changed. Calendars only accept a later revision. */
       revised: z.iso.datetime(),
     })
     .refine(({ odds }) => new Set(odds.map(favouriteOf)).size === 1, {

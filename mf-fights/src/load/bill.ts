@@ -15,7 +15,9 @@ export const toBill = ({ revised: _, ...fight }: Fight) => ({
   analysis: { fighter: fight.fighters[0].replace(/ .*/, '') },
 });
 
-/** For partners' pages. The widget's file contains it, so keep it small. */
+/**
+ * Returns what the countdown on partners' pages knows about a fight. The widget's file contains it, so keep it small.
+ */
 export const toKnownFight = ({
   date,
   event,

@@ -6,7 +6,7 @@ const FIRST = Date.parse('2025-08-13T00:00:00Z');
 
 type CalendarFight = Fight | CancelledFight;
 
-/** By path: one with every fight, and one for each. */
+/** Returns the calendars by path: one with every fight, and one for each. */
 export function calendarFiles(
   fights: readonly CalendarFight[],
   origin: string,
@@ -28,7 +28,7 @@ function calendar(fights: readonly CalendarFight[], origin: string): string {
   return value.replace(/\r\n[\t ]/g, '').replace(/.+/g, folded);
 }
 
-/** At most 75 bytes a line (RFC 5545, section 3.1). The library counts characters. */
+/** Folds a line after at most 75 bytes (RFC 5545, section 3.1). The library counts characters. */
 function folded(line: string): string {
   let bytes = 0;
   return line.replace(/./gu, (letter) => {
@@ -56,7 +56,7 @@ function entry(fight: CalendarFight, origin: string) {
     // The same content gives the same bytes.
     timestamp: revised,
     lastModified: revised,
-    // In minutes: calendars accept only a higher number, and some refuse large ones.
+    // The number is in minutes: calendars accept only a higher one, and some refuse large ones.
     sequence: Math.round((revised - FIRST) / 60_000),
     ...(fight.status === 'Cancelled' && { status: 'CANCELLED' as const }),
     // Watching a fight does not mark the time as busy.

@@ -6,7 +6,7 @@ const POSTERS = [
 ] as const;
 const DEFAULT_POSTER = 'fight';
 
-/** Both names of the picture occur in the fighters' names. */
+/** Finds the picture both of whose names occur in the fighters' names. */
 export function posterName(fighters: readonly string[]): string {
   const names = fighters.join(' ').toLowerCase();
   return (

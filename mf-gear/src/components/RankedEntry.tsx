@@ -4,7 +4,7 @@ import type { loadCategoryPage } from '../load/loadPages.ts';
 
 type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][number];
 
-/** Its button does nothing yet (specification, Gear category). */
+/** Shows one product of a top-10 list. Its button does nothing, as the specification demands. */
 export function RankedEntry({ rank, name, brand, rating, summary, picture }: RankedEntryProps) {
   const winner = rank === 1;
   // Rank, picture and text.

@@ -3,7 +3,7 @@ import { boxingGloves } from './categories/boxing-gloves.ts';
 import { headGuards } from './categories/head-guards.ts';
 import type { GearCategory } from './schema.ts';
 
-/** In the order of their cards. */
+/** The categories, in the order of their cards. */
 export const gearCategories = {
   'boxing-gloves': boxingGloves,
   'boxing-bags': boxingBags,

@@ -16,7 +16,7 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
         <Icon icon={ArrowLeft} className="size-5" />
         Back to News
       </ButtonLink>
-      {/* Its script loads on intent, because most readers never share. */}
+      {/* The button's script loads on intent, because most readers never share. */}
       <Button variant="quiet" onClick={onShare} data-fetch="on-intent">
         <Icon icon={Share2} className="size-5" />
         Share this story

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Chart } from '../content/schema.ts';
 
-/** Of the width that a round has, on each side of its bar. */
+/** The gap on each side of a bar, as a share of the width of a round. */
 const GAP = 0.12;
 
 /** A bar for each round. Its numbers are text, so that they keep their size on every screen. */

@@ -70,7 +70,7 @@ export const articleSchema = z
           .max(12, 'write at most twelve rounds'),
       })
       .optional(),
-    /** Only of a review. */
+    /** Only a review has a rating. */
     rating: z.number('write a number from 0 to 5, or leave the field out').min(0).max(5).optional(),
     verdict: line('write the verdict, or leave the field out').optional(),
     comments: z
@@ -99,7 +99,7 @@ export type Article = z.infer<typeof articleSchema>;
 
 export type Headline = Omit<Article, 'content' | 'chart'> & {
   published: string;
-  /** Of the last correction, or else of publication. */
+  /** The day of the last correction, or else of publication. */
   modified: string;
   text: string;
 };

@@ -8,7 +8,10 @@ import { newsContent } from './newsContent.ts';
 
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
 
-/** By category, the newest. By `fighter`, the first whose title contains it, else one about fights in general. */
+/**
+ * Returns one article: of a category the newest, and for a `fighter` the first whose title contains the name, else one
+ * about fights in general.
+ */
 export function loadArticleLink({ category: name, fighter }: Attributes) {
   if (name !== undefined) {
     const category = knownCategory(name);
@@ -52,7 +55,7 @@ export function loadArticleList(attributes: Attributes) {
   return { variant: 'cards' as const, articles: listCards(stories.slice(0, STORIES_PER_PAGE)) };
 }
 
-/** Each fight that an article is about, and any other. */
+/** Lists each fight that an article is about, and any other fight. */
 export const fightsInArticles = (): Attributes[] =>
   [...new Set(articles.flatMap(({ fight }) => fight ?? [])), OTHERS].map((fight) => ({
     fight: `${fight}`,

@@ -1,4 +1,4 @@
-/** Those of the article's page around the text (`pages/ArticlePage.tsx`). */
+/** The ids that the article's page uses around the text (`pages/ArticlePage.tsx`). */
 const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter', 'newsletter-heading'];
 
 /** Gives headings ids of their own, and adds a list of the links' URLs, for print. */

@@ -5,8 +5,9 @@ import { icons } from './icons.ts';
 import { Plan, type ShownPlan } from './Plan.tsx';
 
 /**
- * Without script, or after an error, all plans are shown without tabs. `/fitness#weight-cut-pro` opens that plan, and the
- * URL names the chosen one, so a reload, Back and a copied URL show it again.
+ * Shows one plan at a time. Without script, or after an error, all plans are shown without tabs.
+ * `/fitness#weight-cut-pro` opens that plan, and the URL names the chosen one, so a reload, Back and a copied URL show
+ * it again.
  */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   const [active, setActive] = useState(plans[0]?.title);

@@ -1,7 +1,7 @@
 import { type IconNode, Infinity as Rope } from 'lucide';
 import type { PlanIcon, WorkoutIcon } from '../content/schema.ts';
 
-/** With few points: with Lucide's, two pages exceed the script budget. */
+/** Icons with few points: with Lucide's own, two pages exceed the script budget. */
 export const icons: Readonly<Record<PlanIcon | WorkoutIcon | 'play' | 'otherSite', IconNode>> = {
   bag: [['path', { d: 'M12 2v4M7 6h10v16H7ZM7 10h10' }]],
   barbell: [['path', { d: 'M7 12h10M7 5v14M17 5v14M3 8v8M21 8v8' }]],

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Of Finder, Windows, Vim, Emacs, Git, KDE and LibreOffice. */
+/** Files that Finder, Windows, Vim, Emacs, Git, KDE and LibreOffice leave behind. */
 const LEFTOVERS = [
   '.DS_Store',
   '._one.html',

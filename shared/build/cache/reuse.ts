@@ -12,7 +12,7 @@ export async function keep(output: string, kept: string): Promise<void> {
   await rename(part, kept).catch(() => rm(part, { recursive: true }));
 }
 
-/** Also works if another process does the same at that moment. */
+/** Replaces a folder, also if another process does the same at that moment. */
 export async function replaceFolder(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   for (;;) {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createContext, Script } from 'node:vm';
 
-/** In milliseconds. Loading a section takes long on a busy machine. */
+/** Deadlines in milliseconds. Loading a section takes long on a busy machine. */
 const [DEADLINE, PROMISE_DEADLINE] = [5_000, 30_000];
 
 const call = new Script('run()');
@@ -25,7 +25,7 @@ export function returned<Result>(run: () => Result, deadline = DEADLINE): Result
   }
 }
 
-/** Also waits for the promise. A loop that begins after its first `await` is not ended. */
+/** Runs a function and waits for its promise. A loop that begins after its first `await` is not ended. */
 export async function settled<Result>(run: () => Promise<Result>, deadline = PROMISE_DEADLINE) {
   const ended = new AbortController();
   const time = setTimeout(deadline, late(deadline), ended).then((error) => Promise.reject(error));

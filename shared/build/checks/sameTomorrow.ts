@@ -1,7 +1,7 @@
 import { returned } from './deadline.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** In characters, on each side of the first difference. */
+/** How many characters the message shows on each side of the first difference. */
 const SHOWN = 40;
 
 /** @throws when a result is random, or depends on the clock, or does not come in time */

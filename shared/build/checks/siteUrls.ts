@@ -23,13 +23,13 @@ export function srcsetUrls(value: string): string[] {
     const url = take(/[^\t\n\f\r ]+/y);
     const end = endOfText(url);
     if (end > 0) urls.push(url.slice(0, end));
-    // Its width or density, up to the next comma that is not in parentheses.
+    // This skips the URL's width or density, up to the next comma that is not in parentheses.
     if (end === url.length) take(/(?:\([^)]*\)?|[^,(])+/y);
   }
   return urls;
 }
 
-/** Without the commas behind it. */
+/** Returns where the URL ends, without the commas behind it. */
 function endOfText(text: string): number {
   let end = text.length;
   while (text[end - 1] === ',') end -= 1;

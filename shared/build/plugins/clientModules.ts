@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { tableEntries } from '../tables/readTable.ts';
 
-/** By file name, generated from a section's two tables. */
+/** The modules by file name. Each is generated from a section's two tables. */
 const MODULES: Readonly<Record<string, (root: string) => string>> = {
   'section.client.ts': (root) => `
     import './styles.css';
@@ -33,10 +33,10 @@ const CLIENT_MODULES = {
   embed: 'src/embed.client.ts',
 } as const;
 
-/** Of the package that every shell is made with. */
+/** The scripts of the package with which every shell is made. */
 const SHELL_SCRIPTS = ['boot', 'runtime', 'router', 'fragments'];
 
-/** Of a shell with widgets and a catalogue. */
+/** The further modules of a shell with widgets and a catalogue. */
 const WIDGET_MODULES = {
   countdown: 'src/scripts/countdown.ts',
   newsletter: 'src/scripts/newsletter.ts',
@@ -62,7 +62,7 @@ const shellKit = (root: string): string =>
 
 const SHELL = '@ringside/shell';
 
-/** What a shell's own package has in place of files of `@ringside/shell`. */
+/** The files that a shell's own package has in place of files of `@ringside/shell`. */
 const OWN = { 'own/styles.css': 'styles.css', 'own/enhanceLayout.ts': 'layout/enhanceLayout.ts' };
 
 /** @param shell the folder of the shell's package */

@@ -2,7 +2,7 @@ import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
 const OWN = /^--tw-/;
-/** Such as `var(--tw-ease, var(--ease, ease))`. */
+/** A reading such as `var(--tw-ease, var(--ease, ease))`. */
 const READ = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 
@@ -19,7 +19,7 @@ export function writeOutConstants(css: string): string {
     rule.walkDecls('initial-value', ({ value }) => void initial.set(rule.params, value));
     rule.remove();
   });
-  // It repeats all initial values.
+  // This layer repeats all initial values.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   const set = new Set<string>();
   root.walkDecls(OWN, ({ prop }) => void set.add(prop));
@@ -37,7 +37,7 @@ export function writeOutConstants(css: string): string {
   root.walkDecls(OWN, (declaration) => {
     if (initial.has(declaration.prop) && !read.has(declaration.prop)) declaration.remove();
   });
-  // They only set properties that nothing reads.
+  // Empty rules only set properties that nothing reads.
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   const needed = [...initial].filter(([name]) => set.has(name) && read.has(name));
   const values = needed.map(([name, value = 'initial']) => `${name}:${value}`).join(';');

@@ -5,7 +5,7 @@ import { isLeftover } from '../cache/leftovers.ts';
 
 export const isReadLate = (path: string): boolean => /^src\/content\/.+\.html$/.test(path);
 
-/** As `import.meta.glob` matches them: no hidden file. */
+/** Names that `import.meta.glob` matches: no hidden file. */
 const TEXT = /^[^.].*\.html$/;
 
 const TEXTS =

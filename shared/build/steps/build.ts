@@ -25,7 +25,7 @@ export async function build(root: string, config: InlineConfig) {
       assetsInlineLimit: 0,
       modulePreload: false,
       target: 'es2022',
-      // They have `light-dark()`.
+      // These browsers have `light-dark()`.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         checks: { moduleLevelDirective: false, pluginTimings: false },

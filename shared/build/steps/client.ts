@@ -28,7 +28,7 @@ export async function buildClient(
 ): Promise<Pick<Release, 'modules' | 'laterModules' | 'style' | 'boot' | 'fragments'>> {
   const isShell = section === 'shell';
   const entries = entriesOf(root, section);
-  // They load slowly.
+  // These plugins load slowly, so only a build that needs them imports them.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
   const { esmExternalRequirePlugin } = await import('rolldown/plugins');
   const folder = `assets/${section}`;
@@ -49,7 +49,8 @@ export async function buildClient(
       outDir,
       assetsDir: folder,
       cssCodeSplit: false,
-      // For previews. Without a comment in the script, which a release has, too.
+      // Source maps are for previews. No comment in the script names them, because a release has the same
+      // script.
       sourcemap: 'hidden',
       rolldownOptions: {
         input: entries,

@@ -96,7 +96,7 @@ export async function writeFragmentTypes(
   }
 }
 
-/** By tag, the sets of attributes in a release. The shell renders any. */
+/** The sets of attributes in a release, by tag. The shell renders any set. */
 type Offered = Readonly<Record<string, readonly Attributes[] | null>>;
 
 function offeredBy(...[section, tags, , variants]: Parameters<typeof fragmentTypes>): Offered {
@@ -106,7 +106,7 @@ function offeredBy(...[section, tags, , variants]: Parameters<typeof fragmentTyp
   );
 }
 
-/** Without those that `*` stands for: otherwise new content would change the file. */
+/** Leaves out the sets for which `*` stands: otherwise new content would change the file. */
 function withoutCovered(sets: readonly Attributes[]): Attributes[] {
   const keys = new Set(sets.map((set) => variantKey('', set)));
   const isCovered = (set: Attributes) =>

@@ -7,7 +7,7 @@ const INTEGRITY_CHARS = 22;
 /** Sites and kits from before 2026-11-27 have these, of 96, 96 and 48 bits. */
 const EARLIER = { hash: 24, integrity: 16, release: 12 };
 
-/** Of a file of a release. */
+/** The largest size of a file of a release. */
 export const MAX_BYTES = 32_000_000;
 
 /** One changed item sends one shard, and a line for each shard. */

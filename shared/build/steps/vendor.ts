@@ -5,7 +5,7 @@ import { sharedFolder } from '../node/packageFolder.ts';
 import { build } from './build.ts';
 import { digest, shortIntegrity } from './hash.ts';
 
-/** In the order in which their names are exported. */
+/** React's modules, in the order in which their names are exported. */
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ENTRY = 'virtual:react';
 
@@ -13,8 +13,8 @@ const ENTRY = 'virtual:react';
 export const ADAPTER = 'singleSpaReact';
 
 /**
- * One file for React, and for single-spa's adapter to it, which every section needs with it. From React's CommonJS
- * `export *` gets no names, so they are listed here.
+ * Builds one file for React, and for single-spa's adapter to it, which every section needs with it. React is CommonJS,
+ * from which `export *` gets no names, so the names are listed here.
  */
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));

@@ -93,7 +93,7 @@ export function readTable(root: string, kind: 'pages' | 'elements'): TableEntry[
   });
 }
 
-/** Of both tables. */
+/** The entries of both tables. */
 export const tableEntries = (root: string): TableEntry[] =>
   (['pages', 'elements'] as const).flatMap((kind) => readTable(root, kind));
 

@@ -2,8 +2,8 @@ import type { Json } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 /**
- * Made from the {@link Catalogue}, when composing: the page for partners, and the page that shows an element in an
- * iframe.
+ * Pages that composing makes from the {@link Catalogue}: the page for partners, and the page that shows an element in
+ * an iframe.
  */
 export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
 
@@ -34,7 +34,7 @@ export type CatalogueElement = {
   properties: readonly CatalogueProperty[];
   policy: readonly CatalogueDirective[];
   choices?: readonly Attributes[];
-  /** Of a section. The first is shown without `path`. */
+  /** The routes of a section. An element without `path` shows the first. */
   routes?: readonly string[];
   data?: Json;
 };

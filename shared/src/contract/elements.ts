@@ -25,14 +25,14 @@ declare global {
 
 interface FragmentOptions {
   class?: string;
-  /** Such as `status`, so that a screen reader announces what the fragment shows after a change. */
+  /** A role such as `status` lets a screen reader announce what the fragment shows after a change. */
   role?: string;
   /**
    * The attributes stay the same for as long as the view shows the fragment, and it is there from the start. Then the
    * page does not depend on the other variants of the element.
    */
   fixed?: true;
-  /** Shown if no release has the element with these attributes. */
+  /** The text that the fragment shows if no release has the element with these attributes. */
   fallback?: string;
 }
 

@@ -1,4 +1,4 @@
-/** For text nodes, and for values in double quotes. */
+/** Escapes text for text nodes, and for values in double quotes. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -6,27 +6,30 @@ import type { Start } from './rendered.ts';
  * A page names the file that was composed from the same releases as the page.
  */
 export interface FragmentFile {
-  /** The element's. */
+  /** The section that has the element. */
   section: string;
-  /** By variantKey. The value `*` stands for all that are not listed. */
+  /** The variants by variantKey. The value `*` stands for all values that are not listed. */
   variants: Readonly<Record<string, FragmentVariant>>;
-  /** Of their islands, by moduleKey. */
+  /** The modules of the variants' islands, by moduleKey. */
   modules: Readonly<Record<string, ModuleAddress>>;
-  /** Of sections without an island. */
+  /** The stylesheets of sections in these variants that have no island. */
   styles: readonly StyleAddress[];
-  /** URLs of further files with variants, if there are many. {@link partOf} tells which has one. */
+  /** The URLs of further files with variants, if there are many. {@link partOf} tells which file has a variant. */
   parts?: readonly string[];
 }
 
 export interface FragmentVariant {
-  /** Of the element's children. The placeholder of the island's id stands for one that the page has not used. */
+  /**
+   * The HTML of the element's children. It has a placeholder for the island's id, which the browser replaces by an id
+   * that the page has not used.
+   */
   html: string;
-  /** Of the element, unless it is static, and of those inside it. */
+  /** The islands: the element itself unless it is static, and those inside it. */
   roots: readonly PageRoot[];
   start?: Start;
 }
 
-/** Which of `count` parts has the variant with that key. The same in composing and in the browser. */
+/** Says which of `count` parts has the variant with that key. Composing and the browser use the same function. */
 export function partOf(key: string, count: number): number {
   let hash = 0;
   for (const letter of key) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;

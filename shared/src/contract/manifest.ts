@@ -1,11 +1,11 @@
-/** Compose refuses releases built for another version. */
+/** The release tool refuses releases that were built for another version. */
 export const CONTRACT_VERSION = 2;
 
 export interface SectionManifest {
   /** Lower-case name: the folder is `mf-<name>`, styles are scoped to `[data-section="<name>"]`. */
   name: string;
   contract: number;
-  /** URL patterns, such as `/news` and `/news/:slug`. No trailing slash. */
+  /** URL patterns, such as `/news` and `/news/:slug`, without a trailing slash. */
   routes: readonly string[];
   elements: readonly string[];
   /** Elements with only text and links. No script contains their views. */
@@ -39,7 +39,7 @@ export type ClientModule =
   | 'newsletter'
   | 'frame';
 
-/** Readers of an earlier contract 2 do not know them. */
+/** Older readers of contract 2 do not know these modules. */
 export type LaterModule = 'fragments';
 
 export interface ReleasedModule {
@@ -58,7 +58,7 @@ export interface Release extends SectionManifest {
    * others are the shell's.
    */
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
-  /** The shell's, too. */
+  /** Modules that contract 2 got later. The shell's are here, too. */
   laterModules?: Readonly<Partial<Record<LaterModule, ReleasedModule>>>;
   style: string;
   server?: string;

@@ -13,9 +13,9 @@ export interface PageHead {
   keywords?: readonly string[];
   /** The day on which the content last changed, YYYY-MM-DD, for the sitemap. */
   modified?: string;
-  /** For social-share tags. */
+  /** What the social-share tags of an article say. */
   article?: { publishedTime: string; author: string; section: string };
-  /** For social cards, 1200×630, with its URL from the site's root. */
+  /** A picture for social cards, of 1200×630 px, with its URL from the site's root. */
   image?: { src: string; alt: string };
   /** JSON-LD. It may only describe what the page shows. */
   structuredData?: readonly Json[];
@@ -45,7 +45,7 @@ export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements'}` =
 export interface ModuleAddress {
   href: string;
   integrity?: string;
-  /** Absent if it imports nothing: every page lists the router. */
+  /** The modules that this one imports. The field is absent if there are none: every page lists the router itself. */
   imports?: readonly { href: string; integrity?: string }[];
   /** The full stylesheet. The page itself contains only the rules that its HTML uses. */
   style?: StyleAddress;
@@ -56,22 +56,25 @@ export interface StyleAddress {
   integrity?: string;
 }
 
-/** Of a composed page. */
+/** What a composed page carries as data. */
 export interface PageData {
   path: string;
   owner: string;
   roots: readonly PageRoot[];
   /** Islands of the header and the footer, which stay when the next page is shown. */
   layout?: readonly PageRoot[];
-  /** By {@link moduleKey}, with the page's {@link WIDGETS}, and `shell/fragments` if one may change or starts by itself. */
+  /**
+   * The modules by {@link moduleKey}, with those of the page's {@link WIDGETS}, and `shell/fragments` if a fragment
+   * may change or an island starts by itself.
+   */
   modules: Readonly<Record<string, ModuleAddress>>;
   runtime: ModuleAddress;
-  /** single-spa. */
+  /** The module of single-spa. */
   router: ModuleAddress;
-  /** Absent where visits are not measured. */
+  /** How visits are measured. The field is absent where they are not. */
   measure?: {
     share: number;
-    /** Of the path, such as `/news/:slug`, unless it is the path itself. */
+    /** The pattern of the path, such as `/news/:slug`, unless it is the path itself. */
     pattern?: string;
   };
   /** The stylesheets of sections with only static elements, which load no module. */

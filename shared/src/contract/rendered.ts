@@ -2,11 +2,12 @@ import type { Json, PageHead } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 /**
- * Stands for the id of the view's own island, until composing knows it. It can be part of an `id` and of a selector.
+ * A placeholder for the id of the view's own island, until composing knows the id. The placeholder can be part of an
+ * `id` and of a selector.
  */
 export const ROOT_PLACEHOLDER = 'r0ringside-island0r';
 
-/** Stands for the site's public URL, which only composing knows. RFC 2606 reserves its domain. */
+/** A placeholder for the site's public URL, which only composing knows. RFC 2606 reserves its domain. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.ringside.invalid';
 
 /**
@@ -16,11 +17,11 @@ export const ORIGIN_PLACEHOLDER = 'https://origin.ringside.invalid';
 export type Start = 'intent' | 'visible' | 'idle' | 'load';
 
 export interface RenderedView {
-  /** With {@link ROOT_PLACEHOLDER}. */
+  /** The HTML contains {@link ROOT_PLACEHOLDER} in place of the island's id. */
   html: string;
-  /** Its props in the browser. Absent if it has no control, and does not start by itself. */
+  /** The view's props in the browser. The field is absent if the view has no control, and does not start by itself. */
   data?: Json;
-  /** Absent if it starts on intent. */
+  /** The field is absent if the island starts on intent. */
   start?: Exclude<Start, 'intent'>;
 }
 
@@ -39,7 +40,7 @@ export interface ReleaseTable {
   parts: readonly string[];
   /** With the index of its shard. */
   pages: readonly (readonly [path: string, part: number])[];
-  /** With the index of its shard. The value `*` stands for all that are not listed. */
+  /** Each set of attributes has the index of its shard. The value `*` stands for all values that are not listed. */
   elements: readonly (readonly [tag: string, attributes: Attributes, part: number])[];
   choices: Readonly<Record<string, readonly Attributes[]>>;
   /** Text files at fixed URLs, such as `feed.xml`, each with the released file that contains it. */
@@ -48,16 +49,16 @@ export interface ReleaseTable {
   widgetData: Readonly<Record<string, Json>>;
 }
 
-/** Attributes that any element may have. Ours give them no meaning. */
+/** Attributes that any element may have. Our elements give them no meaning. */
 const GLOBAL = /^(?:id|class|slot|hidden|lang|dir|role|tabindex|data-.+|aria-.+)$/;
 
 export const isGlobal = (attribute: string): boolean => GLOBAL.test(attribute);
 
-/** Those that choose what an element shows. */
+/** The attributes that choose what an element shows. */
 export const ownAttributes = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !isGlobal(name)));
 
-/** The same text means the same content. */
+/** Two sets of attributes with the same key show the same content. */
 export const variantKey = (tag: string, attributes: Attributes): string => {
   const own = Object.entries(ownAttributes(attributes));
   return JSON.stringify([tag, ...own.sort(([a], [b]) => (a < b ? -1 : 1))]);

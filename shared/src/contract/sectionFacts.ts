@@ -9,7 +9,7 @@ export const TAG = /^ringside-[a-z0-9-]+$/;
 /** `RINGSIDE_EMBED.data` in `/embed/<section>.js`. Only a type is assignable to JSON. */
 export type SectionFacts = {
   section: string;
-  /** An element without `path` shows the first. */
+  /** An element without `path` shows the first route. */
   routes: readonly string[];
   choices: Readonly<Record<string, readonly Attributes[]>>;
   module: ModuleAddress;

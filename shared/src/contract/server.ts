@@ -4,12 +4,12 @@ import type { RenderedPage, RenderedView } from './rendered.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 export interface Frame {
-  /** The site's, in titles and social cards. */
+  /** The site's name, in titles and social cards. */
   name?: string;
   head: string;
   render(path: string): { before: string; after: string };
   regions: string;
-  /** For pages without one of their own. */
+  /** The social card of pages without one of their own. */
   card?: PageHead['image'];
   /**
    * A stylesheet that contains the font of headings, as text and as a file, so that headings never appear in another
@@ -24,7 +24,7 @@ export interface Frame {
  */
 export interface ShellServer {
   frame: Frame;
-  /** It reads the boot module's tag from the template right before it. */
+  /** This inline script reads the boot module's tag from the template right before it. */
   firstScript: string;
   /**
    * Whom to tell about a vulnerability, as in RFC 9116: a `mailto:` or `https:` URL, and until when that is true, at
@@ -41,7 +41,7 @@ export interface ShellServer {
     title: string,
     events?: number,
   ): { html: string; height: number };
-  /** {@link CATALOGUE_PAGES}, and one about each element, by path. */
+  /** Makes the {@link CATALOGUE_PAGES}, and a page about each element, by path. */
   partnerPages?(
     catalogue: Catalogue,
     reference: ElementReference,

@@ -13,9 +13,9 @@ export interface ToastService {
   show(notice: Notice): void;
 }
 
-/** Under the keys of the manifest. */
+/** Stores values in the visitor's browser, under the keys of the manifest. */
 export interface StorageService {
-  /** Undefined if there is no value, it is damaged, or storage is blocked. */
+  /** Returns undefined if there is no value, if the value is damaged, or if storage is blocked. */
   read(key: string): unknown;
   /** Returns false if storage is missing, blocked or full. */
   write(key: string, value: unknown): boolean;
@@ -31,7 +31,7 @@ export interface Services {
 
 /** Composed, bubbling events: those of every site, and those that its sections declare. */
 export interface RingsideEvents extends SiteEvents {
-  /** A listener that shows it calls `preventDefault()`. */
+  /** A listener that shows the toast calls `preventDefault()`. */
   'ringside:notice': CustomEvent<Notice>;
   'ringside:ready': CustomEvent<{ section: string }>;
   /** A listener that stores the address calls `preventDefault()`. */
@@ -39,7 +39,7 @@ export interface RingsideEvents extends SiteEvents {
   'ringside:navigate': CustomEvent<{ path: string }>;
   /** A section has changed its state, in this tab. */
   'ringside:state-changed': CustomEvent<{ key: string }>;
-  /** Sent once per error, from its island, or from the document if the island has left. */
+  /** Each error is sent once, from its island, or from the document if the island has left. */
   'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
 }
 

@@ -17,7 +17,7 @@ export type EmbedAttributes = Readonly<Record<string, string | undefined>>;
 
 export interface EmbedKind {
   attributes: readonly string[];
-  /** If there is none, it warns. */
+  /** Returns the path that the attributes choose. If there is none, the function warns in the console. */
   pathOf(attributes: EmbedAttributes): string | undefined;
   /** Whether `navigate="inside"` keeps a link in the element. */
   keeps?(path: string): boolean;
@@ -34,7 +34,7 @@ interface EmbeddedPageProps {
 export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPageProps) {
   const { site, section } = source;
   const host = root.host as HTMLElement;
-  // Code, for example, is ignored.
+  // Other values, for example code, are ignored.
   const links = /^https?:\/\/[^/\s]+/i.exec(attributes.origin ?? '')?.[0] ?? site;
   const heading = useChoice(host, 'heading', attributes.heading, LEVELS, '2');
   const theme = useChoice(host, 'theme', attributes.theme, THEMES, 'light');
@@ -49,7 +49,7 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
   const view = useRef<HTMLDivElement>(null);
   const [sheet] = useState(shadowSheet);
 
-  /** Partners may call it. */
+  /** Partners may call this function. */
   const retry = () => setAttempt((count) => count + 1);
   useLayoutEffect(() => void Object.assign(host, { retry }), [host]);
 
@@ -153,7 +153,7 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
   );
 }
 
-/** It warns of other values. */
+/** Reads an attribute with a fixed set of values, and warns of other values. */
 function useChoice(
   host: HTMLElement,
   name: string,

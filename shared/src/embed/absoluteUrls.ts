@@ -11,7 +11,7 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
   return `${name === 'href' ? links : site}${value}`;
 }
 
-/** Also in data, from which React takes the URLs of later pictures. */
+/** Makes URLs of assets absolute, also in data, from which React takes the URLs of later pictures. */
 export const absoluteAssets = (text: string, site: string): string =>
   text.replace(/(?<=["'=\s])\/(?=assets\/)/g, `${site}/`);
 

@@ -14,7 +14,7 @@ export const checkedImport = (module: ModuleAddress, site: string): Promise<unkn
 const PRELOADS = Symbol.for('ringside.preloads');
 const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };
 page[PRELOADS] ??= new Map();
-/** Shared by all copies of this module: Firefox refuses to preload twice. */
+/** All copies of this module share the preloads, because Firefox refuses to preload a file twice. */
 const preloads = page[PRELOADS];
 
 function preload(href: string, integrity: string): Promise<void> {

@@ -1,6 +1,6 @@
 export interface VersionedElement extends CustomElementConstructor {
   readonly version?: string;
-  /** Another version, which a warning has named. */
+  /** The version of another script, which a warning has named. */
   refused?: string;
 }
 

@@ -41,8 +41,8 @@ export async function fetchEmbeddablePage(
 }
 
 /**
- * Also of the script's own views, which may be of another release.
- * @throws when that of the shell or of the section cannot be loaded; others are only reported
+ * Fetches the stylesheets of a page and of the script's own views, which may be of another release.
+ * @throws when the stylesheet of the shell or of the section cannot be loaded; failures of others are only reported
  */
 async function stylesOf(
   { runtime, modules, styles = [] }: PageData,

@@ -24,7 +24,7 @@ if (!claim) {
     (module) =>
       (module as { define: ReturnType<typeof sectionEmbed> }).define(facts, release, site),
     (error: unknown) => {
-      // Each element shows its fallback, and the script can be included again.
+      // Now each element shows its fallback, and the page can include the script again.
       delete claims[key];
       const tags = [`ringside-${section}`, ...Object.keys(facts.choices)];
       for (const element of document.querySelectorAll<HTMLElement>(tags.join()))

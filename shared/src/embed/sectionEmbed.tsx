@@ -26,7 +26,7 @@ const EVENTS = [
   'ringside:fight-day',
 ] as const;
 
-/** Its types leave them out. */
+/** The types of r2wc leave these two callbacks out. */
 type R2wcElement = HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 /** Adds what r2wc lacks (decision 5). `section/commonFacts.ts` documents the element. */
@@ -53,10 +53,10 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
     }
 
     override connectedCallback() {
-      // It is part of an embedded page, whose script hydrates it.
+      // The element is part of an embedded page, whose script hydrates it.
       if (this.dataset.section) return;
       for (const name of names) {
-        // Set before the upgrade, it is an own property, which would hide the accessor.
+        // A property that was set before the upgrade is an own property, which would hide the accessor.
         const early = Object.hasOwn(this, name) ? Reflect.get(this, name) : undefined;
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, early ?? this.getAttribute(name) ?? undefined);
@@ -64,7 +64,7 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
       super.connectedCallback();
     }
 
-    /** It may be put back. */
+    /** The partner's page may put the element back. */
     override disconnectedCallback() {
       setTimeout(() => {
         if (!this.isConnected) super.disconnectedCallback();

@@ -1,4 +1,4 @@
-/** Also in a shadow root. */
+/** Returns the element with the focus in a part of the page, also in a shadow root. */
 export function focusedIn(part: Element): HTMLElement | undefined {
   const { activeElement } = part.getRootNode() as Document | ShadowRoot;
   return activeElement instanceof HTMLElement && part.contains(activeElement)

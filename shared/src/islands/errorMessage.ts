@@ -6,8 +6,8 @@ const NOTICED_MS = 100;
 const DEAD = 'Buttons in this part of the page do not work right now. You can still read it.';
 
 /**
- * At the end of the island, or at the window's lower edge while that is further down (notices.css). A message that is
- * already shown stays, so that the focus remains on its button.
+ * Shows the message at the end of the island, or at the window's lower edge while the end is further down
+ * (notices.css). A message that is already shown stays, so that the focus remains on its button.
  */
 export function showErrorMessage(island: HTMLElement, retry: () => void, words = DEAD): void {
   const clicked = messageOf(island)?.lastElementChild;

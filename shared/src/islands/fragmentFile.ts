@@ -15,7 +15,7 @@ export type FoundVariant = Pick<FragmentFile, 'section' | 'modules' | 'styles'> 
 
 const files = new Map<string, Promise<FragmentFile>>();
 
-/** Its URL contains a hash, so it is fetched once. After a failure, the next call fetches it again. */
+/** Fetches a file once, because its URL contains a hash. After a failure, the next call fetches the file again. */
 export const fetchFragmentFile = (href: string): Promise<FragmentFile> =>
   once(files, href, async () => {
     const text = await fetchReleased(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -47,7 +47,7 @@ export interface Surroundings {
  */
 export class Island {
   readonly section: string;
-  /** For the inspector. */
+  /** The reason why the island started, for the inspector. */
   #reason = '';
   /** The one that has started. React makes another one after a translation. */
   #started: HTMLElement | undefined;
@@ -80,7 +80,7 @@ export class Island {
     if (this.element?.dataset.state === 'failed') void this.#run();
   }
 
-  /** Its text stays. */
+  /** Marks the island as failed. Its prerendered text stays. */
   fail(): void {
     const { element } = this;
     if (element) element.dataset.state = 'failed';
@@ -96,7 +96,7 @@ export class Island {
     if (!mounted) return;
 
     const { element, mounting } = mounted;
-    // One that failed has been reported.
+    // An island that failed has been reported already.
     const hasFailed = () => element.dataset.state === 'failed';
     const hadFailed = hasFailed();
     try {

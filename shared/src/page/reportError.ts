@@ -1,6 +1,6 @@
 import { type SectionPhase, send } from '../contract/index.ts';
 
-/** From its island, or from the document when the island has left. */
+/** Reports an error from its island, or from the document when the island has left. */
 export function reportError(
   root: HTMLElement | undefined,
   phase: SectionPhase,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, StrictMode, use, useCallback } from 'react';
 import type { Json, Services } from '../contract/index.ts';
 
-/** Its props are erased, because each view has its own data type. */
+/** A view of a section. The type of its props is erased, because each view has its own data type. */
 export type View = (props: never) => ReactNode;
 
 interface Surroundings {
@@ -12,10 +12,10 @@ interface Surroundings {
   origin?: string | undefined;
 }
 
-/** Empty where a test renders a component alone. */
+/** The context is empty where a test renders a component alone. */
 export const IslandContext = createContext<Partial<Surroundings>>({});
 
-/** The same on the server and in the browser. */
+/** Renders a view, the same on the server and in the browser. */
 export function Island({ view, data, ...surroundings }: Surroundings & { view: View; data: Json }) {
   const Shown = view as (props: object) => ReactNode;
   return (
@@ -27,14 +27,14 @@ export function Island({ view, data, ...surroundings }: Surroundings & { view: V
   );
 }
 
-/** The shell's or, on a partner's page, substitutes that send events. */
+/** Returns the shell's services or, on a partner's page, substitutes that send events. */
 export function useServices(): Services {
   const { services } = use(IslandContext);
   if (!services) throw new Error('ringside: useServices() works only inside an island.');
   return services;
 }
 
-/** Makes a path of the site absolute. Only for effects and handlers. */
+/** Returns a function that makes a path of the site absolute. Call it only in effects and handlers. */
 export function useAbsoluteUrl(): (path: string) => string {
   const { origin } = use(IslandContext);
   return useCallback((path) => new URL(path, origin ?? location.origin).href, [origin]);

@@ -95,7 +95,7 @@ export function describeElements({ name, facts, routes, elements }: Described) {
     refuseUnfit(tag, `<${tag}>`, entrySchema.safeParse(entry).error);
     refuseEvents(tag, name, entry);
     refuseUndeclared(tag, entry);
-    // Widgets share nothing with sections' elements.
+    // Widgets share none of the facts of sections' elements.
     described.set(tag, name === 'shell' ? [entry] : [entry, ofEveryElement]);
   }
 
@@ -119,7 +119,7 @@ function refuseUnfit(entry: string | undefined, what: string, error?: z.ZodError
   const [issue] = error?.issues ?? [];
   if (!issue) return;
   const field = issue.path.map((each) => `${String(each)}: `).join('');
-  // A name is wrong rather than its value.
+  // The name of the field is wrong rather than its value.
   const [{ message = issue.message } = {}] = issue.code === 'invalid_key' ? issue.issues : [];
   throw refusal(entry, `${what}: ${field}${message}.`);
 }

@@ -2,17 +2,17 @@ import type { z } from 'zod';
 import type { CatalogueDirective } from '../contract/index.ts';
 
 interface AttributeFacts {
-  /** What it does, in a sentence. To retire it, say here what to write instead. */
+  /** What the attribute does, in a sentence. To retire the attribute, say here what to write instead. */
   description: string;
-  /** Every value that it takes. Without them, it takes any text. */
+  /** Every value that the attribute takes. Without `values`, it takes any text. */
   values?: readonly string[];
-  /** Its text is a number. */
+  /** The attribute's text is a number. */
   type?: 'number';
-  /** What is shown without it. */
+  /** What the element shows without the attribute. */
   default?: string;
   /**
-   * `true` if it is only for this site's pages, so that partners are not told about it. A list has further values that are only
-   * for this site's pages.
+   * `true` if the attribute is only for this site's pages, so that partners are not told about it. A list has further
+   * values that are only for this site's pages.
    */
   onSite?: true | readonly string[];
 }
@@ -38,30 +38,30 @@ interface EventFacts {
   detail: z.ZodType;
 }
 
-/** Without a source, it is the site's origin. `@action` stands for the origin of the attribute `action`. */
+/** Without a `source`, the source is the site's origin. `@action` stands for the origin of the attribute `action`. */
 type PolicyFacts = Omit<CatalogueDirective, 'source'> & { source?: string };
 
 interface PropertyFacts {
   description: string;
-  /** As in `@property`, such as `<color>`. */
+  /** The syntax as in `@property`, such as `<color>`. */
   syntax?: string;
   default?: string;
 }
 
 /** What an entry says about its element. Reference pages, types and `custom-elements.json` are printed from it. */
 export interface ElementFacts<Table extends AttributeTable = AttributeTable> {
-  /** What it shows, in a sentence. */
+  /** What the element shows, in a sentence. */
   description: string;
   attributes?: Table;
-  /** By name, such as `gear:cart-changed`. They bubble, and leave shadow roots. */
+  /** The events by name, such as `gear:cart-changed`. Events bubble, and leave shadow roots. */
   events?: Readonly<Record<string, EventFacts>>;
   /** What a partner's content security policy must allow, and why. */
   policy?: readonly PolicyFacts[];
-  /** By name, each with a description. The default slot has the name `''`. */
+  /** The slots by name, each with a description. The default slot has the name `''`. */
   slots?: Readonly<Record<string, string>>;
-  /** The CSS parts of its shadow root. */
+  /** The CSS parts of the element's shadow root. */
   parts?: Readonly<Record<string, string>>;
-  /** The CSS custom properties that it reads. */
+  /** The CSS custom properties that the element reads. */
   properties?: Readonly<Record<`--${string}`, PropertyFacts>>;
   /** What people who use assistive technology can rely on. */
   accessibility?: readonly string[];

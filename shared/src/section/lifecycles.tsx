@@ -7,14 +7,14 @@ import { Island, type View } from './Island.tsx';
 import { keepPrerendered, restorePrerendered } from './prerendered/usePrerendered.ts';
 
 export interface IslandProps {
-  /** The prerendered `[data-root]`. */
+  /** The prerendered element with `data-root`. */
   domElement: HTMLElement;
   /** A path of the section's `pages.ts`, or a tag of its `elements.ts`. */
   view: string;
   data: Json;
   services: Services;
   origin?: string;
-  /** Unique in the document. single-spa sets it. */
+  /** The name is unique in the document. single-spa sets it. */
   name?: string;
 }
 
@@ -40,7 +40,8 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
       suppressComponentDidCatchWarning: true,
     }) as SectionLifecycles;
 
-  // One for each island: an adapter never forgets what it has mounted. single-spa gives each island a name.
+  // Each island has an adapter of its own, because an adapter never forgets what it has mounted. single-spa gives
+  // each island a name.
   const adapters = new Map<string | undefined, SectionLifecycles>();
   const adapterOf = ({ name }: IslandProps): SectionLifecycles => {
     const known = adapters.get(name) ?? adapter();
@@ -62,7 +63,7 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
 /** React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported. */
 function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmount'> {
   const prerendered = keepPrerendered(host);
-  // Not copies: their translator knows them, and may bring the original back.
+  // The nodes are not copied, because their translator knows them, and may bring the original back.
   const fonts = textsOf(host).filter(({ nodeName }) => nodeName === 'FONT');
   // Partners pin a script, but not its pages, which may have been composed with other views.
   const mayDiffer = host.getRootNode() instanceof ShadowRoot;
@@ -70,16 +71,16 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
   let hasLeft = false;
   let hasFailed = false;
   const options = {
-    // As in the prerendered page, so that ids from useId match.
+    // The prefix is that of the prerendered page, so that ids from useId match.
     identifierPrefix: host.dataset.root ?? '',
     onUncaughtError: (error: unknown) => {
-      // One error may be thrown several times.
+      // React may throw one error several times.
       if (hasFailed) return;
       hasFailed = true;
       // React is still working at this point.
       setTimeout(() => {
         if (hasLeft) {
-          // The adapter's promise stays open then. Its deadline must not report the same failure again.
+          // The adapter's promise then stays open. Its deadline must not report the same failure again.
           host.dataset.state = 'failed';
           return reportError(host, 'unmount', error);
         }
@@ -89,7 +90,7 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       });
     },
     onRecoverableError: (error: unknown) => {
-      // Unmounted before it had hydrated, because the visitor left.
+      // The island was unmounted before it had hydrated, because the visitor left.
       if (hasLeft || mayDiffer) return;
       restoreTranslation(host, textsOf(prerendered), fonts);
       if (fonts.length > 0) return;
@@ -99,7 +100,7 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       );
     },
   };
-  // As a transition, React works in slices of a few milliseconds.
+  // In a transition, React works in slices of a few milliseconds.
   React.startTransition(() => {
     root = hydrateRoot(host, node, options);
   });

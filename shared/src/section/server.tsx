@@ -33,7 +33,10 @@ export const renderView = (view: View, data: Json, rootId: string): string =>
     identifierPrefix: rootId,
   }).replace(PRELOADS, '');
 
-/** Its description, events and policy are those of the whole section as an element, `<ringside-name>`. */
+/**
+ * What a section says. The description, events and policy are those of the whole section as an element,
+ * `<ringside-name>`.
+ */
 export interface SectionOptions extends OwnFacts {
   name: string;
   pages: PageTable;
@@ -131,7 +134,7 @@ export function createSection({
   };
 }
 
-/** As a release stores it, and the browser reads it. */
+/** Returns the value as a release stores it and the browser reads it. */
 function asJson(value?: object): Json {
   if (!value) throw new Error('load returned no data. Return an object, such as {}.');
   return JSON.parse(JSON.stringify(value));

@@ -65,11 +65,11 @@ interface ElementEntry<Table extends AttributeTable, Shown, Data> extends Elemen
 
 type ViewOf<Props> = (props: Props) => ReactNode;
 
-/** As `createSection` reads them, when each view is known to fit its data. */
+/** The table of pages as `createSection` reads it, when each view is known to fit its data. */
 export type PageTable = Readonly<Record<string, PageEntry<View, object>>>;
 export type ElementTable = Readonly<Record<string, ErasedEntry>>;
 
-/** Without the types of its attributes and of its view. */
+/** An entry without the types of its attributes and of its view. */
 interface ErasedEntry extends ElementFacts {
   view: View;
   client: boolean;

@@ -7,7 +7,7 @@ export const browserName = process.env.RINGSIDE_BROWSER === 'firefox' ? 'firefox
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** For root in a container, and no connections of its own. */
+/** Arguments for a browser that root starts in a container, without connections of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export const chromiumArguments = [
 ];
 
 /**
- * On Linux x64 the pinned one, elsewhere an installed one.
+ * Returns the pinned Chromium on Linux x64, elsewhere an installed one.
  * @throws when the file in `RINGSIDE_CHROMIUM` does not exist
  */
 async function chromiumPath(): Promise<string | undefined> {
@@ -56,7 +56,7 @@ export async function launchOptions(browser: 'chromium' | 'firefox' = browserNam
 
 const installed = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 
-/** Without a stack, because it is about this machine. */
+/** Makes an error without a stack, because it is about this machine. */
 function unavailable(message: string): Error {
   const error = new Error(message);
   error.stack = message;

@@ -2,16 +2,19 @@ import type { PictureData } from '../contract/index.ts';
 
 interface PictureProps {
   picture: PictureData;
-  /** As the `sizes` attribute, but four fifths where it fills a phone: our posters have coarse dots. */
+  /**
+   * The `sizes` attribute, but with four fifths of the width where the picture fills a phone: our posters have coarse
+   * dots.
+   */
   sizes: string;
-  /** For the first visible picture: it is fetched at once. */
+  /** Set it for the first visible picture, which is then fetched at once. */
   priority?: boolean;
-  /** Empty if the text beside the picture says the same. */
+  /** The alternative text. It is empty if the text beside the picture says the same. */
   alt?: string;
   className?: string;
 }
 
-/** One of our posters: AVIF in several widths, and a fallback. */
+/** Shows one of our posters: AVIF in several widths, and a fallback. */
 export function Picture({
   picture,
   sizes,

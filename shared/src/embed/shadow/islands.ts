@@ -69,7 +69,7 @@ export class EmbeddedIslands implements FragmentPage {
     return islands.every(({ element }) => element?.dataset.state !== 'failed');
   }
 
-  /** After the next page is painted. */
+  /** Call this after the next page is painted. */
   async leave(): Promise<void> {
     this.hasLeft = true;
     this.#fragments?.end();
@@ -150,7 +150,7 @@ function loadWidgets(container: ParentNode, site: string): void {
 
 /** React queues them while it hydrates, to replay them. */
 const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
-/** They would act on what a fragment showed before its attributes changed. */
+/** These events would act on what a fragment showed before its attributes changed. */
 const ACTING = ['click', 'submit'];
 
 /**

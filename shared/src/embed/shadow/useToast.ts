@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NOTICE_MS, type Notice } from '../../contract/index.ts';
 
-/** To show it itself, the partner's page cancels the event. */
+/** Returns the toast to show, unless the partner's page cancels the event to show it itself. */
 export function useToast(root: ShadowRoot): Notice | undefined {
   const [toast, setToast] = useState<Notice>();
   useEffect(() => {

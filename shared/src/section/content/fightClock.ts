@@ -5,14 +5,14 @@
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Assumed, in hours. Only the start is announced. */
+/** How long a fight night is assumed to last, in hours, because only its start is announced. */
 export const FIGHT_NIGHT_HOURS = 4;
-/** From midnight UTC that begins a day until it has ended in every time zone. */
+/** The hours from the midnight UTC that begins a day until that day has ended in every time zone. */
 const LAST_ZONE_HOURS = 36;
 
-/** A type, because TypeScript does not accept an interface as JSON. */
+/** This is a type, because TypeScript does not accept an interface as JSON. */
 export type FightTime = {
-  /** YYYY-MM-DD in the host city. */
+  /** The day in the host city, as YYYY-MM-DD. */
   date: string;
   /** The first bell, with its offset from UTC. */
   startsAt?: string;
@@ -39,7 +39,10 @@ export function daysLeft(date: string, now: number): number | undefined {
 export const countdownLabel = (days: number): string =>
   days > 0 ? `${days} days left` : 'Fight Day!';
 
-/** In milliseconds: some hours after the first bell, or when the day has ended everywhere. */
+/**
+ * The moment at which a fight is over, in milliseconds: some hours after the first bell, or when the day has ended
+ * everywhere.
+ */
 export const overAt = ({ date, startsAt }: FightTime): number =>
   startsAt
     ? momentOf(startsAt) + FIGHT_NIGHT_HOURS * HOUR

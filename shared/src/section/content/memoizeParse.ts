@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { shardByHash } from '../../../build/steps/hash.ts';
 import type { Json } from '../../contract/index.ts';
 
-/** Undefined outside the build. */
+/** The folder of cached results. Outside the build it is undefined. */
 declare const RINGSIDE_MEMORY: string | undefined;
 const memory = typeof RINGSIDE_MEMORY === 'undefined' ? undefined : RINGSIDE_MEMORY;
 
@@ -35,7 +35,7 @@ export function memoizeParse<Value extends Json>(
   });
 }
 
-/** Empty if the file is missing or incomplete. */
+/** Reads the cached results. The list is empty if the file is missing or incomplete. */
 function readKept<Value>(file: string): [key: string, value: Value][] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as [string, Value][];

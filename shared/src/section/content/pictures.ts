@@ -2,7 +2,7 @@ import type { PictureData } from '../../contract/index.ts';
 
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
 
-/** Of AVIF files, in pixels. A card takes a third of the page, on a dense screen. */
+/** The widths of AVIF files, in pixels. A card takes a third of the page, on a dense screen. */
 const WIDTHS = { card: [400, 640, 960], lead: [400, 640, 960, 1600] };
 
 /**

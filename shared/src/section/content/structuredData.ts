@@ -2,7 +2,7 @@ import type { Json } from '../../contract/index.ts';
 
 type Properties = { readonly [property: string]: Json };
 
-/** The author and publisher of everything here. */
+/** The author and publisher of everything on this site. */
 export const PUBLISHER: Json = {
   '@type': 'Organization',
   name: 'Ringside',

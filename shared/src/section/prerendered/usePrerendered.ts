@@ -1,11 +1,11 @@
 import { type RefCallback, use } from 'react';
 import { IslandContext } from '../Island.tsx';
 
-/** Trusted Types' own empty value, which needs no policy. */
+/** The empty HTML of Trusted Types, which needs no policy. */
 export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes
   ?.emptyHTML ?? '') as string;
 
-/** What composing put into each island. */
+/** The nodes that composing put into each island. */
 const prerendered = new WeakMap<Element, DocumentFragment>();
 
 /** Keeps a copy of what is in an island before React hydrates it. */
@@ -39,7 +39,7 @@ export function usePrerendered(selector: string): RefCallback<HTMLElement> {
   };
 }
 
-/** In the page's own document, Chromium would load pictures, and hold them as long as the tab is open. */
+/** A separate document: in the page's own, Chromium would load pictures, and hold them as long as the tab is open. */
 const inertDocument = () => document.implementation.createHTMLDocument('');
 
 function copyInto(target: Document, container: ParentNode): DocumentFragment {
