@@ -8,6 +8,7 @@ const sources = [
   'shared/src/section/server.tsx',
   'shared/src/section/tables.ts',
   'shared/src/section/elementFacts.ts',
+  'shared/src/section/state.ts',
   'shared/src/contract/page.ts',
   'shared/src/contract/services.ts',
 ].map(read);
@@ -17,7 +18,7 @@ function fieldsOf(name: string): string[] {
   for (const source of sources) {
     const [, body] =
       new RegExp(`interface ${name}\\b.*\\{\\n([\\s\\S]*?)\\n\\}`).exec(source) ?? [];
-    const declared = body?.matchAll(/^ {2}(?:'([^']+)'|(\w+))\??[:(]/gm);
+    const declared = body?.matchAll(/^ {2}(?:readonly )?(?:'([^']+)'|(\w+))\??[:(]/gm);
     if (declared) return [...declared].map(([, quoted, plain = '']) => quoted ?? plain);
   }
   throw new Error(`No source of the reference has the interface ${name}.`);
