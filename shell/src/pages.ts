@@ -76,7 +76,7 @@ export const pages = definePages({
     load: () => ({
       data: {},
       head: company(builder.head, '/embed'),
-      // Its live views are iframes.
+      // The live views of `/embed` are iframes.
       frameSources: ["'self'"],
     }),
   },

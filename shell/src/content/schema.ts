@@ -46,7 +46,7 @@ export const aboutSchema = z.strictObject({
     z.strictObject({ name: z.literal('Community'), text }),
   ]),
   writersHeading: text,
-  /** Their articles name the URL `/about#<id>` as their author's. */
+  /** The writers. Articles name the URL `/about#<id>` as that of their author. */
   writers: z.array(z.strictObject({ id: text, name: text, text })),
   join: z.strictObject({ heading: z.literal('Join Our Journey'), text }),
 });
@@ -64,7 +64,7 @@ export const builderSchema = z.strictObject({
   sections: z.strictObject({ heading: text, lead: text }),
 });
 
-/** Each with a text, lines to copy, or both. */
+/** A list of advice, each with a text, lines to copy, or both. */
 const advice = z.array(
   z.strictObject({ name: text, description: text.optional(), code: text.optional() }),
 );

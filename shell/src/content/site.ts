@@ -5,7 +5,7 @@ export const site = parseContent('site', siteSchema, {
   name: 'Ringside',
   tagline: 'Your ultimate destination for boxing news, gear reviews, and training insights.',
   email: 'hello@ringside.example',
-  // From the range reserved for drama, so it belongs to no person.
+  // The number is from the range reserved for drama, so it belongs to no person.
   phone: '+44 20 7946 0123',
   country: 'United Kingdom',
   footerYear: 2025,

@@ -6,13 +6,13 @@ import capitalsUrl from '../styles/fonts/capitals.css?url';
 import print from '../styles/print.css?url';
 
 export interface SiteLayout {
-  /** In titles and social cards. */
+  /** The site's name, in titles and social cards. */
   name: string;
   /** Tags for the head of every page, such as icons. */
   head?: string;
   /** The social card of pages without one of their own. */
   card?: Frame['card'];
-  /** Its class is `site-header`. */
+  /** The header. Its element has the class `site-header`. */
   Header: ComponentType<{ path: string }>;
   Footer: ComponentType;
 }

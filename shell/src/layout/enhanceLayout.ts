@@ -1,6 +1,6 @@
 import type { Services } from '@ringside/shared/contract';
 
-/** Of each column of the footer, and after the previous one. */
+/** How long each column of the footer takes to fade in, after the previous one. */
 const FADE_MS = 600;
 const STAGGER_MS = 100;
 const ENTRANCE = {

@@ -23,7 +23,10 @@ export class Clicks {
     this.start(clicked);
   }
 
-  /** Those of islands that are interactive now. Those of islands that failed are dropped, because visitors go on. */
+  /**
+   * Replays the clicks in islands that are interactive now. Clicks in islands that failed are dropped, because
+   * visitors go on.
+   */
   replay(): void {
     for (const clicked of this.queue) {
       const control = this.#places.get(clicked)?.();

@@ -9,7 +9,7 @@ const PREFETCH_TIMEOUT_MS = 5000;
 /** Timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
-/** Undefined if only the browser can show the page. */
+/** A page, or undefined if only the browser can show it. */
 type Fetched = Promise<FetchedPage | undefined>;
 
 /** Pages by path and query. */
@@ -18,8 +18,8 @@ const pages = new Map<string, { page: Fetched; at: number }>();
 const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /**
- * From this tab's memory while fresh, else from the network, else from the memory or the browser's cache, however
- * old.
+ * Returns a page from this tab's memory while it is fresh, else from the network, else from the memory or the
+ * browser's cache, however old.
  * @throws when there is no page
  */
 export function fetchPage(url: URL, options?: RequestInit): Fetched {
@@ -30,7 +30,7 @@ export function fetchPage(url: URL, options?: RequestInit): Fetched {
   const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch(
     (error) => {
       if (options) throw error;
-      // Its age stays the same, so the next call sends a request.
+      // The age of the old page stays the same, so the next call sends a request.
       if (older) pages.set(key, older);
       return older?.page ?? request(key, { cache: 'only-if-cached', mode: 'same-origin' });
     },
@@ -79,7 +79,7 @@ async function request(path: string, options: RequestInit): Fetched {
   return undefined;
 }
 
-/** It may be long, and the browser requests it again. */
+/** A download is left to the browser, because it may be long, and the browser requests it again. */
 const isDownload = ({ ok, headers }: Response): boolean =>
   ok &&
   (/^attachment/i.test(headers.get('content-disposition') ?? '') ||

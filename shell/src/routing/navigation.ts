@@ -98,7 +98,7 @@ export function startNavigation(
           if (outcome.page) return leave();
           if (outcome.end === 'stayed') services.toast.show(errorToast());
           else navigation.navigate(url.href, { info: IN_FULL });
-          // So the browser keeps the URL.
+          // An error makes the browser keep the URL.
           throw new Error(outcome.end);
         },
       }),

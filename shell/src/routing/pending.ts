@@ -26,11 +26,14 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
   return end;
 }
 
-/** It has no size of its own, so the reserved space stays. It is decoded here, because later a visitor waits. */
+/**
+ * The empty picture has no size of its own, so the reserved space stays. It is decoded here, because later a visitor
+ * waits.
+ */
 const empty = new Image();
 empty.src = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-/** As unloading a page does: they hold connections that the next page needs. */
+/** Stops unfinished pictures, as unloading a page does: they hold connections that the next page needs. */
 function stopPictures(): () => void {
   const stopped = [...document.querySelectorAll<HTMLSourceElement>('picture source')]
     .filter(({ srcset }) => srcset !== empty.src)

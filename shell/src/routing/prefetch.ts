@@ -6,17 +6,23 @@ import { INTENT_EVENTS, LOADING } from './islands/intent.ts';
 import { isPage } from './links.ts';
 import { prepareSwap } from './swap/swap.ts';
 
-/** A pointer or a focus that only passes does not stay on a link as long. */
+/**
+ * How long the pointer or the focus rests on a link before its page is fetched. One that only passes does not stay as
+ * long.
+ */
 const REST_MS: Readonly<Record<string, number>> = { pointerover: 65, focusin: 250 };
 /** After this time without a link entering or leaving the view, the visitor reads. */
 const SETTLE_MS = 200;
 const MAX_PREFETCHES = 6;
-/** On a slow connection most of the time is spent waiting. */
+/** Two at a time, because on a slow connection most of the time is spent waiting. */
 const CONCURRENCY = 2;
 /** Rounding may leave a tiny part outside. */
 const VISIBLE_RATIO = 0.95;
 
-/** When the pointer or the focus rests on a link, or a finger is on it. With Save-Data, never before the click. */
+/**
+ * Fetches a page when the pointer or the focus rests on its link, or a finger is on it. With Save-Data, nothing is
+ * fetched before the click.
+ */
 export function prefetchOnIntent(): void {
   if (savesData) return;
   let timer: ReturnType<typeof setTimeout>;
@@ -33,10 +39,13 @@ export function prefetchOnIntent(): void {
   for (const type of INTENT_EVENTS) document.addEventListener(type, listen, { passive: true });
 }
 
-/** A few pages, while no island is loading. @returns a function to call whenever a page has been painted */
+/**
+ * Prefetches a few pages of visible links, while no island is loading.
+ * @returns a function to call whenever a page has been painted
+ */
 export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
-  /** Also those that failed. */
+  /** The URLs that were tried, also those that failed. */
   const tried = new Set<string>();
   let settling: ReturnType<typeof setTimeout> | undefined;
   let underWay = 0;
@@ -91,6 +100,6 @@ export function prefetchInView(): () => void {
 const canPrefetch = (link: HTMLAnchorElement): boolean =>
   isPage(link) && isPlainLink(link) && !isKnown(new URL(link.href));
 
-/** With Save-Data, or on a slow connection. */
+/** Says whether to save requests: with Save-Data, or on a slow connection. */
 const savesRequests = ({ connection }: NavigatorWithConnection) =>
   connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');

@@ -16,9 +16,9 @@ export class ShownPage {
   readonly clicks = new Clicks((control) => this.start(control, 'click'));
   hasLeft = false;
   #isPainted = false;
-  /** Those that start once the page is painted and the code for all islands has loaded, with the reason. */
+  /** The islands that start once the page is painted and the code for all islands has loaded, with the reason. */
   readonly #starting = new Map<HTMLElement, string>();
-  /** That code comes with the first island. */
+  /** The code for all islands, which comes with the first island. */
   #islands: PageIslands | undefined;
   #modules: PageData['modules'];
   readonly #widgets = new Map<Widget, 'asked for' | 'failed'>();
@@ -32,7 +32,7 @@ export class ShownPage {
     this.#modules = data.modules;
   }
 
-  /** After the paint. Lets its islands and its form wait. Countdowns count at once. */
+  /** Call it after the paint. It lets the page's islands and form wait for the visitor, and starts countdowns. */
   wait(): void {
     this.#isPainted = true;
     const islands = [...document.querySelectorAll<HTMLElement>(ISLANDS)];
@@ -74,7 +74,7 @@ export class ShownPage {
     this.#islands = undefined;
   }
 
-  /** Also those that a fragment shows later. */
+  /** Loads the widgets of the page, also those that a fragment shows later. */
   loadWidgets(modules: PageData['modules']): void {
     this.#modules = { ...this.#modules, ...modules };
     void this.#loadWidget('countdown', 'shown');
@@ -96,7 +96,7 @@ export class ShownPage {
       const module = this.#moduleOf(island);
       if (this.#islands || !module) continue;
       island.dataset.state = 'loading';
-      // If it fails, that is reported when the island starts.
+      // A failure of this prefetch is reported when the island starts.
       fetchModule(module).catch(() => {});
     }
     try {
@@ -111,7 +111,7 @@ export class ShownPage {
     }
   }
 
-  /** Either key names the section's one client module. */
+  /** Returns the section's client module, which either key names. */
   #moduleOf({ dataset: { section } }: HTMLElement) {
     return this.#modules[`${section}/elements`] ?? this.#modules[`${section}/pages`];
   }

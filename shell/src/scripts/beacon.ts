@@ -18,7 +18,7 @@ interface View {
   errors: string[];
 }
 
-/** More would make the URL too long for some hosts. */
+/** More views would make the URL too long for some hosts. */
 const MAX_VIEWS = 10;
 const MAX_ERRORS = 5;
 
@@ -77,7 +77,9 @@ function recordError({ section, phase }: { section: string; phase: string }): vo
   if (errors && errors.length < MAX_ERRORS) errors.push(`${section}.${phase}`);
 }
 
-/** Without this, a day with many old phones would look like a bad release. */
+/**
+ * Says whether the device or the line is slow. Without this, a day with many old phones would look like a bad release.
+ */
 function isSlow(): boolean {
   const device = navigator as NavigatorWithConnection & { deviceMemory?: number };
   const { hardwareConcurrency = 8, deviceMemory = 8, connection } = device;
@@ -110,5 +112,5 @@ document.addEventListener('ringside:section-error', (event) =>
 if ('navigation' in window) navigation.addEventListener('navigatesuccess', currentView);
 for (const measure of [onLCP, onINP, onCLS])
   measure(record, { reportAllChanges: true, reportSoftNavs: true });
-// After web-vitals, which reports its last values at the same event.
+// The beacon is sent after web-vitals has reported its last values at the same event.
 addEventListener('visibilitychange', () => queueMicrotask(send));

@@ -20,7 +20,7 @@ function start(reason: string) {
   void parsed.then(loadRuntime);
 }
 
-/** Until the runtime loads, links and text work; any other click retries. */
+/** Loads the runtime. Until then links and text work; any other click retries. */
 async function loadRuntime() {
   const main = document.querySelector('main') ?? document.body;
   try {
@@ -45,7 +45,7 @@ const parsed = new Promise<void>((resolve) => {
 });
 
 void firstInteraction.then(() => start('first interaction'));
-/** Also loads the runtime again if it failed before. */
+/** A click also loads the runtime again if it failed before. */
 globalThis.ringside.onClick = (clicked) => {
   clicked.ariaBusy = 'true';
   start('click');

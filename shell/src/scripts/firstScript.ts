@@ -9,7 +9,7 @@ export interface FirstScript {
   queuedClicks: Set<HTMLElement>;
   /** Back may change the URL before the runtime has loaded. */
   openedAt: string;
-  /** Called after a click has been recorded. Boot and runtime replace it. */
+  /** The script calls this after it has recorded a click. Boot and runtime replace it. */
   onClick(clicked: HTMLElement): void;
 }
 
@@ -17,7 +17,7 @@ declare global {
   var ringside: FirstScript;
 }
 
-/** In browsers that do not report paints. */
+/** How long browsers wait that do not report paints. */
 const BOOT_DELAY_MS = 3000;
 /** The menu's button needs no script. */
 const BUTTON = 'button:not([popovertarget],[type=submit],[data-inert]),[data-action]';

@@ -1,4 +1,4 @@
-/** Only for pages whose fragments may change, or whose islands start by themselves. */
+/** This script is only for pages whose fragments may change, or whose islands start by themselves. */
 import './router.ts';
 
 export { Fragments } from '@ringside/shared/internal/islands';

@@ -35,7 +35,7 @@ function outline(part: HTMLElement): HTMLElement {
   return box;
 }
 
-/** Such as `gear <ringside-recommended-gear> 1f2e3d4c5b6a, ready, pointerover`. */
+/** Describes a part, such as `gear <ringside-recommended-gear> 1f2e3d4c5b6a, ready, pointerover`. */
 function describe({ localName, dataset }: HTMLElement): string {
   const { section = '', root, state = 'not reached' } = dataset;
   const tag = localName.startsWith('ringside-') ? ` <${localName}>` : '';

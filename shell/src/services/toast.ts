@@ -32,7 +32,7 @@ export function createToast(region: HTMLElement): ToastService {
     wait();
   });
   region.addEventListener('focusin', ({ relatedTarget }) => {
-    // One toast took the focus over from another.
+    // One toast took the focus from another.
     origin = relatedTarget ?? origin;
   });
   region.addEventListener('focusout', wait);

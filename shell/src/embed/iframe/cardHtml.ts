@@ -1,7 +1,7 @@
 import type { ShellServer } from '@ringside/shared/contract';
 import { iframe, markup } from '../lines/snippets.ts';
 
-/** In pixels, at every width from 320 px on. */
+/** The height of a card in pixels, at every width from 320 px on. */
 const CARD_HEIGHT_PX = 260;
 const EVENT_HEIGHT_PX = 35;
 

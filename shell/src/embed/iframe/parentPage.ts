@@ -1,5 +1,5 @@
 export type IframeMessage =
-  /** In pixels. Sent again in response to `{ type: 'ringside:measure' }`. */
+  /** The height in pixels. The iframe sends it again in response to `{ type: 'ringside:measure' }`. */
   | { type: 'ringside:resize'; height: number }
   /** If the parent page stores the address, it posts `true` to the message's port. */
   | { type: 'ringside:subscribe'; email: string };

@@ -62,7 +62,7 @@ export function showElement(): void {
   document.head.append(scriptOf(file));
 }
 
-/** Without a page the element shows its content at once, and sends no event. */
+/** An element without a page shows its content at once, and sends no event. */
 function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSearchParams): boolean {
   const path = query.get('path') ?? routes[0] ?? '';
   const names = choices.flatMap((choice) => Object.keys(choice));

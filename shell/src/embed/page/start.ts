@@ -29,7 +29,7 @@ function update(form: HTMLFormElement, offer: Offer): void {
   } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   for (const code of form.querySelectorAll<HTMLElement>('[data-lines]')) {
     const attributes = attributesOf(offer, Number(variant), choices);
-    // So they also work on a copy of the site.
+    // The lines name the origin of this page, so they also work on a copy of the site.
     code.textContent = linesOf(code.dataset.lines as Kind, offer, attributes, location.origin);
   }
   const view = form.querySelector('iframe');

@@ -82,7 +82,10 @@ export function picture(path: string): HTMLImageElement {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** In the page, because a shadow root ignores `@font-face`. `FontFace` does not support `size-adjust`. */
+/**
+ * Adds our fonts to the page, because a shadow root ignores `@font-face`, and `FontFace` does not support
+ * `size-adjust`.
+ */
 function adoptFaces(): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();

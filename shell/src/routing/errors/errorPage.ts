@@ -16,7 +16,7 @@ export const SLOW: Notice = {
   description: 'The page opens once it has loaded.',
 };
 
-/** Where the visitor stays on the current page. */
+/** The toast after a failed navigation that leaves the visitor on the current page. */
 export const errorToast = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
 
 const TITLE = 'We can’t load this page right now';
@@ -24,7 +24,7 @@ const HTML = `<html lang="en"><title>${TITLE}</title><main><div class="error-pag
 <p>Perhaps the connection or our server is down. The rest of the site works.</p>
 <a href="">Try again</a></div></main>`;
 
-/** Where Back or Forward has changed the URL. */
+/** The page that shows an error after Back or Forward has changed the URL. */
 export const errorPage = (url: URL, { runtime, router }: PageData): FetchedPage => ({
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime, router },
   style: '',

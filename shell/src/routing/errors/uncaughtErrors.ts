@@ -8,7 +8,10 @@ addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason, ''
 /** The section whose script is in a stack. React and the shell have other URLs. */
 const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 
-/** In an event handler, a timer or a custom element. The first script in the stack identifies the section. */
+/**
+ * Reports an error in an event handler, a timer or a custom element. The first script in the stack identifies the
+ * section.
+ */
 function reportUncaught(error: unknown, file: string): void {
   const [, section] = SCRIPT.exec((error instanceof Error && error.stack) || file) ?? [];
   if (!section || section === 'shell') return;

@@ -7,7 +7,7 @@ const EVENTS = [
   'scroll',
 ] as const;
 
-/** Until then the page needs no further script. */
+/** Resolves at the visitor's first interaction. Until then the page needs no further script. */
 export const firstInteraction: Promise<void> = new Promise((resolve) => {
   const listen = (event: Event) => {
     // A list with scroll snapping scrolls without the visitor when it appears.

@@ -5,9 +5,9 @@ import { firstInteraction, savesData } from './firstInteraction.ts';
 /** The visitor is about to use their target. */
 export const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 export const LOADING = 'main [data-root][data-state="loading"]';
-/** Most visitors never use them, so their modules are not prefetched. */
+/** Controls that most visitors never use, so their modules are not prefetched. */
 const ON_INTENT = '[data-fetch=on-intent]';
-/** From the window. */
+/** How far from the window a control may be to count as near. */
 const NEAR = '50%';
 
 /**
@@ -46,7 +46,10 @@ export function pauseFetching(): () => void {
   };
 }
 
-/** At an idle moment after the first interaction, when a control of the island is near the window. */
+/**
+ * Fetches an island's code at an idle moment after the first interaction, when a control of the island is near the
+ * window.
+ */
 export function fetchWhenNear(
   island: Element,
   fetch: (signal: AbortSignal) => Promise<unknown>,

@@ -26,7 +26,7 @@ afterEach(() => {
   intents.length = 0;
 });
 
-// First, before another test interacts.
+// This test is the first one, before another test interacts.
 test('the code of an island with a button near the window is fetched after the first interaction', async () => {
   const { asked } = place('<button>Buy</button>');
   await nextTask();
@@ -66,7 +66,7 @@ test('while another page loads, the code of an island is not fetched', async () 
 test('no code is fetched for text, for a button far below the window, or for one that most visitors never use', async () => {
   const others = ['<p>Text</p>', '<button style="margin-top: 5000px">Buy</button>'];
   const unused = ['<button data-fetch="on-intent">Share</button>', ...others].map(place);
-  // It is above the others, and its turn comes after theirs.
+  // This button is above the others, and its turn comes after theirs.
   const near = place('<button style="position: absolute; top: 0">Buy</button>');
   dispatchEvent(new Event('scroll'));
   await until(() => expect(near.asked.fetches).to.equal(1));

@@ -41,7 +41,7 @@ export class PageIslands implements FragmentPage {
       const module = data.modules[moduleKey(root)];
       if (module) this.islands.add(new Island(root, module, this));
     }
-    // What fails is loaded again with the next island.
+    // The next island loads again what fails here.
     this.#loadLiving().catch(() => {});
   }
 
@@ -127,7 +127,10 @@ export class PageIslands implements FragmentPage {
     writeLiveText(part);
   }
 
-  /** For fragments that may change, before an island can change one, and for islands that start by themselves. */
+  /**
+   * Loads what fragments that may change need before an island can change one, and what islands need that start by
+   * themselves.
+   */
   async #loadLiving(): Promise<void> {
     const module = this.page.data.modules['shell/fragments'];
     if (!module || this.#living) return;

@@ -14,7 +14,7 @@ import {
   triggerAppChange,
 } from 'single-spa';
 
-/** Longer than islands may take, so that single-spa logs nothing before. */
+/** The limit is longer than islands may take, so that single-spa logs nothing before. */
 const MAX_TIME_MS = 11_000;
 setMountMaxTime(MAX_TIME_MS, true, MAX_TIME_MS);
 start();
@@ -30,7 +30,7 @@ type MountParcel = (config: ParcelConfig, props: { domElement: HTMLElement }) =>
 /** The application of the header's and the footer's islands, which is active on every page. No section has this name. */
 export const LAYOUT = 'the layout';
 
-/** What single-spa gave each section to mount its islands with. Each is registered once. */
+/** The function that single-spa gave each section to mount its islands. Each section is registered once. */
 const sections = new Map<string, MountParcel | undefined>();
 /** The page that is shown, if it has started an island, by the section that owns it. */
 let active: Owned | undefined;
@@ -59,7 +59,7 @@ async function activate(page: Owned): Promise<MountParcel | undefined> {
   return sections.get(owner);
 }
 
-/** After the islands of a page have ended. Its section stays if the next page is of the same one. */
+/** Call it after the islands of a page have ended. The section stays active if the next page is of the same section. */
 export async function deactivate(page: Owned): Promise<void> {
   if (active === page) active = undefined;
   await triggerAppChange();
@@ -89,7 +89,7 @@ export function mountParcel(
     return new Promise((resolve, reject) => {
       const config: ParcelConfig = {
         bootstrap: async () => {},
-        // Never rejects: single-spa does not forget a parcel that failed.
+        // The promise never rejects, because single-spa does not forget a parcel that failed.
         async mount(own) {
           if (!view) return;
           const all = { ...view, ...own };

@@ -5,11 +5,14 @@ import { constructedSheet } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
 const FADE_MS = 150;
-/** A screen reader has read the title by then. Later it would be the last text of the document. */
+/**
+ * How long the announced title stays. A screen reader has read it by then, and later it would be the last text of the
+ * document.
+ */
 const ANNOUNCED_MS = 7000;
 
 let announced: ReturnType<typeof setTimeout> | undefined;
-/** Of the page that is shown, as it was composed: a translator changes the document's. */
+/** The language of the shown page, as it was composed: a translator changes the document's. */
 let lang = document.documentElement.lang;
 
 let shownSheet: CSSStyleSheet | undefined;
@@ -28,12 +31,12 @@ export function prepareSwap(page: PreparedPage | undefined): void {
  */
 export function swapPage(page: PreparedPage, isStill: boolean): void {
   const [next, sheet] = page.parsed ?? parse(page);
-  // Its nodes are moved.
+  // The parsed page can be used only once, because its nodes are moved.
   page.parsed = undefined;
   const main = document.querySelector('main') as HTMLElement;
-  // First, so that the browser does not restyle them.
+  // The old nodes are removed first, so that the browser does not restyle them.
   main.replaceChildren();
-  // Those of all pages would make each page slower than the one before.
+  // Only the shown page's sheet stays: the sheets of all pages would make each page slower than the one before.
   document.adoptedStyleSheets = document.adoptedStyleSheets
     .filter((each) => each !== shownSheet)
     .concat(sheet);
@@ -46,7 +49,8 @@ export function swapPage(page: PreparedPage, isStill: boolean): void {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
 
-  // An error page has none, so that a visit of it is not measured as one of the page before.
+  // The old data is removed, because an error page has none, and a visit of it would be measured as one of the page
+  // before.
   const data = pageDataTag(next);
   pageDataTag(document)?.remove();
   if (data) document.body.append(copyTag(data));
@@ -80,7 +84,7 @@ export function leaveToTop(): void {
   if (!location.hash) history.scrollRestoration = 'manual';
 }
 
-/** To the part that the URL names, else to the top and heading. Announces the title once, politely. */
+/** Scrolls to the part that the URL names, else to the top and the heading. Announces the title once, politely. */
 export function arrive(event: NavigateEvent): void {
   // A reload, and a return to a fragment of this page, restore the scroll position.
   history.scrollRestoration = 'auto';

@@ -1,6 +1,9 @@
 import { afterPaint } from '@ringside/shared/internal/loading';
 
-/** What visitors left behind, by the key of the history entry: typed text, and where in the window the part was that the URL names. */
+/**
+ * What the visitor left behind, by the key of the history entry: typed text, and where in the window the part was that
+ * the URL names.
+ */
 const states = new Map<string, { typed: readonly string[]; top: number | undefined }>();
 
 /** The history entries whose state is kept. */

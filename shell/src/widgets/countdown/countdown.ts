@@ -10,7 +10,7 @@ import { part } from '../part.ts';
 import { RingsideWidget } from '../widget.ts';
 import { countdownStyles } from './countdown.styles.ts';
 
-/** In milliseconds. Timers stop while a computer sleeps, so a longer one could be late. */
+/** The longest timer, in milliseconds. Timers stop while a computer sleeps, so a longer one could be late. */
 const MINUTE = 60_000;
 
 /** "74 days left", then "Fight Day!". Without a valid date its content shows. `data-over` tells the page's styles that the fight is over. */
@@ -76,7 +76,7 @@ export class RingsideCountdown extends RingsideWidget {
 
 const written = new WeakMap<HTMLElement, string>();
 
-/** So that nothing is announced twice and a translation stays. */
+/** Writes a text only when it changes, so that nothing is announced twice and a translation stays. */
 export function write(element: HTMLElement, text: string) {
   if (written.get(element) !== text) element.textContent = text;
   written.set(element, text);

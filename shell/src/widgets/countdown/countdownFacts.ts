@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What partners are told about it. */
+/** What partners are told about the countdown. */
 export const countdownFacts = {
   description:
     'The days until a fight, such as "74 days left", then "Fight Day!" from midnight UTC of that day. Put a link with a dated `<time>` into it: visitors see the link until the script has loaded, and when the date is missing or wrong. A card or a banner opens the same link.',

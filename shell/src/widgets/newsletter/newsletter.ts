@@ -79,7 +79,7 @@ export class RingsideNewsletter extends RingsideWidget {
     else this.tell(field, messages.unkept);
   }
 
-  /** On our own pages the notice is far away and disappears. */
+  /** Tells the visitor at the field: on our own pages the toast is far away and disappears. */
   protected tell(field: HTMLInputElement, notice: Notice, isWrong = false) {
     const isAnnounced = !send(this, 'ringside:notice', notice);
     if (isWrong || !isAnnounced) this.outcome.say(notice, field, isAnnounced);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What partners are told about it. */
+/** What partners are told about the newsletter. */
 export const newsletterFacts = {
   description:
     'A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; without one, the element makes its own. The form stays in the page\'s own tree, where the page\'s styles and password managers reach it. Choose where email addresses go: to the `action` of your form, which the browser sends as you wrote it, to a server as JSON (the `action` of the element), or to your own script (`ringside-subscribe`). With none of them, the address stays in the visitor\'s browser.',

@@ -20,7 +20,7 @@ export function createOutcome() {
       // The description of a focused field is not announced.
       const place = destructive && (isAnnounced || !field.matches(':focus')) ? error : status;
       place.dataset.outcome = destructive ? 'error' : 'success';
-      // For the punctuation on a right-to-left page.
+      // The element `bdi` keeps the punctuation in its place on a right-to-left page.
       place.append(
         create('bdi', { lang: 'en' }, title, /\w$/.test(title) ? '. ' : ' ', description),
       );

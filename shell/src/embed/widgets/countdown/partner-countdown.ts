@@ -16,7 +16,7 @@ import { createBill, type FightDay, type KnownFight } from './bill.ts';
 const OVER = 'Final bell';
 
 export class PartnerCountdown extends RingsideCountdown {
-  /** By id, soonest first, from the embed file. */
+  /** The fights by id, soonest first, from the embed file. */
   static fights: ReadonlyMap<string, KnownFight> = new Map();
   static override styles = [...RingsideCountdown.styles, variantStyles, billStyles];
   static override properties = {

@@ -19,7 +19,7 @@ export function createPanel(className: string, form: Node, note: Node) {
   );
   const body = part('div', 'body', head, create('div', {}, form, part('div', 'note', note)));
   const panel = part('div', 'panel', className.includes('card') ? picture(microphone) : '', body);
-  // In Turkish the capitals would differ.
+  // On a Turkish page the capitals would differ without a language of our own.
   Object.assign(panel, { className, lang: 'en' });
   return panel;
 }

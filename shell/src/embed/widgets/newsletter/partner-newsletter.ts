@@ -122,7 +122,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   }
 }
 
-/** Where a form would be sent without the widget. */
+/** Returns where a form would be sent without the widget. */
 function ownAction(form: HTMLFormElement | null, submitter?: HTMLElement | null): string {
   if (submitter?.hasAttribute('formaction')) return (submitter as HTMLButtonElement).formAction;
   // Attributes, because a field may be called "action" or "method".
