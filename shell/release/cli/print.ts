@@ -1,9 +1,9 @@
-/** Terminals act on them, or they change the direction of text. Lines may end. */
+/** Characters on which terminals act, or which change the direction of text. Lines may end. */
 const ACTIVE = /[^\P{Cc}\n]|\p{Bidi_Control}/gu;
-/** Where the logs of GitHub, Azure and TeamCity read commands. */
+/** Texts that the logs of GitHub, Azure and TeamCity read as commands. */
 const COMMAND = /^(\s*):(?=:)|#(?=#)/gm;
 
-/** Others' text must not be a command to a terminal or in a CI's log. */
+/** Text of other people must be a command neither to a terminal nor in a CI's log. */
 export const printable = (text: string): string =>
   text
     .replace(ACTIVE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -22,7 +22,7 @@ afterAll(() => {
   for (const child of started) if (hasProcesses(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
 });
 
-/** It leads a process group, so that what it starts can be found. */
+/** The command leads a process group, so that the test finds what it starts. */
 function start() {
   const child = spawn(process.execPath, ['shell/release/cli/bin.js', 'start'], {
     cwd: folder,

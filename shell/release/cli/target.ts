@@ -22,7 +22,7 @@ export async function openTarget(target: string): Promise<Store> {
   const [, bucket, prefix = ''] = S3.exec(target) ?? [];
   if (!bucket)
     throw new UsageError(`"${target}" is not a target. Name a directory, or s3://bucket/prefix.`);
-  // Otherwise the SDK warns on every start on Node 20.
+  // Without this variable the SDK warns on every start on Node 20.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const { s3Store } = await import('../stores/s3.ts');
   return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));

@@ -28,7 +28,7 @@ export async function watchedSite(
     const history = await inParallel(historyOf(section), async (past) => {
       const release =
         past.release === live.id ? live : await storedOrNone(store, name, past.release);
-      // Without an older release, the others can still be compared.
+      // A section without an older release is left out; the others can still be compared.
       if (!release) return [];
       const script = withScript ? await scriptOf(store, release) : undefined;
       const { id, ...files } = filesOf(release);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { built, type Fixture, temporaryFolder } from '../testing/fixtures.ts';
 import { checkBuilt } from './checkBuilt.ts';
 
-/** So many that most are in other shards than the first page. */
+/** There are so many ids that most are in other shards than the first page. */
 const IDS = Array.from({ length: 600 }, (_, each) => `entry-${each}`);
 const links = IDS.map((id) => `<a href="/walks/${id}">${id}</a>`);
 

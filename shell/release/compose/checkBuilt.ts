@@ -14,7 +14,7 @@ import { refuseDead } from './composeSite.ts';
 import { linksInStyle } from './html.ts';
 import { type Filling, fillElements } from './page/fill.ts';
 
-/** By context, shard and path: what a page that was not refused links to in its own section. */
+/** The links of pages that were not refused to pages of their own section, by context, shard and path. */
 type Checked = Readonly<Record<string, readonly string[]>>;
 
 /** Refuses what a release would refuse, as far as that can be told from a build and what the sections beside it offer. */
@@ -34,7 +34,7 @@ export async function checkBuilt(folder: string): Promise<void> {
   const unknown = offered.length > 1 ? undefined : standIn('other', []);
   const owners = { get: (tag: string) => known.get(tag) ?? unknown };
   const isAwaited = awaitedBy([section.release]);
-  // Others may have pages that match a first parameter, and composing adds some to the shell.
+  // Other sections may have pages that match a first parameter, and composing adds some to the shell.
   const isOwn = pathsOf(isShell ? [] : routes.filter((route) => !route.startsWith('/:')));
   const isThere = (link: string) =>
     section.pages.hashes.has(link) ||

@@ -24,7 +24,7 @@ export interface ComposedFile {
   bytes?: Buffer;
 }
 
-/** Where composing them is refused, which is reported with all other refusals. */
+/** What stands in for fragments whose composing is refused, which is reported with all other refusals. */
 const NO_FRAGMENTS: ComposedFragments = { urls: new Map(), files: new Map() };
 
 /** Composes file by file, to save memory. Pages whose key is in `known` are not rendered; `pinned` embed files stay. */
@@ -81,7 +81,7 @@ export async function* composeSite(
     });
   }
 
-  /** As on partners' pages, it sets the heights of the live views. */
+  /** The script sets the heights of the live views, as on partners' pages. */
   async function withFrameScript(...page: Parameters<typeof releasedAssets>): Promise<string[]> {
     const file = files.find(({ name }) => name === 'frame');
     const script =

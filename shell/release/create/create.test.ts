@@ -10,7 +10,7 @@ import { sampled } from '../testing/sampled.ts';
 import { createRepository, ownedHere } from './createSection.ts';
 import { sectionName } from './sectionName.ts';
 
-/** As long as a name may be, so that no line of the template grows too long. */
+/** The name is as long as a name may be, so that no line of the template grows too long. */
 const NAME = 'a-round-by-round-archive';
 
 const folder = await temporaryFolder();

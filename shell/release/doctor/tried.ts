@@ -1,4 +1,4 @@
-/** What was tried, and what is wrong. */
+/** One thing that was tried, and what is wrong with it. */
 export interface Tried {
   part: 'store' | 'host';
   check: string;

@@ -28,7 +28,10 @@ export const FORMS = {
   /** A video of youtube-nocookie.com, or an element's page of this site. */
   frame:
     /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+(\?[\w=&-]*)?|\/embed\/ringside-[\w/-]+)$/,
-  /** Of SVG: numbers, colours, names, and functions of these, but no URL except that of an element of the same view. */
+  /**
+   * Values of SVG: numbers, colours, names, and functions of these, but no URL except that of an element of the same
+   * view.
+   */
   drawn: /^(?!.*url\((?!#[\w:.-]+\)))[\w\s#%.,:()+-]*$/is,
   /** An element of the same view. */
   local: /^#\S+$/,
@@ -46,7 +49,7 @@ type Form = keyof typeof FORMS;
 type Attributes = Readonly<Record<string, Form>>;
 type Elements = Readonly<Record<string, Attributes>>;
 
-/** On every element. Names that end with `*` stand for all that begin like this. */
+/** Attributes that every element may have. A name that ends with `*` stands for all that begin like this. */
 export const EVERYWHERE: Attributes = {
   ...{ class: 'text', dir: 'words', hidden: 'text', id: 'id', inert: 'flag', lang: 'words' },
   ...{ role: 'role', slot: 'text', tabindex: 'focus', title: 'text', translate: 'words' },
@@ -59,7 +62,7 @@ export const EVERYWHERE: Attributes = {
 /** The names that `aria-*` and `data-*` stand for. */
 export const WILD = /^(aria|data)-[a-z0-9_.-]+$/;
 
-/** They mark elements for the scripts of the page, so a section writes none of them. */
+/** Attributes that mark elements for the scripts of the page, so a section writes none of them. */
 export const RESERVED =
   /^data-(announcer|arriving|catalogue|head|navigating|root|section|start|style|toasts)$/;
 
@@ -162,7 +165,7 @@ export const SVG_EVERYWHERE: Attributes = {
   focusable: 'yesNo',
 };
 
-/** Without anything that runs, moves, links or contains HTML. Of MathML, nothing is allowed. */
+/** The elements of SVG, without anything that runs, moves, links or contains HTML. Of MathML, nothing is allowed. */
 export const SVG: Elements = {
   svg: { ...drawn('preserveAspectRatio version viewBox'), xmlns: 'text', 'xmlns:xlink': 'text' },
   ...row('defs desc g title', {}),
@@ -199,7 +202,7 @@ export const SVG: Elements = {
 /** Comments of React's. Others are left out. */
 export const COMMENT = /^([$&]?[ ?!]?|\/[$&]|F!?)$/;
 
-/** Only a page's own view has them: on another section's page they would take the place of its parts. */
+/** Elements that only a page's own view may have: on another section's page they would take the place of its parts. */
 export const PAGE_ONLY = {
   elements: ['h1'],
   attributes: /^aria-live$/,
@@ -207,8 +210,9 @@ export const PAGE_ONLY = {
 };
 
 /**
- * Of a stylesheet: rules in the section's own scope, and names that hold for the whole page if no other section has
- * them. A first layer of ours holds everything else in the section's box, such as `position: fixed` and `z-index`.
+ * What a stylesheet may contain: rules in the section's own scope, and names that hold for the whole page if no other
+ * section has them. A first layer of ours holds everything else in the section's box, such as `position: fixed` and
+ * `z-index`.
  */
 export const STYLE = {
   /** The layer of the boxes, which only the page has. */
@@ -220,9 +224,9 @@ export const STYLE = {
   /** Properties that place an element relative to others of the page, or show it above the page. */
   leaving:
     /^(anchor-|app-region|-webkit-app-region|behavior|-moz-binding|overlay|position-|view-transition)/,
-  /** Those that browsers know and Lightning CSS does not. Others that it does not know are refused. */
+  /** Properties that browsers know and Lightning CSS does not. Any other property that it does not know is refused. */
   more: /^(-moz-(osx-font-smoothing|text-size-adjust|tab-size)|-ms-overflow-style|-webkit-(box-orient|box-reflect|font-smoothing|line-clamp|tap-highlight-color|text-fill-color|text-security|text-stroke(-color|-width)?|touch-callout)|accent-color|animation-(composition|range(-end|-start)?|timeline)|appearance|aspect-ratio|backdrop-filter|background-blend-mode|baseline-source|block-step.*|border-shape|break-(after|before|inside)|caret-(animation|shape)|clear|column(s|-(count|fill|rule(-color|-style|-width)?|span|width))|contain(-intrinsic-(block-size|height|inline-size|size|width))?|content(-visibility)?|corner-.*shape|counter-(increment|reset|set)|empty-cells|field-sizing|float|font-(feature-settings|kerning|language-override|optical-sizing|size-adjust|synthesis.*|variant(-.*)?|variation-settings)|forced-color-adjust|grid-(column|row)?-?gap|hanging-punctuation|hyphenate-(character|limit-chars)|image-(orientation|rendering)|initial-letter|interpolate-size|isolation|line-(break|clamp)|margin-trim|math-(depth|shift|style)|mix-blend-mode|object-(fit|position|view-box)|offset(-.*)?|orphans|overflow-(anchor|block|clip-margin|inline)|overscroll-behavior(-.*)?|page-break-(after|before|inside)|paint-order|pointer-events|quotes|ruby-(align|overhang|position)|scale|scroll-(behavior|margin(-.*)?|padding(-.*)?|snap-(align|stop|type)|timeline(-axis|-name)?)|scrollbar-(color|gutter|width)|shape-(image-threshold|margin|outside)|tab-size|table-layout|text-(align-last|autospace|box(-edge|-trim)?|combine-upright|decoration-skip|orientation|rendering|spacing-trim|underline-(offset|position)|wrap(-mode|-style)?)|timeline-scope|touch-action|transition-behavior|unicode-bidi|view-timeline(-axis|-inset|-name)?|white-space-collapse|widows|will-change|writing-mode|zoom|d|r|x|y|cx|cy|rx|ry|(stop|flood|lighting)-color|(stop|flood)-opacity|vector-effect|text-anchor|dominant-baseline|alignment-baseline|baseline-shift)$/,
-  /** Of values that Lightning CSS leaves as they are. */
+  /** Functions in values that Lightning CSS leaves as they are. */
   functions:
     /^(-webkit-)?(abs|acos|asin|atan2?|attr|blur|brightness|calc|calc-size|circle|clamp|color|color-mix|conic-gradient|contrast|cos|counters?|cubic-bezier|drop-shadow|ellipse|env|exp|fit-content|gradient|grayscale|hsla?|hue-rotate|hwb|hypot|image-set|inset|invert|lab|lch|light-dark|linear|linear-gradient|log|matrix|matrix3d|max|min|minmax|mod|oklab|oklch|opacity|path|perspective|polygon|pow|radial-gradient|ray|rect|rem|repeat|repeating-(conic|linear|radial)-gradient|rgba?|rotate[xyz]?|rotate3d|round|saturate|scale[xyz]?|scale3d|scroll|sepia|shape|sign|sin|skew[xy]?|sqrt|steps|symbols|tan|theme|translate[xyz]?|translate3d|url|var|view|xywh)$/,
   font: ['font-family', 'font-stretch', 'font-style', 'font-weight', 'source', 'unicode-range'],
@@ -245,10 +249,10 @@ export const ASSET =
  */
 export const TEXT_FILE = /\.(atom|csv|ics|json|md|rss|txt|vcf|xml)$/;
 
-/** Of these, one section may have each, wherever its pages are. */
+/** Files of which one section may have each, wherever its pages are. */
 export const ROOT_FILES = ['feed.xml'];
 
-/** Of feeds. Elements of other namespaces, such as XHTML and SVG, would run script. */
+/** The namespaces of feeds. Elements of other namespaces, such as XHTML and SVG, would run script. */
 export const XML_NAMESPACES = [
   'http://www.w3.org/2005/Atom',
   'http://purl.org/rss/1.0/modules/content/',
@@ -261,22 +265,22 @@ export const XML_NAMESPACES = [
 ];
 
 export const LIMITS = {
-  /** In characters, of one view. */
+  /** The HTML of one view, in characters. */
   html: 2_000_000,
-  /** In characters, of a text or a tag. Longer ones take the parser minutes. */
+  /** A text or a tag, in characters. Longer ones take the parser minutes. */
   token: 32_768,
-  /** Of one view. Ours have some hundreds. */
+  /** The elements of one view. Ours have some hundreds. */
   elements: 20_000,
-  /** On a page, with what they contain. */
+  /** The elements that a page places, with the elements inside them. */
   placed: 500,
   pageElements: 40_000,
   /** Browsers nest at most 512. */
   depth: 256,
-  /** Of elements in each other. Deeper ones contain each other in a cycle. */
+  /** How deeply elements may be placed in each other. Deeper ones contain each other in a cycle. */
   placedDepth: 8,
-  /** In bytes. Ours have 40 kB at most. */
+  /** A stylesheet, in bytes. Ours have 40 kB at most. */
   style: 128_000,
-  /** First segments of the paths of one section's pages. */
+  /** The number of different first segments in the paths of one section's pages. */
   prefixes: 8,
 };
 

@@ -11,7 +11,7 @@ export function moduleAddress(release: Release, name: ClientModule | LaterModule
   const module = name === 'fragments' ? release.laterModules?.[name] : release.modules[name];
   if (!module) throw unusable('bad-release', `${release.name} ${release.id} has no ${name} module`);
   const style = isStyled.has(name) && styleOf(release);
-  // It has loaded before.
+  // Boot is left out, because it has loaded before.
   const imports = module.imports.filter((file) => file !== release.boot);
   return {
     ...address(release, module.file),
@@ -20,10 +20,10 @@ export function moduleAddress(release: Release, name: ClientModule | LaterModule
   };
 }
 
-/** They load their section's stylesheet, too. */
+/** Modules that load their section's stylesheet, too. */
 const isStyled: ReadonlySet<string> = new Set(['client', 'embed', 'runtime']);
 
-/** In development, the modules load it. */
+/** Returns the stylesheet's address. In development there is none, because the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>
   release.style ? address(release, release.style) : undefined;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ASSET } from './allowed.ts';
 import { isSitePath } from './sitePath.ts';
 
-/** Only two pages of the shell may begin with them. */
+/** First segments that belong to the tool. Only two pages of the shell may begin with one. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
 /** Some file systems ignore case. */

@@ -11,7 +11,7 @@ import { releaseSchema } from './releaseSchema.ts';
 
 const MAX_DEPTH = 64;
 
-/** From a package's `dist/`, or from a site. */
+/** A release, from a package's `dist/` or from a site. */
 export interface ReleaseSource {
   release: Release;
   /** The repository that releases it. */
@@ -138,7 +138,7 @@ const RELEASE_ALL = 'Release everything again: ringside release all.';
 
 function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Release {
   const json = parseJson(text, where) as Release;
-  // First, because other contracts may have another shape.
+  // The contract is compared first, because other contracts may have another shape.
   if (json?.contract !== undefined && json.contract !== CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',

@@ -20,21 +20,21 @@ export interface Variant {
   load(): Promise<RenderedView>;
 }
 
-/** Its contents are read when they are needed. */
+/** A section whose contents are read when they are needed. */
 export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetData'> {
   release: Release;
   style: string;
   embeds: ReadonlyMap<string, string>;
   descriptions: readonly ElementDescription[];
   pages: {
-    /** With the hash of each path's shard. */
+    /** The hash of each path's shard. */
     hashes: ReadonlyMap<string, string>;
     load(path: string): Promise<RenderedPage | undefined>;
   };
   variant(tag: string, attributes: Attributes): Variant;
   /** All sets of attributes for which it has a variant of an element. */
   variants(tag: string): readonly Attributes[];
-  /** By path from the site's root. */
+  /** The section's files by path from the site's root. */
   files: ReadonlyMap<string, (origin: string) => Promise<string>>;
 }
 
@@ -63,7 +63,7 @@ export const EMPTY = {
   files: {},
 };
 
-/** For a section that is not loaded. Its elements show the HTML. */
+/** Stands in for a section that is not loaded. Its elements show the HTML. */
 export const standIn = (name: string, elements: readonly string[], html = ''): LoadedSection => ({
   release: { ...EMPTY, name, contract: CONTRACT_VERSION, routes: [], elements, storageKeys: [] },
   pages: { hashes: new Map(), load: async () => undefined },

@@ -95,7 +95,7 @@ async function htmlParts(html: string): Promise<Parts> {
 export const packed = async (content: string | Uint8Array): Promise<number> =>
   (await copies['.br'].pack(Buffer.from(content))).length;
 
-/** Without an island, a page loads the router only after a link to a page with one. */
+/** The router is not counted: without an island, a page loads it only after a link to a page with one. */
 function unusedRouter(html: string): string | undefined {
   const [, json] =
     new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(

@@ -14,7 +14,7 @@ type PlannedRefusal = Pick<ComposeError, 'code' | 'message' | 'about' | 'subject
 export interface ReleasePlan {
   target: string;
   goesThrough: boolean;
-  /** At most twenty. */
+  /** The reasons to refuse the release, at most twenty. */
   refusals: readonly PlannedRefusal[];
   releases: readonly { section: string; release: string; replaces?: string }[];
   pages: readonly PageChange[];
@@ -22,7 +22,7 @@ export interface ReleasePlan {
   bytes: number;
   largest?: { path: string; size: number } | undefined;
   pinned: readonly string[];
-  /** What live sections would still wait for. */
+  /** The names for which live sections would still wait. */
   awaited: readonly AwaitedName[];
 }
 

@@ -65,7 +65,7 @@ export function planComment(plan: ReleasePlan): string {
   return `${MARK}\n${verdict} (\`ringside plan\`):\n\n${code}\n`;
 }
 
-/** For example, a changed footer is on all pages. */
+/** Groups pages with the same change, for example a changed footer. */
 const alike = (pages: readonly PageChange[]): PageChange[][] => [
   ...group(pages, ({ change, text }) => JSON.stringify([change, text])).values(),
 ];

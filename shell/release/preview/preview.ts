@@ -38,7 +38,7 @@ export async function previewReleases(
       { release: id, since, owner: ownerAfter(pointer.sections[name], source) },
     ] as const;
   });
-  // Without histories, because older releases are not copied.
+  // The sections have no histories, because older releases are not copied.
   const sections: LiveSections = Object.fromEntries(
     [...Object.entries(pointer.sections), ...next].map(([name, { release, since, owner }]) => [
       name,

@@ -7,7 +7,7 @@ const INLINE =
 
 const UNREAD = /^(script|style|template|noscript|svg|iframe)$/;
 
-/** With alternative texts, line by line. */
+/** Returns the text that a reader sees, with alternative texts, line by line. */
 export const visibleText = (html: string): string[] =>
   textOf(parse(html))
     .split('\n')

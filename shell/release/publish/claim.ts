@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 import { changeOf, createPointer, type Pointer, readPointer, releaseIds } from './pointer.ts';
 import type { World } from './world.ts';
 
-/** When others take an unchanged claim over, in milliseconds of their own clock. */
+/** After how long other publishers take over a claim that does not change, in milliseconds of their own clock. */
 export const LEASE_MS = 20_000;
 /** How often a claim is renewed, and how old the last renewal may be at a write. */
 const [RENEWAL_MS, FRESH_MS] = [LEASE_MS / 4, LEASE_MS / 2];
@@ -63,7 +63,7 @@ export async function claim(
       generation: generation + 1,
     };
     const { isCreated, newest } = await createPointer(store, next);
-    // Others may go on at once.
+    // The claim has ended, so other publishers may go on at once.
     if (isCreated && last) return true;
     if (changeOf(newest) !== changeOf(after)) lost = new Overtaken(newest);
     if (lost) throw lost;
@@ -75,7 +75,7 @@ export async function claim(
   async function renewInBackground(): Promise<void> {
     await world.sleep(RENEWAL_MS, true);
     if (isOver || lost) return;
-    // If the store refuses this one, the next may succeed.
+    // If the store refuses this renewal, the next one may succeed.
     await advance().catch((error) => {
       refusal = error;
     });

@@ -4,13 +4,13 @@ import type { LiveSections } from './pointer.ts';
 export type Live = LiveSections[string];
 export type Why = Pick<Live, 'by' | 'note'>;
 
-/** What a change does to one section, in values: it leads from one state only to one other. */
+/** What a change does to one section, in values: a move leads from one state only to one other. */
 export interface Move {
   section: string;
   /** Which release is live, or which lock is set. */
   state: (section: Live | undefined) => string | undefined;
   from: string | undefined;
-  /** Since when: after a rollback to it, a release is live anew. */
+  /** Since when the state holds: after a rollback to it, a release is live anew. */
   since?: string | undefined;
   to: string | undefined;
   apply: (section: Live | undefined) => Live | undefined;

@@ -148,7 +148,7 @@ function nextPointer(
   const { origin, sample, beside } = offeredBy(change);
   const generation = (before?.generation ?? 0) + 1;
   const repaired = change.kind === 'repair' ? (change.files ?? []) : [];
-  /** They may be wrong now, or be written late. */
+  /** Files that another publisher claimed may be wrong now, or be written late. */
   const claimed = [...(before?.publishing?.files ?? []), ...repaired];
   const changes = [...(before?.changes?.slice(1 - NAMED_CHANGES) ?? []), name];
   const overtaken = [...(before?.overtaken ?? []), { generation, change: name, files: claimed }];
@@ -171,7 +171,7 @@ function nextPointer(
   };
 }
 
-/** Of files that an older tool listed. */
+/** Compares generations: an older tool listed files without the name of a change. */
 const isRecent = (late: { generation: number }, generation: number) =>
   generation - late.generation < LATE_CHANGES;
 
@@ -255,7 +255,7 @@ function pinnedAfter(
 ): PageIndex {
   const pinned = new Map([...pinnedIn(index), ...(change.kind === 'preview' ? change.pinned : [])]);
   const styles = sources.flatMap(({ release: { style } }) => (style ? [shadowFile(style)] : []));
-  // Only those of live releases can be composed again.
+  // Only stylesheets of live releases can be composed again.
   for (const path of styles) if (damaged.has(path)) pinned.delete(path);
   return pinned;
 }

@@ -39,7 +39,7 @@ const pointerSchema = z.object({
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
   /** The names of the last changes, newest last: a publisher finds its own there. */
   changes: z.array(z.string()).optional(),
-  /** Set while pages are written: which files may differ from the index, and which releases it replaces. */
+  /** Set while pages are written: which files may differ from the index, and which releases the change replaces. */
   publishing: z
     .object({
       by: z.looseObject({ at: z.iso.datetime() }),

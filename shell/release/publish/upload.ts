@@ -57,7 +57,7 @@ async function uploadReleases(
     return [{ release, path, read, isDamaged: found !== undefined }];
   });
 
-  // Read again, because all files of a first release would fill the memory.
+  // The files are read again, because all files of a first release would fill the memory.
   const missing = needed.flat();
   await inParallel(missing, async ({ release, path, read, isDamaged }) => {
     const bytes = Buffer.from(await read(path));
@@ -69,7 +69,10 @@ async function uploadReleases(
   return missing.map(({ path }) => path);
 }
 
-/** What was live of the sections that change. A damaged one counts as none, so that more files are compared. */
+/**
+ * Returns the releases that were live of the sections that change. A damaged one counts as none, so that more files
+ * are compared.
+ */
 async function releasesBefore(
   store: Store,
   before: Pointer | undefined,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { composed } from './liveIndex.ts';
 
-/** What publishing runs on, apart from a store. The simulation has its own. */
+/** The clocks, names and composing that publishing uses, apart from a store. The simulation has its own. */
 export const thisWorld = {
   /** Milliseconds that never run backwards, and may stand still while a laptop sleeps. */
   elapsed: () => performance.now(),

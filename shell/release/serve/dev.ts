@@ -44,7 +44,7 @@ type Warn = (message: string) => void;
 /** Sections whose module never ended the last time. Other pages do not wait for them again. */
 const stuck = new Set<string>();
 const AGAIN_MS = 2000;
-/** Until it says what it waits for. The first load of all modules takes long. */
+/** How long the server waits until it says what it waits for. The first load of all modules takes long. */
 const [PATIENCE_MS, MODULES_MS] = [3000, 10_000];
 
 const ORIGIN = 'https://ringside.example';
@@ -139,7 +139,7 @@ const isThere = (path: string, sections: readonly DevSection[]): boolean =>
       Object.hasOwn(release.files, path.slice(1)),
   );
 
-/** Without a content security policy, which would forbid Vite's client. */
+/** Writes the page's tags, without a content security policy, which would forbid Vite's client. */
 const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] => [
   ...sections.map(({ style, file }) =>
     file
@@ -203,7 +203,7 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
     } catch (error) {
       const message = `${placeOf(root, entry)}: ${what}: ${reasonOf(error)}`;
       if (error instanceof Late) throw new Error(message);
-      // If it throws by itself, it does so again.
+      // A section that throws by itself does so again.
       const result = make(section);
       warn(message);
       return result;

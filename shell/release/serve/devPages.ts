@@ -7,7 +7,7 @@ const COMPOSER = fileURLToPath(new URL('./dev', import.meta.url));
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** In place of what the browser shows while it waits. */
+/** Shows a page of ours in place of what the browser shows while it waits. */
 const shownLate = (html: string) =>
   `<script>onload = () => { document.open(); document.write(${inScript(html)}); document.close(); }</script>`;
 

@@ -1,9 +1,9 @@
-/** Sent to the browser after a stylesheet was edited. */
+/** The event that the server sends to the browser after a stylesheet was edited. */
 export const STYLES_CHANGED = 'ringside:styles-changed';
 
 /**
- * After an edit, takes over the styles of the page as composed now. React updates hydrated islands; others are replaced, or the
- * page is reloaded if they contain hydrated ones.
+ * A script that takes over the styles of the page as composed after an edit. React updates hydrated islands; others
+ * are replaced, or the page is reloaded if they contain hydrated ones.
  */
 export const HOT_RELOAD = `<script type="module">
 import { createHotContext } from '/@vite/client';

@@ -7,7 +7,7 @@ import { framingPolicy } from '../compose/output/framing.ts';
 import { pageFile, pagePath } from '../compose/pageFile.ts';
 import { cacheControl, contentType, isCompressed, mapOf } from '../stores/fileKinds.ts';
 
-/** As in `hosting`, except on pages that any site may frame. */
+/** The headers, as in `hosting`, except on pages that any site may frame. */
 const HEADERS = {
   'access-control-allow-origin': '*',
   'content-security-policy': framingPolicy('/'),
@@ -60,7 +60,10 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   return send(request, encodeURI(copy ?? file), options).pipe(response);
 }
 
-/** Without a trailing slash. None if it leads out of the site or to hidden files. */
+/**
+ * Returns the path of a URL without a trailing slash. There is none if the URL leads out of the site or to hidden
+ * files.
+ */
 function pathOf(url: string): string {
   try {
     const path = decodeURIComponent(url.replace(/\?.*/s, ''));

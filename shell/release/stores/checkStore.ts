@@ -22,7 +22,7 @@ export async function storeFault(store: Store): Promise<string | undefined> {
       ? undefined
       : `${store.name} lets several writers create the same file (it ignores If-None-Match), so one of two releases at once would be lost. Choose a store with conditional writes, such as Amazon S3, Cloudflare R2, MinIO or Ceph.`;
   } finally {
-    // Where nobody may delete released files, a prune by somebody who may removes it.
+    // Where this publisher may not delete released files, a prune by somebody who may removes the file.
     await store.remove(path).catch(() => undefined);
   }
 }

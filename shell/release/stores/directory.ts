@@ -8,10 +8,10 @@ import { copies } from './copies.ts';
 import { isCompressed } from './fileKinds.ts';
 import type { Store } from './store.ts';
 
-/** On the site's own disk, so that a full disk shows before anything changes. */
+/** Files are staged on the site's own disk, so that a full disk shows before anything changes. */
 const STAGING = '.staging';
 const MOVES = 20;
-/** When a killed publisher's files are removed: after a day. */
+/** After how long a killed publisher's files are removed: a day. */
 const ABANDONED_MS = 86_400_000;
 
 /** A virus scanner or an indexer holds a new file for a moment, mostly on Windows. */

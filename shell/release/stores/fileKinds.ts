@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { lookup } from 'mime-types';
 
-/** Those that the library's table does not have, or has for another kind of file (`.ts` is a video there). */
+/** Types that the library's table does not have, or has for another kind of file (`.ts` is a video there). */
 const OWN_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.ts': 'text/plain',
@@ -9,7 +9,7 @@ const OWN_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** These are UTF-8, and worth compressing. */
+/** Types that are UTF-8, and worth compressing. */
 const TEXT = /^text\/|[/+](javascript|json|xml)$/;
 
 export function contentType(path: string): string {
@@ -22,7 +22,7 @@ export function contentType(path: string): string {
 export const isPinned = (path: string): boolean =>
   /^embed\/[^/]+@[^/]+$|^assets\/.+\.shadow\.css$/.test(path);
 
-/** These URLs contain a hash or an id. */
+/** Says whether a URL contains a hash or an id, so that its file never changes. */
 export const isImmutable = (path: string): boolean =>
   /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
@@ -32,7 +32,7 @@ export function filesNamedIn(bytes: Uint8Array | string): string[] {
   return [...new Set(text.match(/(?<=\/)(?:assets|vendor|embed)\/[\w./@-]*\.\w+/g))];
 }
 
-/** In previews. */
+/** Returns the source map of a module, which previews have. */
 export const mapOf = (module: string): string => `maps/${module}.map`;
 
 /** Partners are promised that a latest file follows releases within this time, so it has no `stale-while-revalidate`. */

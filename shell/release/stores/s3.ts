@@ -99,7 +99,10 @@ export function s3Store(bucket: string, prefix: string): Store {
   return store;
 }
 
-/** With growing pauses, or those that the store asks for. The SDK's three are too few for a store under load. */
+/**
+ * How often a request is tried, with growing pauses, or those that the store asks for. The SDK's three are too few for
+ * a store under load.
+ */
 const ATTEMPTS = 10;
 
 /**
@@ -117,7 +120,7 @@ export function newClient(): S3Client {
       ...{ connectionTimeout: 10_000, socketTimeout: 60_000 },
       ...(agent && { httpAgent: agent, httpsAgent: agent }),
     },
-    // Without a variable, the region of the profile. Few servers other than Amazon's have one.
+    // Without a variable, this is the region of the profile. Few servers other than Amazon's have one.
     region:
       AWS_REGION ??
       AWS_DEFAULT_REGION ??

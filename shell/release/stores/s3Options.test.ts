@@ -15,7 +15,7 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** What would be sent for a write, signed. */
+/** Returns the request that would be sent for a write, signed. */
 async function sentBy(variables: Readonly<Record<string, string | undefined>>): Promise<Sent> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const client = newClient();

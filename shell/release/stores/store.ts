@@ -41,7 +41,7 @@ export async function created(store: Store, path: string, bytes: Uint8Array): Pr
     if (answer === true) return bytes;
     const found = await store.read(path);
     if (found) return found;
-    // This request was lost, or another one is under way.
+    // Either this request was lost, or another one is under way.
     if (attempt < ATTEMPTS) continue;
     throw answer ? answer.error : new Error(`${store.name}: ${path} cannot be created.`);
   }

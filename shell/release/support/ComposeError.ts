@@ -76,7 +76,7 @@ const REMEDIES = [
   { codes: ['EACCES', 'EPERM', 'EROFS'], remedy: 'let this user read and write it' },
 ];
 
-/** With what to do about a full disk or missing permissions. */
+/** Returns the reason of an error, with what to do about a full disk or missing permissions. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -53,7 +53,10 @@ export function affectedBy(folders: ReadonlyMap<string, string>, changed: readon
   );
 }
 
-/** Such as articles. A new file's page is not built yet, but those of its neighbours are. */
+/**
+ * Returns the pages that content files name, such as articles. A new file's page is not built yet, but those of its
+ * neighbours are.
+ */
 function pagesNamed(entry: Entry, folder: string, changed: readonly string[]): string[] {
   const dist = join(folder, 'dist');
   if (!entry.name.includes(':') || !existsSync(join(dist, 'release.json'))) return [];

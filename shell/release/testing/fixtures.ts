@@ -90,7 +90,7 @@ export const firstScript = '';
 export const inspector = 'inspect()';
 `;
 
-/** Named by its content. */
+/** The file of React, which is named by its content. */
 export const REACT = `vendor/react@19.0.0-${shortIntegrity(digest('sha256', 'react'))}.js`;
 
 const ROUTER = Array.from({ length: 30 }, (_, each) => Math.sin(each)).join();

@@ -72,9 +72,9 @@ interface Runner {
   repository: string;
   /** Where jobs have their folders, and artifacts are. */
   folder: string;
-  /** Such as `github`, `vars` and `secrets`. */
+  /** Contexts of expressions, such as `github`, `vars` and `secrets`. */
   contexts: object;
-  /** Instead of `npm ci`. */
+  /** The function that installs, instead of `npm ci`. */
   install: (folder: string) => Promise<void>;
   /** Jobs and commands that are left out, because they take long and get nothing. */
   isLeftOut: (job: string, command?: string) => boolean;

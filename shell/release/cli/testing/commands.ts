@@ -15,7 +15,7 @@ export function ringside(
   });
 }
 
-/** In this process, because a new one takes longer to start. */
+/** Runs a command in this process, because a new one takes longer to start. */
 export async function said(
   words: readonly string[],
 ): Promise<{ status: number; out: string; err: string }> {

@@ -94,7 +94,7 @@ async function urlOf(site: string): Promise<string> {
   // npm changes the folder, but a path is relative to where it was typed.
   const { name } = await openSite(resolve(process.env.INIT_CWD ?? '.', site));
   const { port } = (await serveSite(name, 0)).address() as AddressInfo;
-  // Otherwise a company's proxy would look for it.
+  // Without this, a company's proxy would look for the local server.
   process.env.no_proxy = [process.env.no_proxy ?? process.env.NO_PROXY, 'localhost'].join();
   return `http://localhost:${port}`;
 }

@@ -84,7 +84,7 @@ const git = async (...words: string[]): Promise<string[]> => {
   return paths.map((path) => join(workspaceRoot, path));
 };
 
-/** Also of changes that are not committed. */
+/** Shows what the changes since a commit affect, also changes that are not committed. */
 export async function affected({ since }: { since: string }): Promise<void> {
   const committed = git('diff', '--name-only', '--relative', '-z', '--end-of-options', since).catch(
     () => {

@@ -12,7 +12,7 @@ import { freePort } from '../port.ts';
 import { print } from '../print.ts';
 
 const LAST_RESPONSES_MS = 2000;
-/** Of a site that only this computer serves. */
+/** The origin of a site that only this computer serves. */
 const LOCAL_ORIGIN = 'http://localhost:4173';
 
 export async function serve(directory: string): Promise<void> {

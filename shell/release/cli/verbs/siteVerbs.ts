@@ -38,7 +38,7 @@ import { statusOf, statusText } from '../status.ts';
 import { openReleaseTarget, openSite } from '../target.ts';
 
 /**
- * Where visitors find the site. The site remembers it, so only the first release needs it.
+ * Returns where visitors find the site. The site remembers it, so only the first release needs it.
  * @throws UsageError when a new site has none, because its feeds, calendars and embed files contain it
  */
 function originFor(before: Pointer | undefined, given: string | undefined): string | undefined {
@@ -114,7 +114,7 @@ async function addToChangelog({ name, id }: Release, note: string): Promise<void
   await writeFile(file, [title, entry, ...entries].join(''));
 }
 
-/** Otherwise CI would bring back rolled-back or old releases. */
+/** Says whether a release was never live. Otherwise CI would bring back rolled-back or old releases. */
 function isNew({ release }: ReleaseSource, live: LiveSections): boolean {
   const { name, id } = release;
   const state = stateOf(live[name], id);

@@ -25,7 +25,7 @@ export function criticalStyle(
   unstyled: ReadonlySet<string> = new Set(),
 ): string {
   const tags = html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(CONTENT, '')) ?? [];
-  // It may contain any character but a space.
+  // A class may contain any character but a space.
   const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
   const names = tags.flatMap((tag) => tag.replace(/\sclass="[^"]*"/, '').split(/[\s<>"'=/]+/));
   const words: PageWords = {

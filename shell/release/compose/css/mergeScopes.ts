@@ -10,7 +10,7 @@ interface Shared {
   conditions: readonly AtRule[];
   /** The conditions and the selector. */
   name: string;
-  /** With the declarations. */
+  /** The text of the rule, with its declarations. */
   text: string;
 }
 
@@ -59,7 +59,10 @@ const headOf = (node: ChildNode | undefined): string =>
       ? node.selector
       : '';
 
-/** Undefined if a rule has two meanings, or no order fits all sections. */
+/**
+ * Merges the rules into one order. The result is undefined if a rule has two meanings, or if no order fits all
+ * sections.
+ */
 function inOneOrder(scopes: readonly AtRule[], taken: ReadonlySet<string>): Placed[] | undefined {
   const queues = scopes.map(queueOf);
   const ordered: Placed[] = [];
@@ -75,7 +78,7 @@ function inOneOrder(scopes: readonly AtRule[], taken: ReadonlySet<string>): Plac
       free.push({ ...next, condition, scope: scopeOf(next.rule, owners, queues, taken) });
     }
 
-    // So that scopes and conditions are written once.
+    // The rules are grouped, so that scopes and conditions are written once.
     const next =
       free.find(({ scope, condition }) => scope === last?.scope && condition === last.condition) ??
       free.find(({ scope }) => scope === last?.scope) ??
@@ -113,14 +116,16 @@ function queueOf({ params, nodes = [] }: AtRule) {
   };
 }
 
-/** Undefined if the rule is not the first, once and the same, of each section that has it. */
+/** Returns the sections that have a rule, or undefined unless the rule is first, once and the same in each of them. */
 function ownersOf({ name, text }: Shared, queues: readonly Queue[]): Queue[] | undefined {
   const owners = queues.filter((queue) => queue.has(name) > 0);
   const isNext = (queue: Queue) => queue.has(name) === 1 && queue.head()?.text === text;
   return owners.every(isNext) ? owners : undefined;
 }
 
-/** Empty if the rule needs none. Everything on a page is in the scope of one of its sections. */
+/**
+ * Returns the scope that a rule needs, or an empty text. Everything on a page is in the scope of one of its sections.
+ */
 function scopeOf(
   rule: ChildNode,
   owners: readonly Queue[],

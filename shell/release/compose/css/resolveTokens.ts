@@ -12,7 +12,7 @@ export function resolveTokens(root: Root): void {
     rule.walkDecls(/^--/, (declaration) => void tokens.set(declaration.prop, declaration));
   });
   root.walkDecls(/^--/, ({ prop, parent }) => {
-    // If another rule sets it, it depends on the element.
+    // A token that another rule sets depends on the element.
     if (tokens.has(prop) && tokens.get(prop)?.parent !== parent) tokens.delete(prop);
   });
   const resolved = (text: string): string => {

@@ -213,7 +213,7 @@ export function refuseTakenNames(sections: readonly LoadedSection[], refusals: R
     }
 }
 
-/** With their meaning. */
+/** Returns the names of a stylesheet that hold for the whole page, with their meaning. */
 function namesIn(style: string): Map<string, string> {
   const names = new Map<string, string>();
   const add = (key: string, meaning: string) =>
@@ -227,6 +227,6 @@ function namesIn(style: string): Map<string, string> {
   return names;
 }
 
-/** As browsers compare it. */
+/** Returns the name as browsers compare it. */
 const plain = (name: string): string =>
   name.replace(/["']/g, '').replace(/\s+/g, ' ').toLowerCase();

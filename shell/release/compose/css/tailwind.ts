@@ -11,7 +11,7 @@ const MET = new Set([
 /** The shell repeats it with a higher specificity. */
 const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
 
-/** They repeat initial values, or what `font: inherit` sets. */
+/** Declarations that repeat initial values, or what `font: inherit` sets. */
 const IDLE = /^font-(?:feature|variation)-settings:\s*(?:normal|inherit)$/;
 
 export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;

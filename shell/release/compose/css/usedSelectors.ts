@@ -1,6 +1,6 @@
 import parse, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** For shadow roots, states of any element, and form controls that no page has. */
+/** Selectors that are for shadow roots, states of any element, and form controls that no page has. */
 const UNUSED =
   /^:(?:host|focus-visible|-moz-focusring|-moz-ui-invalid|:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|:file-selector-button)$/;
 

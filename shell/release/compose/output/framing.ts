@@ -10,7 +10,7 @@ export function framingRules(paths: readonly string[]): string[] {
     const [, first = ''] = path.split('/');
     return first === 'embed' || first === '' ? path : [`/${first}`, `/${first}/*`];
   });
-  // Those of partners' reference pages may be many, and hosts read only the first rules.
+  // The URLs of partners' reference pages come last: they may be many, and hosts read only the first rules.
   const isLate = (url: string) => Number(url.startsWith('/embed/'));
   return [...new Set(urls)]
     .sort()

@@ -9,7 +9,7 @@ import type { Refusals } from '../../support/Refusals.ts';
 import { framingRules } from './framing.ts';
 import { sitemap } from './sitemap.ts';
 
-/** For Netlify, Cloudflare Pages, and hosts with the same format. */
+/** The headers for Netlify, Cloudflare Pages, and hosts with the same format. */
 const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url), 'utf8');
 
 /** Names that composing writes or hosts read. */
@@ -87,7 +87,7 @@ function isFeed(text: string): boolean {
   );
 }
 
-/** Without comments and CDATA sections, in one pass. */
+/** Removes comments and CDATA sections, in one pass. */
 function withoutTexts(xml: string): string {
   let markup = '';
   let at = 0;

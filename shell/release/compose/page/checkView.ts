@@ -29,7 +29,7 @@ export interface View {
   where: string;
   /** An element's view stands on other sections' pages, too. */
   kind: 'page' | 'element';
-  /** Of the page that shows it. */
+  /** The path of the page that shows the view. */
   path: string;
   origin?: string | undefined;
 }
@@ -105,7 +105,7 @@ function isAllowed(element: Tree.Element, parent: Tree.ParentNode): boolean {
   const isInSvg = 'namespaceURI' in parent && parent.namespaceURI === NS.SVG;
   if (namespaceURI === NS.SVG) return Object.hasOwn(SVG, tagName) && (isInSvg || tagName === 'svg');
   if (namespaceURI !== NS.HTML || isInSvg) return false;
-  // Their text would be read as elements elsewhere.
+  // Text inside an `iframe` would be read as elements elsewhere.
   if (tagName === 'iframe' && element.childNodes.length > 0) return false;
   return Object.hasOwn(HTML, tagName) || CUSTOM_ELEMENT.test(tagName);
 }
@@ -119,7 +119,7 @@ function fits(
 ): boolean {
   if (RESERVED.test(name)) return false;
   const form = formOf(element, name);
-  // Its section offers it, or the element is refused.
+  // A section offers an element of ours, or composing refuses it.
   if (!form) return element.tagName.startsWith('ringside-') && isOwnName(name);
   if (!FORMS[form].test(value)) return false;
   if (view.kind === 'element') {

@@ -11,7 +11,7 @@ import { ELEMENT_FRAME, isIframePage } from '../partners/fragments.ts';
 import { oembedFile } from '../partners/oembed.ts';
 import { policy } from './policy.ts';
 
-/** Of shells that do not name their site. */
+/** The name of sites whose shell does not name them. */
 const SITE_NAME = 'Ringside';
 /** Search results cut more, so longer headlines do not get the site's name. */
 const TITLE_MAX_CHARS = 70;
@@ -60,7 +60,7 @@ export async function releasedAssets(
   const face = server.frame.face;
   const isInFile = face !== undefined && waitsForPicture(body);
   const used = criticalStyle(sheets, bodyTag(path) + body, unstyled);
-  // In the first layer of base rules, by whose texts a navigation knows what the tab has already.
+  // The face belongs to the first layer of base rules, by whose texts a navigation knows what the tab has already.
   const style = face && !isInFile ? used.replace(BASE, `${BASE}${face.css}`) : used;
   const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');
   const sources = isIframePage(path) ? `'self' ${origin}` : undefined;

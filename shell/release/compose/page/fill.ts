@@ -17,7 +17,7 @@ import { parseView } from './checkView.ts';
 
 export type PlacedElement = readonly [tag: string, attributes: Attributes];
 
-/** In document order. */
+/** What fills the elements of a page, in document order. */
 export interface Filling {
   path: string;
   /** Ids of islands begin with it. */

@@ -16,15 +16,18 @@ import { attribute } from '../html.ts';
 import { addWidgets, type Filling, fillElements } from './fill.ts';
 import { printTree } from './printTree.ts';
 
-/** In characters. A larger file is split into parts, so that a visitor does not load all variants for one. */
+/**
+ * The largest file, in characters. A larger file is split into parts, so that a visitor does not load all variants for
+ * one.
+ */
 const MAX_FILE = 64_000;
 
-/** By tag. */
+/** The URL of each element's file, by tag. */
 export type FragmentUrls = ReadonlyMap<string, string>;
 
 export interface ComposedFragments {
   urls: FragmentUrls;
-  /** By path from the site's root, with the links that its variants contain. */
+  /** The files by path from the site's root, with the links that their variants contain. */
   files: ReadonlyMap<string, { text: string; links: readonly string[] }>;
 }
 
@@ -59,7 +62,7 @@ export function fragmentsOn(
   return urlsFor(site, sections, urls);
 }
 
-/** As {@link fragmentsOn}, for all sections that may have an island on a page. */
+/** Returns the URLs as {@link fragmentsOn}, for all sections that may have an island on a page. */
 export function urlsFor(
   site: Site,
   sections: ReadonlySet<string>,

@@ -17,11 +17,11 @@ interface Place {
   section: string;
   /** For the message of a refusal. */
   where: string;
-  /** What stands before and after `main`. */
+  /** The markup before and after `main`. */
   layout: readonly [Layout, Layout];
   /** The box of the page's own section. */
   box?: { root?: string; start?: string | undefined };
-  /** Of `main`. */
+  /** The label of `main`. */
   label?: string;
 }
 
@@ -95,14 +95,14 @@ function collectClasses(
   }
 }
 
-/** As the content model of HTML has them: text, and elements of text. */
+/** The elements that the content model of HTML calls phrasing: text, and elements of text. */
 const PHRASING = new Set(
   'a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark meter output picture progress q ruby s samp select small span strong sub sup svg textarea time u var wbr'.split(
     ' ',
   ),
 );
 
-/** Of placed elements with nothing but text, wherever they stand on the page. */
+/** Returns the tags of placed elements with nothing but text, wherever they are on the page. */
 function inlineTags(main: Tree.ParentNode): string[] {
   const isInline = new Map<string, boolean>();
   for (const { tagName, childNodes } of everyElement(main)) {
@@ -123,7 +123,7 @@ const named = (name: string): string =>
 
 interface LayoutPart {
   tree: Tree.DocumentFragment;
-  /** As the shell rendered it. Absent if elements were placed in it. */
+  /** The HTML as the shell rendered it. The field is absent if elements were placed in it. */
   html?: string;
   ids: readonly string[];
 }

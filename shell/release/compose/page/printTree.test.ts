@@ -67,7 +67,7 @@ function placed(content: Tree.DocumentFragment): Tree.DocumentFragment {
   return whole;
 }
 
-/** By another way than the code under test: each node by its position. */
+/** Finds nodes in another way than the code under test: each by its position. */
 function nodesOf(parent: Tree.ParentNode, path = ''): string[] {
   const nodes: string[] = [];
   let text = '';

@@ -39,7 +39,7 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** Where browsers would read a page differently from the tree that was checked. */
+/** A place where browsers would read a page differently from the tree that was checked. */
 export interface Difference {
   /** The element of a section that contains the place, if it is not in the page's own view. */
   within: string | undefined;

@@ -1,6 +1,6 @@
 import { srcsetUrls } from '@ringside/shared/build/siteUrls';
 
-/** Of links, besides those to pages and files of the site. */
+/** The schemes of links, besides links to pages and files of the site. */
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 /** Pictures in the URL itself. As a picture, SVG runs no script. */
 const IN_URL = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
@@ -26,7 +26,7 @@ export function readPicture(value: string, from: string): Read {
 export const readPictures = (value: string, from: string): Read[] =>
   srcsetUrls(value).map((url) => readPicture(url, from));
 
-/** As browsers do, which ignore white space and control characters around and inside a URL. */
+/** Parses a URL as browsers do, which ignore white space and control characters around and inside it. */
 function parsed(value: string, from: string): URL | undefined {
   return URL.canParse(value, HERE + from) ? new URL(value, HERE + from) : undefined;
 }

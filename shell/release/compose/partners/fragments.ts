@@ -7,7 +7,7 @@ import {
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { openTag } from '../../format/variants.ts';
 
-/** It shows the element in its URL. */
+/** This page shows the element that its URL names. */
 export const ELEMENT_FRAME = '/embed/frame';
 
 export const isIframePage = (path: string): boolean =>

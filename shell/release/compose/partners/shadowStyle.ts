@@ -3,7 +3,7 @@ import { parse } from 'postcss';
 const REM_PX = 16;
 const REM = /(?<![\w-])(-?\d*\.?\d+)rem\b/g;
 
-/** Their place in a shadow root is `.page`. */
+/** Selectors of the root, whose place in a shadow root is `.page`. */
 const ROOTS = [':root', ':host', 'html'];
 
 /** The window's width only. */
@@ -13,8 +13,8 @@ const WINDOW = /^(not all and )?(\((?:min-|max-)?width[^()]*\))$/;
 export const shadowFile = (style: string): string => style.replace(/\.css$/, '.shadow.css');
 
 /**
- * For shadow roots: the root is `.page`, `rem` is pixels, media queries for the width are container queries, and
- * fonts are renamed.
+ * Rewrites a stylesheet for shadow roots: the root is `.page`, `rem` is pixels, media queries for the width are
+ * container queries, and fonts are renamed.
  */
 export function shadowStyle(css: string): string {
   const root = parse(css);
@@ -51,7 +51,7 @@ export function shadowStyle(css: string): string {
   return root.toString();
 }
 
-/** As text in a regular expression. */
+/** Escapes text for a regular expression. */
 const escaped = (text: string) => text.replace(/[^\w\s]/g, '\\$&');
 
 const inPixels = (value: string) =>

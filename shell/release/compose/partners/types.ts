@@ -3,7 +3,10 @@ import { type ElementDescription, valuesOf } from '@ringside/shared/contract';
 
 type Elements = readonly ElementDescription[];
 
-/** By hand: the generators for three frameworks have 982 lines, need Prettier, and write nothing for HTML. */
+/**
+ * Types are printed by hand: the generators for three frameworks have 982 lines, need Prettier, and write nothing for
+ * HTML.
+ */
 export const typeFiles = (elements: Elements): Record<string, string> => ({
   'html.d.ts': htmlTypes(elements),
   // React 19 sets properties and listens to events by name.
@@ -33,7 +36,7 @@ export const typeFiles = (elements: Elements): Record<string, string> => ({
   ),
 });
 
-/** Written anew from its values, because another team's build wrote the text. */
+/** Writes the type anew from its values, because another team's build wrote the text. */
 function attributeType(text: string): string {
   const values = valuesOf(text)?.map((value) => JSON.stringify(value));
   return values?.join(' | ') ?? (text === 'number' ? text : 'string');

@@ -7,7 +7,7 @@ import type { PlacedElement } from '../page/fill.ts';
 import { type FragmentUrls, urlsFor } from '../page/fragmentFiles.ts';
 import { hasCatalogue } from '../partners/catalogue.ts';
 
-/** When installed, the tool is in `dist`. */
+/** Folders with the code that composes. An installed tool has its code in `dist`. */
 const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];
 
 const COMPOSER_KEY = sourcesKey(
@@ -44,7 +44,7 @@ export function pageKeys(
     ];
   }
 
-  /** Undefined if an element does not exist, which composing the page reports. */
+  /** Returns the key of a page, or undefined if an element does not exist, which composing the page reports. */
   return (
     section: LoadedSection,
     path: string,

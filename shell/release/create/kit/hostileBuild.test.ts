@@ -82,7 +82,7 @@ test('a hostile section gets no secret, and its code runs in no job that has one
   expect(Object.keys(sections).sort()).toEqual(['fights', 'gear', 'news', 'shell', 'training']);
 });
 
-/** As `npm ci` does: installed packages, and links to the packages of the checkout. */
+/** Installs as `npm ci` does: installed packages, and links to the packages of the checkout. */
 async function installAs(repository: string, work: string): Promise<void> {
   const packages = await workspacePackages();
   for (const folder of ['.', ...packages])

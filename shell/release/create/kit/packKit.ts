@@ -35,7 +35,7 @@ const PACKAGES: Readonly<Record<string, Published>> = {
   'shell/watch': { sources: [], besideModules: ['board/board.css'], documents: DOCUMENTS },
 };
 
-/** What other sites' shells are made with. The rest of the shell is the magazine. */
+/** The files with which other sites' shells are made. The rest of the shell is the magazine. */
 const SHELL = {
   sources: ['kit.ts', 'own', 'scripts', 'routing', 'services', 'styles'],
   layout: ['createLayout.tsx'],
@@ -137,7 +137,7 @@ function npm(words: readonly string[], cwd: string) {
     : run('npm', words, { cwd, shell: process.platform === 'win32' });
 }
 
-/** Its exports lead to compiled modules, and for builds to sources. */
+/** A published package's exports lead to compiled modules, and for builds to sources. */
 function published({
   private: _,
   devDependencies: _dev,

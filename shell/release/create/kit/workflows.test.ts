@@ -129,7 +129,7 @@ test('the workflow builds and releases every section of the workspace', async ()
     );
 });
 
-/** As much of GitHub's command as the workflow uses. */
+/** A program that does as much of GitHub's command as the workflow uses. */
 const GH = `#!/usr/bin/env node
 const { readFileSync, writeFileSync } = require('node:fs');
 const words = process.argv.slice(2);

@@ -102,13 +102,13 @@ test.concurrent('a publisher that is suspended for longer than its claim puts ri
   while (!(await readPointer(store))?.publishing) await setImmediate();
   child.kill('SIGSTOP');
   expect((await readPointer(store))?.publishing).toBeDefined();
-  // It waits until the claim is over.
+  // This release waits until the claim is over.
   await release(store, news('third'));
   const before = await tree(store);
   const strays = async () =>
     changed(before, await tree(store)).filter((path) => path.endsWith('.html'));
   child.kill('SIGCONT');
-  // It writes 16 files at a time.
+  // The publisher writes 16 files at a time.
   while (child.exitCode === null) expect((await strays()).length).toBeLessThanOrEqual(16);
   expect(await ended).toEqual([0, null]);
   expect(await strays()).toEqual([]);

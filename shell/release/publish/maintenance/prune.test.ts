@@ -107,7 +107,7 @@ test('repeated rollbacks return to one replaced release after the other', async 
   expect(await liveNews(store)).toBe(ids[2]);
   await release(store, news('6'));
   await rollBack(store);
-  // It returns to what was live before, not to the newest.
+  // The rollback returns to what was live before, not to the newest release.
   expect(await liveNews(store)).toBe(ids[2]);
 });
 

@@ -15,7 +15,7 @@ const MOST_MS = 5000;
 const first = Number(process.env.RINGSIDE_SEED ?? Date.now() % 1_000_000);
 const { store } = await newSite();
 
-/** Undefined if it was refused. */
+/** Composes a mutated site. The result is undefined if it was refused. */
 async function composed(seed: number): Promise<string | undefined> {
   const { fixture } = mutation(seed);
   const overlay = overlayStore(store);

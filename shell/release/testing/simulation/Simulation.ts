@@ -16,10 +16,10 @@ export const FATES = [
 ] as const;
 type Fate = (typeof FATES)[number];
 
-/** Later than others wait for a publisher. */
+/** A delay that is longer than other publishers wait. */
 export const SLOW_MS = 26_000;
 
-/** As the protocol assumes for removals of released files. */
+/** The delay that the protocol assumes for removals of released files. */
 const REMOVAL_MS = 10_000;
 
 /** An hour. */
@@ -31,7 +31,7 @@ export class Simulation {
   readonly trace: string[] = [];
   time = 0;
   fault?: Error;
-  /** Called when a request is sent, and when it has taken effect: without a process if it was abandoned. */
+  /** Checks that run when a request is sent, and when it has taken effect: without a process if it was abandoned. */
   checks = {
     sending: (_path: string, _what: string, _by: Process): void => {},
     done: (_path: string, _what: string, _by?: Process): void => {},
@@ -150,7 +150,7 @@ export class Simulation {
 export class Process implements Omit<World, 'compose'> {
   isDead = false;
   isSuspended = false;
-  /** Its claims and renewals. */
+  /** The number of the process's claims and renewals. */
   claims = 0;
   #suspended = 0;
   #held: (() => void)[] = [];

@@ -16,7 +16,7 @@ const FAIR = [...FINAL, 'half-published'];
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** What the README promises, checked at each step of a simulation and after it. */
+/** The promises of the README, checked at each step of a simulation and after it. */
 export function promisesOf(simulation: Simulation, commands: readonly Command[]) {
   const { files } = simulation;
   const newest = () => newestIn(files);

@@ -4,7 +4,7 @@ import type { composed } from '../../publish/liveIndex.ts';
 import type { Fixture } from '../fixtures.ts';
 import { sourceOf } from '../samples.ts';
 
-/** In memory, because reading a disk takes real time. */
+/** Builds a release in memory, because reading a disk takes real time. */
 async function inMemory(fixture: Fixture): Promise<ReleaseSource> {
   const { release, read } = await sourceOf(fixture);
   const paths = Object.keys(release.files);

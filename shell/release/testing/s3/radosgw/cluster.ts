@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { configuration } from './configuration.ts';
 
-/** For each step of the start. */
+/** The time that each step of the start may take. */
 const TIMEOUT_MS = 60_000;
 
 export interface Cluster {
@@ -20,7 +20,7 @@ export interface Cluster {
 export async function startCluster(key: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-ceph-'));
   const children: ChildProcess[] = [];
-  // Also when this process crashes.
+  // The cluster ends also when this process crashes.
   process.once('exit', () => {
     for (const child of children) child.kill('SIGKILL');
   });

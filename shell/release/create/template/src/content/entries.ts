@@ -5,7 +5,7 @@ export interface Entry {
   text: string;
 }
 
-/** In the order in which they are shown. */
+/** The entries, in the order in which they are shown. */
 export const entries = [
   {
     id: 'content',
