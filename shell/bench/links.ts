@@ -32,7 +32,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'second link': { connection: ALONE, isSecond: true },
 };
 
-/** From the tap until the next page's heading is painted, in milliseconds. */
+/** Measures the time from the tap until the next page's heading is painted, in milliseconds. */
 const time = (browser: Browser, origin: string, { connection, hoverMs, restMs, isSecond }: Way) =>
   withTab(browser, connection, async (tab) => {
     await tab.page.goto(origin + FROM);

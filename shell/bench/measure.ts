@@ -24,7 +24,7 @@ export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
     const below = await page.evaluate(picturesBelow);
     await settled(tab, variant);
     const { fcp, lcp, cls, longTasks } = await page.evaluate(() => globalThis.bench);
-    // Like Lighthouse, only the part of a task after the first paint.
+    // Blocking time is, as in Lighthouse, only the part of a task after the first paint.
     const tbt = longTasks
       .map(
         ({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS,
@@ -45,7 +45,7 @@ export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
     };
   });
 
-/** Until the next page's heading is painted, in milliseconds. */
+/** Measures the time until the next page's heading is painted, in milliseconds. */
 export const links: Measure = async (browser, origin, variant, { path, next }) => {
   const time = (hovers: boolean) =>
     // On 3g, pages of visible links are not prefetched.
@@ -150,7 +150,7 @@ async function clickThrough(
   }
 }
 
-/** Until the control is busy, and until it is no longer. Runs in the browser. */
+/** Measures the time until the control is busy, and until it is no longer. The function runs in the browser. */
 function timeClick(control: Element): void {
   const times: { feedback?: number; done?: number } = {};
   Object.assign(globalThis, { firstClick: times });

@@ -9,7 +9,7 @@ export interface Sample {
   value: number;
 }
 
-/** With the largest allowed value, given the page and the limit's value. */
+/** A figure with the largest allowed value, given the page and the limit's value. */
 type Metric = readonly [label: string, most?: (route: BenchRoute, limit: number) => number];
 
 const METRICS: Readonly<Record<string, Metric>> = {

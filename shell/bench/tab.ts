@@ -11,7 +11,7 @@ interface Recorded {
   cls: number;
   longTasks: { startTime: number; duration: number }[];
   busyUntil: number;
-  /** From a click until the next page's heading was painted. */
+  /** The time from a click until the next page's heading was painted. */
   painted?: number;
 }
 
@@ -43,7 +43,7 @@ const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
 const QUIET_MS = 500;
 
-/** With an empty cache. `connection` is what the browser reports. */
+/** Opens a tab with an empty cache. `connection` is what the browser reports. */
 export async function withTab<Result>(
   browser: Browser,
   connection: { saveData?: boolean; effectiveType?: string } | undefined,

@@ -16,7 +16,7 @@ const { channel, ...options } = { channel: undefined, ...(await launchOptions())
 
 interface Own extends Project {
   name: string;
-  /** What it tests, for `npm test -- --list`. */
+  /** What the project tests, for `npm test -- --list`. */
   tests: string;
   /** Starts before the tests; `site` by default. */
   needs?: Needed;
@@ -74,7 +74,7 @@ const engineProjects = [
   ...(hasWebKit() ? [{ ...engine('webkit', 'webkit'), workers: 1 }] : []),
 ];
 
-// They start hosts of their own.
+// These tests start hosts of their own.
 const WATCH = '**/watch.spec.ts';
 const LOGS = '**/logs.spec.ts';
 const host = (name: string, own: Project) =>

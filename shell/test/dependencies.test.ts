@@ -4,7 +4,7 @@ import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 
-/** At run time. All of them allow any use. */
+/** Licences of what runs or reaches a browser. All of them allow any use. */
 const LICENCES = [
   '0BSD',
   'Apache-2.0',

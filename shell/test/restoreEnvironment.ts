@@ -1,4 +1,4 @@
-// First, because a build sets NODE_ENV, and React is then that of production for all later files.
+// React is imported first, because a build sets NODE_ENV, and React is then that of production for all later files.
 import 'react';
 import 'react/jsx-dev-runtime';
 import 'react-dom/server';

@@ -15,7 +15,7 @@ export default function temporaryFolder(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** In memory, with enough space, and commands may be in it. */
+/** Says whether a folder is in memory, with enough space, and may contain commands. */
 function isFast(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);

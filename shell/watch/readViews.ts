@@ -12,7 +12,7 @@ export interface Observation extends Pick<View, 'sides' | 'values' | 'errors'> {
   weight: number;
 }
 
-/** For a page and a release. */
+/** How many views of one network count for a page and a release. */
 const MAX_OF_NETWORK = 20;
 
 /** Later views replace earlier ones at random, so that years of logs fit into memory. */
@@ -44,7 +44,7 @@ export async function readViews(site: Site, lines: AsyncIterable<readonly string
     repeated: 0,
     networks: 0,
   };
-  /** They show what a log without beacons looks like. */
+  /** Lines that show what a log without beacons looks like. */
   const examples: Partial<Record<'first' | 'unread' | 'refused', string>> = {};
   const asides = sections.map((): AsideCounts => ({ unknown: 0, untimely: 0, ambiguous: 0 }));
   const isRepeated = repetition();
@@ -89,7 +89,7 @@ export async function readViews(site: Site, lines: AsyncIterable<readonly string
 
 /** Whether a network has already reported as many views of a page and its releases as count. */
 function repetition() {
-  // By a hash, because two rarely share a place.
+  // How often each network, page and pair of releases was seen, by a hash. Two rarely share a place.
   const times = new Uint8Array(2 ** 24);
 
   return (network: number, { page, sides }: View): boolean => {

@@ -78,7 +78,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** Others are tested in a state above, or by the tests for partners. */
+/** Other pages are tested in a state above, or by the tests for partners. */
 const SAMPLE = [articlePaths[0]];
 
 // builder.spec tests `/embed` without its iframes, which have a `main` of their own.

@@ -47,7 +47,7 @@ const stopAt = (page: Page) =>
         Number.parseFloat(outlineWidth) >= 2 &&
         !/, 0\)$/.test(outlineColor));
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    // Not wholly covered by something sticky (WCAG 2.4.11).
+    // The control must not be wholly covered by something sticky (WCAG 2.4.11).
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, from + (to - from) * y] as const),

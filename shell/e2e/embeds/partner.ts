@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { listen } from '../support/listen.ts';
 import { test as base, type Page } from '../support/test.ts';
 
-/** Where a policy forbids it, Firefox logs an error. */
+/** The icon, for which Firefox logs an error where a policy forbids it. */
 export const ICON = /\/favicon\.ico/;
 
 export const tolerating = (complaints: RegExp) => ({
@@ -54,7 +54,7 @@ export async function startPartner(site: string) {
     response.end(type ? page.body : documentOf(page));
   });
   const listening = await listen(server);
-  // Not the site's host, whose cookies would count.
+  // The partner has another host than the site, whose cookies would count.
   const origin = listening.origin.replace('localhost', '127.0.0.1');
   const filled = (written: string) => written.replaceAll('ORIGIN', site);
   /** @returns its URL. `ORIGIN` in a page is the site's origin */

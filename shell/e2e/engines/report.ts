@@ -13,7 +13,7 @@ const FILE = join(workspaceRoot, 'shell/docs/browsers.md');
 const BLOCK =
   /(?<=<!-- npm run test:engines writes what follows. -->\n)[\s\S]*(?=<!-- Until here. -->)/;
 
-/** By the name of the project. */
+/** The engines by the names of their projects. */
 const ENGINES = {
   engines: { browser: 'chromium', title: 'Chromium' },
   firefox: { browser: 'firefox', title: 'Firefox' },

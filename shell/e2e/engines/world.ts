@@ -27,7 +27,7 @@ export async function open(world: World, path: string): Promise<void> {
   await isAt(world, path);
 }
 
-/** Until the page of this path is shown and its links are enhanced. */
+/** Waits until the page of this path is shown and its links are enhanced. */
 export async function isAt({ visitor }: World, path: string): Promise<void> {
   const { pathname } = new URL(path, 'https://ringside.example');
   const state = () =>
@@ -82,7 +82,7 @@ export const scrollTo = ({ visitor }: World, top: number): Promise<void> =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, top);
 
-/** After the frames in which a browser may still move the window. */
+/** Returns the position after the frames in which a browser may still move the window. */
 export const scrolled = ({ visitor }: World): Promise<number> =>
   visitor.run(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);

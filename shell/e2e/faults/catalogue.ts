@@ -1,7 +1,7 @@
 export interface Fault {
   of: 'network' | 'code';
   phase: string;
-  /** If the view stays complete. Otherwise a message with "Try again" shows. */
+  /** When the fault is reported, if the view stays complete. Otherwise a message with "Try again" shows. */
   report?: 'at once' | 'on leaving';
   waits?: boolean;
 }

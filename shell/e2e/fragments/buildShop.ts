@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 
-/** That of the kit: the workspace may have another version for other packages. */
+/** The kit's version of zod: the workspace may have another version for other packages. */
 const ZOD = dirname(
   createRequire(join(workspaceRoot, 'shared', 'package.json')).resolve('zod/package.json'),
 );

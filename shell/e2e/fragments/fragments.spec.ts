@@ -155,7 +155,7 @@ test('an island that starts at once needs no visitor, also with Save-Data and af
 test('a tab that was opened before a release shows only what it was composed with', async ({
   page,
 }) => {
-  // It builds and publishes a release.
+  // The test builds and publishes a release.
   test.setTimeout(240_000);
   await page.goto(`${shop.origin}/stand`);
   await shop.publish((folder) => buildShop(folder, 'second'));

@@ -18,7 +18,7 @@ export interface Host {
   from: string;
   module?: string;
   prepare(place: Place): Promise<readonly string[]>;
-  /** Its access logs, in the folder. */
+  /** The host's access logs, in the folder. */
   logs?: readonly string[];
 }
 
@@ -129,7 +129,7 @@ export const hosts: readonly Host[] = [
     name: 'Cloudflare Pages',
     program: 'wrangler',
     from: 'npm install --global wrangler@4.86.0',
-    // It reads `_headers` in the site. A newer date than its own makes it fail.
+    // Wrangler reads `_headers` in the site. A newer date than its own makes it fail.
     prepare: async ({ site, port }) => [
       ...['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--inspector-port', '0', '--compatibility-date', '2026-01-01'],
@@ -139,7 +139,7 @@ export const hosts: readonly Host[] = [
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/** Undefined if the program, or its module, is not installed. */
+/** Returns the program, or undefined if the program or its module is not installed. */
 export const programOf = ({ program, module = '/' }: Host): string | undefined =>
   folders
     .map((folder) => join(folder, program))

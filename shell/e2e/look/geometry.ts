@@ -50,7 +50,7 @@ export function readGeometry() {
     );
     if (texts.length === 0 || !isSeen(element)) continue;
     const { box, isMeant } = windowOf(element);
-    // Only for screen readers.
+    // A text of at most two pixels is for screen readers only.
     if (!overlaps(box, 2)) continue;
     for (const text of texts) {
       const range = document.createRange();
@@ -86,7 +86,7 @@ export function readGeometry() {
     (card) =>
       card.querySelectorAll(headings).length === 1 &&
       isSeen(card) &&
-      // At the end of a shelf it is partly out of sight.
+      // A card at the end of a shelf is partly out of sight.
       card.getBoundingClientRect().right <= windowOf(card).box.right + 1,
   );
   for (const card of cards.filter(
@@ -160,7 +160,7 @@ export function readGeometry() {
         words: words.trim(),
         color: (color.match(/\d+/g) ?? []).map(Number),
         isLarge: Number.parseFloat(fontSize) >= 24,
-        // In whole pixels of the page.
+        // The clip is in whole pixels of the page.
         clip: {
           left: Math.floor(core.left),
           top: Math.floor(core.top + scrollY),

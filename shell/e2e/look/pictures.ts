@@ -21,7 +21,7 @@ export const haveArrived = async (page: Page): Promise<string[]> => {
   return broken;
 };
 
-/** That of level AAA, because a picture is uneven. */
+/** The contrast of level AAA, because a picture is uneven. */
 const LEAST = { large: 4.5, small: 7 };
 /** The share of pixels behind a letter that may be nearer to its colour. */
 const GRAIN = 0.3;

@@ -20,7 +20,7 @@ test('Go Back on a legal page goes back, or home when there is nothing to go bac
   await goBack(page);
   await expect(page).toHaveURL('/news');
 
-  // It has a referrer, but no history.
+  // The new tab has a referrer, but no history.
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => void open('/privacy')),

@@ -71,7 +71,7 @@ test('a video fits the window of a phone in landscape, and a click on the backdr
     await expect(overlay).toBeVisible();
     const isReported = await page.evaluateHandle((index) => {
       const dialog = document.querySelector('dialog[open]');
-      // In one task, so that the browser reports the closed dialog after the second click.
+      // Both clicks are in one task, so that the browser reports the closed dialog after the second one.
       const reported = new Promise((resolve) => dialog?.addEventListener('close', resolve));
       dialog?.querySelector<HTMLButtonElement>('[aria-label="Close video"]')?.click();
       [...document.querySelectorAll('button')]

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSection } from '@ringside/shared/build';
 
-/** In an order in which each section needs others that come later. */
+/** The teams, in an order in which each section needs others that come later. */
 export const TEAMS = ['shell', 'decide', 'explore', 'checkout'] as const;
 type Team = (typeof TEAMS)[number];
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Also with axe's rule for the size of controls, which is off by default. */
+/** Returns what axe finds, also with its rule for the size of controls, which is off by default. */
 export async function violationsOf(page: Page, options: { runOnly?: string; rules?: object } = {}) {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   const { violations } = await new AxeBuilder({ page })

@@ -10,10 +10,10 @@ declare global {
   var fetches: Fetches;
 }
 
-/** Longer than a link must be visible, or an idle callback may wait, before a prefetch. */
+/** A time that is longer than a link must be visible, or an idle callback may wait, before a prefetch. */
 const SETTLE_MS = 400;
 
-/** Also takes over the tab's clock. Returns a function that returns the requests. */
+/** Watches the tab's requests, and takes over its clock. Returns a function that returns the requests. */
 export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
   return () => page.evaluate(() => globalThis.fetches);
 }
 
-/** Longer than two frames. */
+/** A time that is longer than two frames. */
 const FRAMES_MS = 50;
 
 export async function pass(page: Page, milliseconds = SETTLE_MS): Promise<void> {

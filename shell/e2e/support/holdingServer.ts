@@ -10,7 +10,7 @@ export interface HostResponse {
 export type HoldingServer = Awaited<ReturnType<typeof startHoldingServer>>;
 
 const NOTHING = /^$/;
-/** With it, `<noscript>` and `(scripting: none)` apply. */
+/** A policy with which `<noscript>` and `(scripting: none)` apply. */
 const WITHOUT_SCRIPT =
   'sandbox allow-downloads allow-forms allow-popups allow-same-origin allow-top-navigation';
 
@@ -52,16 +52,16 @@ export async function startHoldingServer(
   });
   return {
     ...(await listen(server)),
-    /** Until the pattern changes. */
+    /** Holds back responses whose path matches, until the pattern changes. */
     hold(pattern = NOTHING) {
       held = pattern;
       release();
     },
-    /** With 503. */
+    /** Responds with 503 to paths that match. */
     fail(pattern: RegExp) {
       failing = pattern;
     },
-    /** As if there were no server. */
+    /** Closes connections as if there were no server. */
     lose(pattern: RegExp) {
       lost = pattern;
     },

@@ -3,7 +3,7 @@ import { publishWorkspace } from '@ringside/release/testing/publishAll';
 import { listen } from './listen.ts';
 import { siteFolder } from './servedPages.ts';
 
-/** In percent: only a test makes a page send one. */
+/** The percentage of visits that send a beacon: only a test makes a page send one. */
 const SAMPLE = 1e-9;
 
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** A line of text or a picture on a sheet of paper, in points from the sheet's lower left corner. */
 export interface Box {
-  /** Empty for a picture. */
+  /** The text; it is empty for a picture. */
   text: string;
   left: number;
   right: number;

@@ -11,7 +11,7 @@ interface Translation {
   showOriginal(): void;
 }
 
-/** Also translates what is added later, after a moment, as with a request to a service. */
+/** Translates the page, and what is added later after a moment, as with a request to a service. */
 export const translate = (
   page: Page,
   translator: (typeof translators)[number],

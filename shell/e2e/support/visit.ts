@@ -47,7 +47,7 @@ export async function useIslands(page: Page, except?: string): Promise<void> {
   await page.waitForFunction(pointAtControls, except);
 }
 
-/** On `3g` nothing is prefetched. */
+/** Makes the page see another line. On `3g` nothing is prefetched. */
 export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript(
     (value) => void Object.defineProperty(navigator, 'connection', { value }),
@@ -76,7 +76,7 @@ export const leaveViewsEmpty = (page: Page, except = /^$/) =>
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
 
-/** In place of YouTube's. */
+/** Serves a player in place of YouTube's. */
 export const fakePlayer = (page: Page) =>
   page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({

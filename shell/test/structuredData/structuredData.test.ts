@@ -46,7 +46,7 @@ test.each(all)(
 );
 
 test.each(all)('$path has what Google requires and recommends', ({ things, objects }) => {
-  // One inside another object needs only what that object's row lists.
+  // An object inside another one needs only what that object's row lists.
   const described = objects.filter(
     (thing) => thing['@type'] !== 'Organization' || things.includes(thing),
   );

@@ -1,6 +1,6 @@
 import cephes from 'cephes';
 
-// It is compiled from C to WebAssembly.
+// Cephes is compiled from C to WebAssembly.
 await cephes.compiled;
 
 /** How far below the mean of the standard normal distribution so much of it begins: -1.96 for 0.025. */

@@ -26,7 +26,7 @@ export function rank(
   });
   return [...group(items, ({ view }) => stratumOf(view)).values()].flatMap((all) => {
     const total = sum(all, weightOf);
-    // That a view of this stratum is new.
+    // The chance that a view of this stratum is new.
     const chance = sum(all, weightNow) / total;
     if (chance === 0 || chance === 1) return [];
     let below = 0;

@@ -8,7 +8,7 @@ const FILE = 'beacon.txt';
 
 /** A request for the beacon that the host served. */
 export interface BeaconRequest {
-  /** In milliseconds. */
+  /** The time of the request, in milliseconds. */
   at: number;
   address: string;
   agent: string;

@@ -5,10 +5,10 @@ import { isbot } from 'isbot';
 /** A harm may affect only some views: those of one page, engine or kind of device. */
 export type Part = 'all' | `page ${string}` | `engine ${string}` | `device ${string}`;
 
-/** By a hash, because a part of a line would hold all text read with it. */
+/** Known readers by a hash of their text, because a part of a line would hold all text read with it. */
 const known = new Map<number, readonly Part[] | undefined>();
 
-/** Like `engine WebKit`, `device mobile`; undefined for a robot. */
+/** Returns parts such as `engine WebKit` and `device mobile`, or undefined for a robot. */
 export function readerOf(agent: string): readonly Part[] | undefined {
   const key = numberOf(agent);
   if (!known.has(key)) {

@@ -19,7 +19,7 @@ export const test = base.extend<{ printed: Catalogue }>({
   },
 });
 
-/** Of `custom-elements.json`. */
+/** Returns the descriptions in `custom-elements.json`. */
 export async function descriptions(request: APIRequestContext): Promise<ElementDescription[]> {
   const answer = await request.get('/embed/custom-elements.json');
   const { modules } = (await answer.json()) as {

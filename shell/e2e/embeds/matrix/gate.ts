@@ -1,7 +1,7 @@
 import { type HostResponse, startHoldingServer } from '../../support/holdingServer.ts';
 import { ELEMENTS } from './elements.ts';
 
-/** In the path of a file of another release, which partners may have pinned. */
+/** The part of a path that names a file of another release, which partners may have pinned. */
 export const OTHER_RELEASE = '@ffffffffffff';
 export const EMBED_FILES = /\/embed\/[\w@-]+\.js$/;
 

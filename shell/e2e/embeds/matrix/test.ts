@@ -6,7 +6,7 @@ import { startWebKit } from './drivers/webKit.ts';
 import { openGate } from './gate.ts';
 import type { World } from './prove.ts';
 
-/** So that no browser has cached another test's files. */
+/** Each test has servers of its own, so that no browser has cached another test's files. */
 const servers = base.extend<{ servers: Omit<World, 'visitor'> }>({
   servers: async ({ baseURL }, use) => {
     const gate = await openGate(baseURL ?? '');

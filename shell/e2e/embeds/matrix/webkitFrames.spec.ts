@@ -57,7 +57,7 @@ test.afterAll(async () => {
 });
 test.setTimeout(120_000);
 
-/** Each is higher than its fallback. */
+/** Expects iframes of which each is higher than its fallback. */
 async function iframesAreShown(url: string, atLeast: number): Promise<void> {
   const close = showInWebKit(url);
   try {

@@ -34,7 +34,7 @@ export const failures: readonly Case[] = [
       await open(world, '/about');
       await mark(world);
       world.server.lose(/./);
-      // Not a page in view, which may be prefetched.
+      // The link must not be in view, because its page may then be prefetched.
       await world.visitor.run(() =>
         Object.assign(document.createElement('a'), { href: '/privacy' }).click(),
       );

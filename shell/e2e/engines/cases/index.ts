@@ -13,6 +13,6 @@ export const CASES: readonly (Case & { group: string })[] = Object.entries(GROUP
   ([group, cases]) => cases.map((each) => ({ ...each, group })),
 );
 
-/** Without those that its driver, or the engine itself, cannot do. */
+/** Returns the cases, without those that the browser's driver, or the engine itself, cannot do. */
 export const casesFor = (browser: Browser): typeof CASES =>
   CASES.filter(({ without }) => !without?.[browser]);

@@ -128,7 +128,7 @@ export const navigation: readonly Case[] = [
     name: 'a download during a navigation ends in the page, not in a reload',
     async run(world) {
       await world.visitor.resize(1280);
-      // Also a prefetch waits.
+      // The server holds back a prefetch, too.
       world.server.hold(/^\/gear$/);
       await open(world, '/about');
       await mark(world);

@@ -1,6 +1,6 @@
 /** What a log says about one request. Each format has its own names for these. */
 export interface Fields {
-  /** As written: a date, or seconds, milliseconds, microseconds or nanoseconds since 1970. */
+  /** The time as written: a date, or seconds, milliseconds, microseconds or nanoseconds since 1970. */
   time: unknown;
   address: unknown;
   agent: unknown;

@@ -4,7 +4,10 @@ import type { Fields } from './fields.ts';
 /** Apache writes a quote inside as `\"`. */
 const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
 
-/** Before the time, time, after it, URL, status, referrer, browser. */
+/**
+ * The groups are what is before the time, the time, what is after it, the URL, the status, the referrer, and the
+ * browser.
+ */
 const COMMON = new RegExp(
   String.raw`^([^[]*)\[([^\]]*)\] ?([^"]*)"GET ([^" ]*)[^"]*" (\d+)(?: [^"]*${QUOTED} ${QUOTED})?`,
 );

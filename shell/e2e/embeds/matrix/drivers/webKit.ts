@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '@ringside/shared/testing/freePort';
 import type { Key, Visitor } from './visitor.ts';
 
-/** From Debian's `webkit2gtk-driver` and `xvfb`. */
+/** The driver is from Debian's `webkit2gtk-driver` and `xvfb`. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/xvfb-run';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';

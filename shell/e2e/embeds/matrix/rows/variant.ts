@@ -8,10 +8,10 @@ export interface Variant {
   files?: () => Readonly<Record<string, string>> | Promise<Record<string, string>>;
   before?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
   after?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
-  /** By default none. */
+  /** What the console may say; by default nothing. */
   says?: (embedded: Embedded) => readonly RegExp[];
   tolerates?: RegExp;
-  /** If not the partner's URL. */
+  /** Where the page is, if not at the partner's URL. */
   where?: 'file' | 'frame';
   script?: 'missing' | 'off' | 'late';
   storage?: 'forgets';
