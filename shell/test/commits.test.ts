@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from '@ringside/release/workspace';
+import { expect, test } from 'vitest';
+
+/** Checks commits with these messages, which follow one that breaks every rule. */
+function check(...messages: readonly string[]) {
+  const cwd = mkdtempSync(join(tmpdir(), 'commits-'));
+  const git = (...words: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Ann', '-c', 'user.email=ann@ringside.example', ...words],
+      {
+        cwd,
+      },
+    );
+  git('init', '--quiet', '--initial-branch=main');
+  for (const message of ['an old subject without a verb.', ...messages])
+    git('commit', '--quiet', '--allow-empty', '-m', message);
+  const since = `HEAD~${messages.length}`;
+  const script = join(workspaceRoot, '.ci/commits.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script, since], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return { status, faults: stderr.trim().split('\n').filter(Boolean) };
+}
+
+test('new commits with a verb, a short subject and a reason pass, whatever came before', () => {
+  expect(
+    check(
+      'Fix Try again joining a pending prefetch\n\nIt waited for a request that had failed.',
+      'Speed up links\n\nA page is parsed under the pointer.',
+      'Revert "Speed up links"\n\nThis reverts commit 1234567.',
+    ),
+  ).toEqual({ status: 0, faults: [] });
+});
+
+test.each([
+  ['Let a page be parsed\n\nBecause.', 'begins with none of Fix, Restore'],
+  ['Fixes a page\n\nBecause.', 'begins with none of Fix, Restore'],
+  [`Fix ${'a'.repeat(69)}\n\nBecause.`, 'has 73 characters, at most 72'],
+  ['Fix a page.\n\nBecause.', 'ends with a full stop'],
+  ['Fix a page', 'no body says why'],
+])('the message %j is refused', (message, fault) => {
+  const { status, faults } = check(message);
+  expect({ status, faults }).toEqual({ status: 1, faults: [expect.stringContaining(fault)] });
+});
