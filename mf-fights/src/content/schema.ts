@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Fields come from sections 3 and 9 of the specification.
+// The specification lists the fields (Content).
 
 const zoneOffsets: Readonly<Record<string, string>> = {
   BST: '+01:00',

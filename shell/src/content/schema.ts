@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Fixed words, counts and dates come from sections 1, 2 and 9 of the specification.
+// The specification fixes words, counts and dates (Screens, Content).
 
 const text = z.string().min(1);
 
@@ -10,7 +10,7 @@ const linkSchema = z.strictObject({ label: text, href: path });
 
 const headSchema = z.strictObject({
   title: text,
-  /** 120 to 155 characters, so that search results show it whole; unique on the site. */
+  /** A description has 120 to 155 characters, so that search results show it whole; unique on the site. */
   description: z.string().min(120).max(155),
 });
 
@@ -57,7 +57,7 @@ export const builderSchema = z.strictObject({
   title: text,
   head: headSchema,
   lead: text,
-  /** The words beside each element. Others have their descriptions. */
+  /** The words beside each element. Other elements have their descriptions. */
   elements: z.array(z.strictObject({ tag: text, heading: text, text })),
   promises: z.array(passage),
   fragments: z.strictObject({ heading: text, lead: text }),
@@ -113,7 +113,7 @@ export const siteSchema = z.strictObject({
   /** The specification's six. Sections added later may have links of their own. */
   navigation: z.array(linkSchema).min(6),
   footerColumns: z.array(z.strictObject({ heading: text, links: z.array(linkSchema) })).length(3),
-  /** The buttons open no URL: they show a notice with the label. */
+  /** The buttons open no URL: they show a toast with the label. */
   socialNetworks: z
     .array(z.strictObject({ id: z.enum(['facebook', 'x', 'instagram', 'youtube']), label: text }))
     .length(4),

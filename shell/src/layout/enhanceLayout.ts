@@ -9,7 +9,7 @@ const ENTRANCE = {
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 };
 
-/** Menu, notices, Go Back, the footer's entrance, and keeping the focus visible below the header. */
+/** Adds the menu, toasts, Go Back, the footer's entrance, and keeps the focus visible below the header. */
 export function enhanceLayout({ toast }: Pick<Services, 'toast'>): void {
   const menu = document.getElementById('menu');
   const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover();

@@ -1,12 +1,12 @@
 import { type FetchedPage, isAsComposed, readPage } from '@ringside/shared/internal/page';
 
-/** Navigation notices a page of another release. */
+/** How long a page stays fresh. Navigation notices a page of another release. */
 const FRESH_MS = 300_000;
 const MAX_PAGES = 20;
 const TIMEOUT_MS = 30_000;
 /** A click waits for a prefetch, and sends another request if it fails. */
 const PREFETCH_TIMEOUT_MS = 5000;
-/** Timeout, too early, too many requests. */
+/** Status codes that pass by themselves: timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
 /** A page, or undefined if only the browser can show it. */

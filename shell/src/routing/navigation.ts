@@ -38,7 +38,7 @@ export function startNavigation(
 ): () => ShownPage {
   let shown: ShownPage;
   let visit: Visit | undefined;
-  /** The last one. Firefox announces a download a second time, as if it were a page. */
+  /** The last download. Firefox announces it a second time, as if it were a page. */
   let download: string | undefined;
 
   /** The visitor wants to see the page before its islands start. */
@@ -56,8 +56,8 @@ export function startNavigation(
     const { signal, destination } = event;
     const url = new URL(destination.url);
     const isReturn = event.navigationType === 'traverse';
-    // Chromium 147 crashes when Back or Forward interrupts it (issues.chromium.org/issues/511525672), so they begin
-    // after it.
+    // Chromium 147 crashes when Back or Forward interrupts an awaited navigation
+    // (issues.chromium.org/issues/511525672), so they begin after it.
     if (isReturn && visit?.isAwaited && event.cancelable) {
       event.preventDefault();
       visit.isAwaited = false;

@@ -31,7 +31,7 @@ async function loadRuntime() {
   } catch (error) {
     console.error('ringside: the runtime could not be loaded:', error);
     started = false;
-    // The visitor is told, and goes on. A later retry must not press what was pressed before.
+    // The visitor is told, and goes on. A later retry must not replay clicks from before.
     for (const clicked of queuedClicks) clicked.ariaBusy = null;
     queuedClicks.clear();
     showErrorMessage(main, () => start('Try again'));

@@ -1,6 +1,6 @@
 /**
- * Alt+Shift+I outlines each part of the page, with its section, release, state, and why it started. For previews and
- * development, never on the live site.
+ * Alt+Shift+I outlines each region of the page, with its section, release, state, and why it started. This script is
+ * for previews and development, never for the live site.
  */
 const REFRESH_MS = 250;
 

@@ -1,4 +1,4 @@
-/** The code of all islands, and single-spa. */
+/** This module has the code of all islands, and single-spa. */
 import './runtime.ts';
 import '../routing/errors/uncaughtErrors.ts';
 

@@ -28,7 +28,7 @@ function watchHeight(request: string, report: (height: number) => void): void {
 
 const TIMEOUT_MS = 1000;
 
-/** The parent page may know it: its own form would receive it, too. */
+/** The parent page may know the address: its own form would receive it, too. */
 export async function offerEmail(email: string): Promise<boolean> {
   const { port1: answer, port2 } = new MessageChannel();
   const isKept = await new Promise<boolean>((resolve) => {
@@ -40,7 +40,7 @@ export async function offerEmail(email: string): Promise<boolean> {
   return isKept;
 }
 
-/** WordPress adds it to the URL, and accepts only these letters. */
+/** WordPress adds the secret to the URL, and accepts only these letters. */
 const SECRET = /[#&?]secret=([a-z\d]+)/i;
 
 /** @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/ which also follows links */

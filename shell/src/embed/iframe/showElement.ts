@@ -35,7 +35,7 @@ export function showElement(): void {
   const element = document.createElement(known.tag);
   if (known.tag === 'ringside-newsletter') {
     const isInIframe = parent !== window;
-    // Nothing is stored.
+    // A preview stores no address.
     const acceptEmail = async () => true;
     if (isInIframe) Object.assign(element, { offerEmail: isPreview ? acceptEmail : offerEmail });
     const textContent = isInIframe
@@ -56,7 +56,7 @@ export function showElement(): void {
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
   if (isPreview && element.getAttribute('fight') === 'next')
     showExample(element, Number(place.dataset.over));
-  // Shows until the element has loaded, and if it cannot.
+  // The tag's own content shows until the element has loaded, and if it cannot.
   element.append(...place.childNodes);
   place.append(element);
   document.head.append(scriptOf(file));

@@ -1,4 +1,4 @@
-/** Reports errors that no lifecycle throws. Loaded with the first island. */
+/** Reports errors that no lifecycle throws. The module is loaded with the first island. */
 import type { SectionPhase } from '@ringside/shared/contract';
 import { reportError } from '@ringside/shared/internal/page';
 

@@ -13,7 +13,7 @@ export function watchErrors(
     const { target, detail } = event as RingsideEvents['ringside:section-error'];
     const { section, phase, error } = detail;
     if (phase === 'event') {
-      // The browser has already logged it.
+      // The browser has already logged the error.
       toast.show({
         title: 'That did not work',
         description: 'Something went wrong. Please try again.',

@@ -67,7 +67,7 @@ export class PageIslands implements FragmentPage {
     };
   }
 
-  /** Unmounts all of them. */
+  /** Unmounts all islands. */
   async end(): Promise<void> {
     this.#fragments?.end();
     await Promise.all([...this.islands].map((island) => island.end()));
@@ -94,7 +94,7 @@ export class PageIslands implements FragmentPage {
   }
 
   mount(lifecycles: SectionLifecycles, props: IslandProps, ending: AbortSignal): Mounting {
-    // React would take it for a difference from what was prerendered.
+    // React would take `aria-busy` for a difference from what was prerendered.
     for (const busy of props.domElement.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
     return mountParcel(this, lifecycles, props, ending);
   }

@@ -66,7 +66,7 @@ export async function deactivate(page: Owned): Promise<void> {
 }
 
 /**
- * Mounts an island as a parcel. One that hangs delays neither another island nor the next page.
+ * Mounts an island as a parcel. A parcel that hangs delays neither another island nor the next page.
  * @param ending the island needs not be mounted any more
  */
 export function mountParcel(
@@ -98,7 +98,8 @@ export function mountParcel(
             .then(() => mount(all));
           await Promise.race([mounting, ended]).then(resolve, reject);
         },
-        // single-spa does not wait for it: a view that never unmounts, or throws, would stop the next page.
+        // single-spa does not wait for the unmounting: a view that never unmounts, or throws, would stop the
+        // next page.
         async unmount(own) {
           if (!view) return;
           unmounted = Promise.resolve({ ...view, ...own }).then(unmount);

@@ -26,7 +26,8 @@ export function rememberState(entry = ''): void {
 export async function restoreState(): Promise<void> {
   for (const [index, field] of fields().entries())
     field.value = stateHere()?.typed[index] ?? field.value;
-  // The browser restores the position in the next frame. It is another if fonts were late when the visitor left.
+  // The browser restores the position in the next frame. The position is another if fonts were late when the
+  // visitor left.
   await afterPaint();
   const [before, now] = [stateHere()?.top, topOfTarget()];
   if (before !== undefined && now !== undefined)

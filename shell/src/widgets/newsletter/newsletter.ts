@@ -18,12 +18,12 @@ export class RingsideNewsletter extends RingsideWidget {
   protected override createRenderRoot() {
     this.box.append(this.given, this.own);
     this.box.addEventListener('slotchange', () => this.arrange());
-    // Afterwards the event never comes, and the listener would retain the element.
+    // After loading, the event never comes, and the listener would retain the element.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.arrange(), { once: true });
     this.addEventListener('submit', (event) => this.#submit(event));
     this.addEventListener('focusin', () => this.#use());
-    // Autofill may send only the second.
+    // Autofill may send only the second event.
     for (const type of ['input', 'change'])
       this.addEventListener(type, ({ target }) => this.#forget(target as HTMLInputElement));
     return super.createRenderRoot();
