@@ -47,7 +47,7 @@ export async function buildSection(
   root: string,
   { outDir = join(root, 'dist'), plugins = [] }: Options = {},
 ): Promise<Release> {
-  // Vite and its plugins read it. With another value the build would contain paths of this machine.
+  // Vite and its plugins read NODE_ENV. With another value the build would contain paths of this machine.
   process.env.NODE_ENV = 'production';
   const section = await sectionOf(root);
   const sources = packageSources(root);

@@ -107,8 +107,8 @@ function Fact({
 }
 
 /**
- * Large while the fight comes, and quiet on the same line once it is over, so that nothing below it moves. The line is
- * reserved for the countdown that replaces the date.
+ * Shows the countdown, large while the fight comes, and quiet on the same line once it is over, so that nothing below
+ * it moves. The line is reserved for the countdown that replaces the date.
  */
 export function Countdown({ date, className }: { date: string; className: string }) {
   return (

@@ -110,7 +110,7 @@ const fightSchema = <Status extends string>(status: Status) =>
     .strictObject({
       id: z.int().positive(),
       event: text,
-      /** The first one's first name decides which article the analysis button opens. */
+      /** The first fighter's first name decides which article the analysis button opens. */
       fighters: z.tuple([text, text]),
       /** The corners, in the order of the fighters. */
       corners: z.tuple([cornerSchema, cornerSchema]),

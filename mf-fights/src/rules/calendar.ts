@@ -43,7 +43,7 @@ function folded(line: string): string {
 function entry(fight: CalendarFight, origin: string) {
   const revised = Date.parse(fight.revised);
   return {
-    // Stable, so that importing it again updates the entry.
+    // The identity is stable, so that importing a calendar again updates the entry.
     uid: `fight-${fight.id}@ringside`,
     title: `${fight.event}: ${fight.fighters.join(' vs ')}`,
     description: `${fight.billing}. ${fight.weightClass}, on ${fight.broadcaster}. First bell ${fight.time}.`,

@@ -7,7 +7,7 @@ type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][
 /** Shows one product of a top-10 list. Its button does nothing, as the specification demands. */
 export function RankedEntry({ rank, name, brand, rating, summary, picture }: RankedEntryProps) {
   const winner = rank === 1;
-  // Rank, picture and text.
+  // The columns are rank, picture and text.
   const columns = winner ? 'lg:grid-cols-[10rem_4fr_3fr]' : 'lg:grid-cols-[10rem_2fr_5fr]';
   const heading = useId();
   return (

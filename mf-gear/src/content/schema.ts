@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Sections 3 and 9 of the specification.
+// The specification lists fields, badges and categories (Content).
 
 const gearBadges = [
   'Best Seller',
@@ -49,14 +49,14 @@ const homeProductSchema = z
 const productSchema = z
   .strictObject({
     ...cardFields,
-    /** The slug of its review; null if there is none. */
+    /** The slug of the product's review; null if there is none. */
     slug: slug.nullable(),
   })
   .refine(isReduced, reducedPrice);
 
 const rankedProductSchema = z.strictObject({
   id: z.int().positive(),
-  /** Determines the picture: `rules/pictureFor.ts`. */
+  /** The name determines the picture: `rules/pictureFor.ts`. */
   name: text,
   brand: text,
   rating: z.number().min(4.2).max(5).multipleOf(0.1),

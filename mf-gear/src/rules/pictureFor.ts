@@ -1,6 +1,6 @@
 import index from '../pictures/encoded/index.json' with { type: 'json' };
 
-/** The first one in a name decides the kind of picture (specification, Gear category): bag gloves are gloves. */
+/** The first keyword in a name decides the kind of picture, as the specification demands: bag gloves are gloves. */
 const KEYWORDS = [
   'glove',
   'bag',

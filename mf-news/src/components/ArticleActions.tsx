@@ -32,7 +32,7 @@ async function share(title: string, url: string): Promise<Notice | undefined> {
     return undefined;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    // No such dialogue, or it was refused.
+    // The browser has no such dialogue, or the visitor closed it.
   }
   try {
     await navigator.clipboard.writeText(url);

@@ -43,7 +43,7 @@ export function Byline({
   );
 }
 
-/** Covers the card. The keyboard stops at its Read More instead. */
+/** A headline whose link covers the card. The keyboard stops at its Read More instead. */
 export function TitleLink({ slug, title }: { slug: string; title: string }) {
   return (
     <StretchedLink href={`/news/${slug}`} tabIndex={-1} className="group-hover:no-underline">
@@ -55,8 +55,8 @@ export function TitleLink({ slug, title }: { slug: string; title: string }) {
 type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { words: 'visible' | 'hidden' };
 
 /**
- * Names its story for screen reader users who meet it alone. In a list the words would repeat with every card, so
- * there only an arrow is seen.
+ * A Read More that names its story for screen reader users who meet it alone. In a list the words would repeat with
+ * every card, so there only an arrow is seen.
  */
 export function ReadMore({ slug, title, words }: ReadMoreProps) {
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categories } from './categories.ts';
 import { CHART, drawings } from './forbiddenMarkup.ts';
 
-// Creating it takes longer than using it.
+// A formatter is created once, because creating it takes longer than using it.
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
 function isShortDate(text: string): boolean {
@@ -92,7 +92,7 @@ export const articleSchema = z
     error: 'write the day of the last correction, or leave the field out',
   });
 
-/** Bars, a round each. */
+/** The bars of a chart, one for each round. */
 export type Chart = NonNullable<Article['chart']>;
 
 export type Article = z.infer<typeof articleSchema>;

@@ -38,7 +38,7 @@ function entry(
     .replace(/^<div class="text-ink">([\s\S]*)<\/div>$/, '$1')
     // Many feed readers remove SVG, so a chart is its numbers as text.
     .replace(/<figure.*? aria-label="([^"]+)".*?<\/figure>/g, '<p>$1</p>')
-    // Feed readers use neither.
+    // Feed readers use neither sources nor classes.
     .replace(/<source [^>]+>| class="[^"]*"/g, '')
     .replace(/(href|src)="\//g, `$1="${origin}/`);
   return {

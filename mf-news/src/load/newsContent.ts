@@ -8,7 +8,7 @@ import {
 } from '../rules/lists.ts';
 import { pictureOf } from './cards.ts';
 
-/** Readers store what they have seen. */
+/** The feed is short, because feed readers store what they have seen. */
 const FEED_MAX_ARTICLES = 50;
 
 export const newsContent = {

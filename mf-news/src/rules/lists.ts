@@ -27,7 +27,7 @@ export const relatedTo = (
   lists: Record<Category, Headline[]>,
 ): Headline[] => lists[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
 
-/** The next older one, so that a new one changes no other page. */
+/** The next older item, so that a new one changes no other page. */
 export const nextAfter = <Item extends Headline>(
   article: Item,
   sorted: readonly Item[],

@@ -7,7 +7,7 @@ interface VideoLinkProps {
   className: string;
 }
 
-/** Works without script, and where the player is blocked. */
+/** A link to the video, which works without script, and where the player is blocked. */
 export function VideoLink({ videoId, describedBy, className }: VideoLinkProps) {
   return (
     <a

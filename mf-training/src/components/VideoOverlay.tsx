@@ -24,7 +24,7 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
   }, []);
 
   const close = () => dialog.current?.close();
-  // The browser reports it late. By then it may be open again.
+  // The browser reports late that the dialog closed. By then it may be open again.
   const reportClosed = () => {
     if (!dialog.current?.open) onClose();
   };
@@ -48,7 +48,7 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
           className="hover:text-blue-light"
         />
         <button
-          // The dialog focuses it. Calling focus() would restyle the page again.
+          // The dialog focuses this button. Calling focus() would restyle the page again.
           ref={(button) => void button?.toggleAttribute('autofocus', true)}
           type="button"
           onClick={close}
@@ -72,7 +72,7 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
         )}
         {isPainted && isOnline && self.origin !== 'null' && (
           <iframe
-            // No related videos, and no cookie before it plays.
+            // The URL asks for no related videos, and for no cookie before the video plays.
             src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1&rel=0`}
             title={`Video: ${video.title}`}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

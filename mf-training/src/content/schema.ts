@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Sections 3 and 9 of the specification.
+// The specification lists the fields (Content).
 
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const workoutIcons = ['timer', 'bag', 'rope', 'shield', 'barbell', 'gloves'] as const;

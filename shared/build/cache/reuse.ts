@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const DAY_MS = 86_400_000;
 
 export async function keep(output: string, kept: string): Promise<void> {
-  // Copied aside first, because this process may be killed.
+  // The folder is copied aside first, because this process may be killed.
   const part = `${kept}.${crypto.randomUUID()}.part`;
   await cp(output, part, { recursive: true });
   // Another build was faster. Its output stays, because others may be reading it.

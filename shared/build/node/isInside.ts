@@ -1,6 +1,6 @@
 import nodePath from 'node:path';
 
-/** Absolute, or below another folder: never by comparing texts, because Windows has two separators and any case. */
+/** Whether a path is inside a folder. Texts are never compared, because Windows has two separators and any case. */
 export function isInside(
   folder: string,
   file: string,

@@ -10,7 +10,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(2);
 }
 
-// Vite and TypeScript do not support it either.
+// Vite and TypeScript do not support Plug'n'Play either.
 if (process.versions.pnp) {
   console.error(
     "Ringside does not work with Yarn's Plug'n'Play. Write `nodeLinker: node-modules` into .yarnrc.yml, and run yarn install.",
@@ -20,7 +20,7 @@ if (process.versions.pnp) {
 
 const require = module.createRequire(import.meta.url);
 
-/** Synchronous, because newer versions of Node run it in our own thread. */
+/** The hook is synchronous, because newer versions of Node run it in our own thread. */
 export function load(url, context, next) {
   const [address = ''] = url.split('?');
   if (!/\.tsx?$/.test(address)) return next(url, context);
@@ -34,6 +34,6 @@ export function load(url, context, next) {
   return { format: 'module', source: code, shortCircuit: true };
 }
 
-// Node 20 has only the older function, about which Node 26 warns. It loads this file in its own thread.
+// Node 20 has only the older function, about which Node 26 warns. Node 20 loads this file in a thread of its own.
 if (module.registerHooks) module.registerHooks({ load });
 else if (isMainThread) module.register(import.meta.url);

@@ -12,10 +12,10 @@ export async function build(root: string, config: InlineConfig) {
     publicDir: false,
     logLevel: 'warn',
     plugins: [boundaries()],
-    // Independent of any `tsconfig.json` nearby.
+    // JSX is compiled independently of any `tsconfig.json` nearby.
     oxc: { jsx: { runtime: 'automatic' }, typescript: { onlyRemoveTypeImports: true } },
     resolve: {
-      // Under it, our packages export their sources, also where they are installed.
+      // Under this condition our packages export their sources, also where they are installed.
       conditions: ['ringside-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', 'zod'],
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Vite's own stack, and its advice to exclude a package. */
+/** What Vite adds to an error: its own stack, and its advice to exclude a package. */
 const ASIDE = /\n+(?:Stack backtrace:|This is most likely unintended)[\s\S]*/;
 
 export function bundleError(error: unknown, root: string): Error {

@@ -55,7 +55,7 @@ const ownMetadata: Plugin = {
 const minified = (style: string): string =>
   transform({ filename: 'style', code: Buffer.from(style), minify: true }).code.toString();
 
-/** Every section has one that loads its elements. */
+/** Returns the scripts of a package. Every section has one that loads its elements. */
 export async function scriptsOf(
   root: string,
   section: string,

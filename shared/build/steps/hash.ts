@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Release } from '../../src/contract/index.ts';
 
-/** 128 bits: nobody can afford to look for two contents with one name. */
+/** A hash has 128 bits: nobody can afford to look for two contents with one name. */
 const HASH_CHARS = 32;
 const INTEGRITY_CHARS = 22;
-/** Sites and kits from before 2026-11-27 have these, of 96, 96 and 48 bits. */
+/** The lengths in sites and kits from before 2026-11-27, of 96, 96 and 48 bits. */
 const EARLIER = { hash: 24, integrity: 16, release: 12 };
 
 /** The largest size of a file of a release. */
@@ -46,7 +46,7 @@ export const hasOwnId = (release: Release): boolean =>
     (length) => release.id === releaseId(release).slice(0, length),
   );
 
-/** An item stays in its shard until the number of items doubles. */
+/** Distributes items over shards. An item stays in its shard until the number of items doubles. */
 export function shardByHash<Item>(items: ReadonlyMap<string, Item>): [string, Item][][] {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(items.size / PART_SIZE)));
   const parts = Array.from({ length: count }, (): [string, Item][] => []);

@@ -4,7 +4,7 @@ import { hashOf } from './hash.ts';
 
 export type PartWriter = ReturnType<typeof partWriter>;
 
-/** Releases share these files while their content is the same. */
+/** Writes a file of a release. Releases share these files while their content is the same. */
 export const partWriter =
   (outDir: string, section: string) => async (name: string, suffix: string, text: string) => {
     const path = `releases/${section}/parts/${name}-${hashOf(text)}${suffix}`;

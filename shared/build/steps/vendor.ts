@@ -59,7 +59,7 @@ function reactEntry(require: NodeJS.Require): string {
   ].join('\n');
 }
 
-/** A dependency of the kit, so a section need not install it. */
+/** The adapter is a dependency of the kit, so a section need not install it. */
 function adapterFile(): string {
   const require = createRequire(join(sharedFolder, 'package.json'));
   return join(

@@ -46,7 +46,7 @@ const number = (pattern: RegExp, advice: string) =>
 const count = number(/^[1-9]\d*$/, 'Give a whole number above zero.');
 const percent = number(/^(100|\d{1,2}|\d{0,2}\.\d+)$/, 'Give a number from 0 to 100.');
 const days = number(/^\d+d$/, 'Give a number of days such as 14d.');
-/** Another line would look like one of `status`. */
+/** A second line would look like a line of `status`. */
 const oneLine = (text: string): string => {
   if (/[\p{Cc}\u2028\u2029]/u.test(text))
     throw new UsageError('--note has a line break or a control character. Write one line.');
@@ -277,7 +277,7 @@ export async function run(words: readonly string[]): Promise<void> {
     if (words.length === 0) program.error('error: name a command; ringside --help lists them');
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
-    // commander has printed it, and also throws after help.
+    // commander has printed the error, and also throws after help.
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 2;
       return;

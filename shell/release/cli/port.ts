@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { settings } from '../support/settings.ts';
 
 /**
- * `PORT`, or the standard one, checked before a server starts and changes its caches.
+ * Returns `PORT`, or the standard port, after checking it: later, a server has changed its caches.
  * @throws Error when the port is taken
  */
 export async function freePort(standard: number, command: string): Promise<number> {

@@ -30,7 +30,7 @@ export async function checkBuilt(folder: string): Promise<void> {
       Object.entries(tags).map(([tag, sets]) => [tag, offering(each, tag, sets)] as const),
     ),
   );
-  // A repository that has never read the types of its site knows no others.
+  // A repository that has never read the types of its site knows no other sections.
   const unknown = offered.length > 1 ? undefined : standIn('other', []);
   const owners = { get: (tag: string) => known.get(tag) ?? unknown };
   const isAwaited = awaitedBy([section.release]);
@@ -85,7 +85,7 @@ export async function checkBuilt(folder: string): Promise<void> {
     }
   refusals.throwFound();
   await mkdir(dirname(memory), { recursive: true });
-  // Renamed, because this process may be killed.
+  // The file is renamed into place, because this process may be killed.
   await writeFile(`${memory}.part`, JSON.stringify(now));
   await rename(`${memory}.part`, memory);
 }

@@ -126,7 +126,7 @@ export async function* composeSite(
     yield* made(path, text, { links: links.filter((link) => !released.has(link)) });
   for (const { release, style } of site.sections) {
     const path = release.style && shadowFile(release.style);
-    // Pinned embed files name it, so it never changes.
+    // Pinned embed files name the shadow stylesheet, so it never changes.
     if (path && !pinned.has(path)) yield* made(path, shadowStyle(style));
   }
   for (const path of [...pinned.keys()].sort())
@@ -148,7 +148,7 @@ export async function* composeSite(
   refusals.throwFound();
 }
 
-/** Requests for it are reports of visits, so nothing on a page requests it. */
+/** Requests for this file are reports of visits, so nothing on a page requests it. */
 const BEACON = '/beacon.txt';
 
 /** Refused pages count as existing. */

@@ -49,7 +49,7 @@ export async function createRepository(
   await writeTemplate('repository', folder, name, {
     KIT_SHARED: shared,
     KIT_RELEASE: release,
-    // Random, so that two repositories with one name cannot release over each other.
+    // The owner is random, so that two repositories with one name cannot release over each other.
     OWNER: `${name}-${randomBytes(4).toString('hex')}`,
   });
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));

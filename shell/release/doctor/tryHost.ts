@@ -17,7 +17,7 @@ interface Answer extends Pick<Response, 'status' | 'headers'> {
 interface Check {
   check: string;
   path: string;
-  /** Returns what is wrong. */
+  /** Returns what is wrong with a response. */
   faultOf: (answer: Answer) => string | undefined | Promise<string | undefined>;
   headers?: Readonly<Record<string, string>>;
 }

@@ -23,7 +23,7 @@ export const FORMS = {
   link: /^/,
   /** A file of the site, or a picture in the URL itself. */
   picture: /^/,
-  /** Several, as in `srcset`. */
+  /** Several pictures, as in `srcset`. */
   pictures: /^/,
   /** A video of youtube-nocookie.com, or an element's page of this site. */
   frame:
@@ -152,7 +152,7 @@ export const HTML: Elements = {
 /** Elements that a section defines itself have no other attributes. Those of the site have what their section offers. */
 export const CUSTOM_ELEMENT = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 
-/** Besides those that are allowed everywhere. */
+/** Attributes of SVG elements, besides those that are allowed everywhere. */
 export const SVG_EVERYWHERE: Attributes = {
   ...drawn('clip-path clip-rule color color-interpolation color-interpolation-filters'),
   ...drawn('direction dominant-baseline fill fill-opacity fill-rule filter flood-color'),
@@ -199,7 +199,7 @@ export const SVG: Elements = {
   feOffset: drawn('dx dy in result'),
 };
 
-/** Comments of React's. Others are left out. */
+/** Comments that React writes. Other comments are left out. */
 export const COMMENT = /^([$&]?[ ?!]?|\/[$&]|F!?)$/;
 
 /** Elements that only a page's own view may have: on another section's page they would take the place of its parts. */
@@ -274,7 +274,7 @@ export const LIMITS = {
   /** The elements that a page places, with the elements inside them. */
   placed: 500,
   pageElements: 40_000,
-  /** Browsers nest at most 512. */
+  /** How deeply elements may be nested. Browsers nest at most 512. */
   depth: 256,
   /** How deeply elements may be placed in each other. Deeper ones contain each other in a cycle. */
   placedDepth: 8,

@@ -77,7 +77,7 @@ export const securitySchema = z
   .optional();
 
 const named = { name: line, description: line };
-/** Typings do not contain it as it is. */
+/** Typings do not contain this text as it is. */
 const typed = z.object({ text: line });
 const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/);
 const described = { description: line, type: typed, default: line.exactOptional() };

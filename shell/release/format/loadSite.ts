@@ -88,7 +88,7 @@ function contentOf(source: ReleaseSource, { parts, pages, elements, files }: Rel
   };
 }
 
-/** Shards. Pages are read in order, and all shards would fill the memory. */
+/** How many shards stay in memory. Pages are read in order, and all shards would fill it. */
 const MAX_CACHED = 8;
 
 function shardReader<Value>(

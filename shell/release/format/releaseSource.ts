@@ -14,7 +14,7 @@ const MAX_DEPTH = 64;
 /** A release, from a package's `dist/` or from a site. */
 export interface ReleaseSource {
   release: Release;
-  /** The repository that releases it. */
+  /** The repository that releases the section. */
   owner?: string | undefined;
   read(path: string): Promise<Uint8Array>;
   /** A module's source map. It is in the build, but not in the release. */

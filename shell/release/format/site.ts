@@ -32,7 +32,7 @@ export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetDat
     load(path: string): Promise<RenderedPage | undefined>;
   };
   variant(tag: string, attributes: Attributes): Variant;
-  /** All sets of attributes for which it has a variant of an element. */
+  /** All sets of attributes for which the section has a variant of an element. */
   variants(tag: string): readonly Attributes[];
   /** The section's files by path from the site's root. */
   files: ReadonlyMap<string, (origin: string) => Promise<string>>;
@@ -42,7 +42,7 @@ export type LoadedShell = LoadedSection & { server: ShellServer };
 
 export interface Site {
   origin: string;
-  /** Hidden from search engines. */
+  /** Whether the site is hidden from search engines. */
   isPreview: boolean;
   sample: number;
   shell: LoadedShell;

@@ -6,7 +6,7 @@ import { BUDGETS } from './budgets.ts';
 import type { PageChange, PageSize } from './pageChanges.ts';
 import type { ReleasePlan } from './planRelease.ts';
 
-/** The JSON has everything. */
+/** The text is cut to so many lines. The JSON has everything. */
 const MAX_LINES = 12;
 const MAX_LENGTH = 160;
 const MAX_PATHS = 6;
@@ -40,7 +40,7 @@ export function planText(plan: ReleasePlan): string {
   ].join('\n');
 }
 
-/** The workflows find their comment on a pull request by this. */
+/** By this mark the workflows find their comment on a pull request. */
 const MARK = '<!-- ringside plan -->';
 
 /** GitHub accepts 65,536 characters. */

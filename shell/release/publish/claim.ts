@@ -9,7 +9,7 @@ export const LEASE_MS = 20_000;
 const [RENEWAL_MS, FRESH_MS] = [LEASE_MS / 4, LEASE_MS / 2];
 /** How long a publisher sleeps between two looks: while it waits for others, longer each time. */
 const [LOOK_MS, LONGEST_LOOK_MS] = [50, 1000];
-/** How often it looks for a renewal: for a minute. */
+/** How often a publisher looks for a renewal: for a minute. */
 const LOOKS = 60_000 / LOOK_MS;
 
 export class Overtaken extends Error {
@@ -19,13 +19,13 @@ export class Overtaken extends Error {
 }
 
 export interface Claim {
-  /** Whether it is too young to be taken over. */
+  /** Whether the claim is too young to be taken over. */
   isFresh(): boolean;
   /** Call it before each write. @throws Overtaken once others may write, or an error when the store is too slow */
   hold(): Promise<void>;
-  /** Gives the right up with a last generation. @throws Overtaken */
+  /** Gives up the right to write, with a last generation. @throws Overtaken */
   end(last: Pointer): Promise<void>;
-  /** Stops renewing. If the claim has not ended, others take it over. */
+  /** Stops renewing the claim. If it has not ended, other publishers take it over. */
   drop(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Live } from './moves.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
-/** Hundreds of releases would make the pointer large. */
+/** How many releases of a section are remembered. Hundreds would make the pointer large. */
 const MAX_LIVES = 100;
 
 /** The time in milliseconds in which a release was live: until another one replaced it, or its section was removed. */

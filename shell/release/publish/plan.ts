@@ -53,7 +53,7 @@ export interface Step {
 
 const SAMPLE = 10;
 const ORIGIN = 'https://ringside.example';
-/** Far more changes than happen while a publisher runs. */
+/** How many changes a generation names: far more than happen while a publisher runs. */
 const NAMED_CHANGES = 100;
 /** How many publishers check the files of one that was killed. */
 const LATE_CHANGES = 20;
@@ -132,7 +132,7 @@ function sectionsAfter(
       `${store.name} is being changed. Make the preview again.`,
     );
   const live = Object.entries(resolved(before?.sections ?? {}));
-  // Sorted, so that equal sites have equal pointers.
+  // The sections are sorted, so that equal sites have equal pointers.
   const sections = Object.fromEntries(live.sort(([a], [b]) => (a < b ? -1 : 1)));
   if (!before && !sections.shell) throw noSite(store.name);
   return sections;

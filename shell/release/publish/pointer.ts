@@ -11,10 +11,10 @@ const releasedSchema = z.object({
 });
 
 const liveSectionSchema = releasedSchema.extend({
-  /** The repository that released it first. Others are refused. */
+  /** The repository that released the section first. Other repositories are refused. */
   owner: z.string().optional(),
   lock: z.object({ reason: z.string(), by: z.string().optional() }).optional(),
-  /** Releases that `watch` has rolled back. It never does so twice. */
+  /** Releases that `watch` has rolled back. It never rolls a release back twice. */
   takenBack: z.array(z.string()).optional(),
   /** Every stored release, oldest first, with the one that it replaced. */
   history: z.array(releasedSchema.extend({ before: z.string().optional() })),
@@ -52,7 +52,7 @@ const pointerSchema = z.object({
     .array(
       z.object({
         generation: z.number(),
-        /** The change that listed them. Older tools did not write it. */
+        /** The change that listed the files. Older tools did not write it. */
         change: z.string().optional(),
         files: z.array(z.string()),
       }),
@@ -71,7 +71,7 @@ export const releaseIds = (sections: LiveSections): Record<string, string> =>
 const GENERATIONS = 'releases/generations';
 export const POINTER_FILE = 'sections.json';
 
-/** Oldest first, without other files in the folder. */
+/** Returns the files of generations, oldest first, without other files in the folder. */
 export const generationFiles = async (store: Store): Promise<string[]> =>
   (await store.list(GENERATIONS)).filter((path) => /\/\d{9}\.json$/.test(path));
 
@@ -113,7 +113,7 @@ export const noSite = (target: string): ComposeError =>
     `there is no site at ${target}. Check the spelling; relative paths begin at ${process.cwd()}. Only a release of all starts a new site.`,
   );
 
-/** A compare-and-swap. Returns whether this generation is created, and the newest. */
+/** Creates the next generation, as a compare-and-swap. Returns whether this generation is created, and the newest. */
 export async function createPointer(store: Store, pointer: Pointer) {
   // The names sort in the order of the numbers.
   const file = `${GENERATIONS}/${String(pointer.generation).padStart(9, '0')}.json`;

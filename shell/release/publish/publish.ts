@@ -26,7 +26,8 @@ export type Published = Plan['counts'] & {
 };
 
 /**
- * Changes a site exactly once. The README has a table of these eight steps, and of what happens when one of them fails.
+ * Changes a site exactly once. `docs/protocol.md` has a table of these eight steps, and of what happens when one of
+ * them fails.
  * @param lease when to take over a claim that is not renewed, in milliseconds
  * @throws ComposeError when the releases do not fit, before anything is live
  */

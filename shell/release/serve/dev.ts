@@ -111,7 +111,7 @@ export async function respondFromSource(
   return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
 }
 
-/** Composed when a page asks for it. */
+/** The URL of a fragment's file, which is composed when a page asks for it. */
 const FRAGMENT_FILE = /^\/assets\/[\w-]+\/(ringside-[\w-]+)\.fragments\.json$/;
 
 const fragmentUrls = ({ owners, shell }: Site): FragmentUrls =>
@@ -257,7 +257,7 @@ function placed<Result>(root: string, check: () => Result): Result {
   }
 }
 
-/** Says what it waits for, when that takes long. */
+/** Says what the server waits for, when that takes long. */
 async function awaited<R>(
   what: string,
   run: () => Promise<R>,

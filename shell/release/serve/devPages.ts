@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { STYLES_CHANGED } from './hotReload.ts';
 
-/** Loaded by Vite: TypeScript here, compiled where the tool is installed. */
+/** The module that Vite loads: TypeScript here, compiled where the tool is installed. */
 const COMPOSER = fileURLToPath(new URL('./dev', import.meta.url));
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -29,7 +29,7 @@ export function devPages(site?: string): Plugin {
     name: 'ringside:dev-pages',
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer({ config, middlewares, ssrLoadModule }) {
-      // Any site that the developer visits could open files with it.
+      // Without this, any site that the developer visits could open files with it.
       middlewares.use('/__open-in-editor', (_, response) => void response.writeHead(404).end());
       const load = (module: string) => ssrLoadModule(module, { fixStacktrace: true });
       return () =>

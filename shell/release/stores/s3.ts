@@ -62,7 +62,7 @@ export function s3Store(bucket: string, prefix: string): Store {
     read: (path) => orExplain('reading', path, read(path)),
     async prepare(path, bytes) {
       const isGzip = isCompressed(path) && !isForPrograms(path);
-      // Compressed now, so that many prepared files need little memory.
+      // The file is compressed now, so that many prepared files need little memory.
       const body = isGzip ? await copies['.gz'].pack(bytes) : bytes;
       const input = {
         ...objectAt(path),
@@ -133,7 +133,7 @@ export function newClient(): S3Client {
   const forcePathStyle = async () =>
     RINGSIDE_S3_ADDRESSING ? RINGSIDE_S3_ADDRESSING === 'path' : isElsewhere();
 
-  // Few of them know the newer checksums, which a bucket at Amazon may demand.
+  // Few such servers know the newer checksums, which a bucket at Amazon may demand.
   const { requestChecksumCalculation, responseChecksumValidation } = client.config;
   const unlessSet = (name: string, known: () => Promise<string>) => async () =>
     !process.env[name] && (await isElsewhere()) ? 'WHEN_REQUIRED' : known();

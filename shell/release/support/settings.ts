@@ -27,7 +27,7 @@ const headers = setting('a list of headers', 'the form x-amz-acl: public-read', 
 );
 const region = setting('a region', 'the form eu-north-1', (text) => /^[\w-]+$/.test(text));
 
-/** The AWS SDK reads others. */
+/** The variables that we read. The AWS SDK reads others. */
 const settingsSchema = z.object({
   PORT: setting('a port number', 'a whole number from 0 to 65535', isNumber(0, 65_535)),
   RINGSIDE_ORIGIN: setting(

@@ -51,7 +51,7 @@ function originFor(before: Pointer | undefined, given: string | undefined): stri
 
 const DAY_MS = 86_400_000;
 
-/** Public, like the pointer. */
+/** The name of who releases is public, like the pointer. */
 export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACTOR;
 
 export async function build(sections: readonly string[]): Promise<void> {

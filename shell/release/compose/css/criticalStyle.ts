@@ -5,11 +5,11 @@ import { resolveTokens } from './resolveTokens.ts';
 import { OWN_PROPERTY, removeSurplus } from './tailwind.ts';
 import { type PageWords, usedSelectors } from './usedSelectors.ts';
 
-/** No selector has their values. Without them, pages of one kind have the same words. */
+/** Attributes whose values no selector has. Without them, pages of one kind have the same words. */
 const CONTENT =
   /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
-/** Used by the boot module and error messages before a stylesheet loads. */
+/** Elements and states that boot and error messages use before a stylesheet loads. */
 const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed', 'aria-busy'];
 
 const styles = new Map<string, string>();
@@ -87,7 +87,7 @@ function styleOf(prepared: Root, words: PageWords): string {
 const isKeyframes = (node: Node | undefined): boolean =>
   node?.type === 'atrule' && (node as AtRule).name.endsWith('keyframes');
 
-/** Statements that only name layers go, too. */
+/** Removes rules without content, and statements that only name layers. */
 function removeEmpty({ nodes = [] }: Container): void {
   for (const child of [...nodes]) {
     if (!(child instanceof Container)) continue;

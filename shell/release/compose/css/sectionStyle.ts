@@ -159,7 +159,7 @@ function checkDeclarations(block: unknown, section: string, refuse: Refuse): voi
 function checkValue(value: unknown, section: string, refuse: Refuse): void {
   for (const part of everyPart(value)) {
     if (typeof part.url === 'string' && !isOwnUrl(part.url, section)) refuse(`url(${part.url})`);
-    // Functions that it knows have a type instead of a name.
+    // Functions that Lightning CSS knows have a type instead of a name.
     if (part.type !== 'function' || !isPart(part.value) || !part.value.name) continue;
     const name = textOf(part.value.name).toLowerCase();
     if (!STYLE.functions.test(name)) refuse(`${name}()`);
@@ -168,7 +168,7 @@ function checkValue(value: unknown, section: string, refuse: Refuse): void {
   }
 }
 
-/** Relative to the stylesheet's own folder. */
+/** Says whether a URL is relative to the stylesheet's own folder. */
 function isOwnUrl(url: string, section: string): boolean {
   if (url.startsWith('#')) return true;
   const read = readPicture(url, `/assets/${section}/style.css`);

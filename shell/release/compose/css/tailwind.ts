@@ -2,13 +2,13 @@ import type { AtRule, Node, Root } from 'postcss';
 
 // Our assumptions about the output of Tailwind and its minifier.
 
-/** Every supported browser meets them. */
+/** Conditions that every supported browser meets. */
 const MET = new Set([
   '(color:color-mix(in lab, red, red))',
   '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
 ]);
 
-/** The shell repeats it with a higher specificity. */
+/** A rule that the shell repeats with a higher specificity. */
 const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
 
 /** Declarations that repeat initial values, or what `font: inherit` sets. */
@@ -23,7 +23,7 @@ export function removeSurplus(root: Root): void {
   root.walkComments((comment) => void comment.remove());
   const conditions: AtRule[] = [];
   root.walkAtRules('supports', (rule) => void conditions.push(rule));
-  // Removing an outer one first would remove the inner ones.
+  // Removing an outer condition first would remove the inner ones.
   for (const rule of conditions.reverse())
     if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
   // What was in a condition repeats the rule before it.

@@ -15,7 +15,7 @@ const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url),
 /** Names that composing writes or hosts read. */
 const RESERVED = /^(assets|vendor|releases|embed)\/|^beacon\.txt$|^_|^[^/]+\.json$/i;
 const SHELL_TEXT = /\.(ico|json|png|svg|txt|webmanifest|xml)$/;
-/** A section gives it as a data URL. */
+/** A picture, which a section gives as a data URL. */
 const PICTURE = /\.(ico|png)$/;
 const BASE64 = /^data:[^,]*;base64,/;
 
@@ -73,7 +73,7 @@ function isOwnFile(section: LoadedSection, path: string): boolean {
   return TEXT_FILE.test(path) && (isOwn || ROOT_FILES.includes(path));
 }
 
-/** Whether browsers that open it run no script. */
+/** Whether browsers that open the file run no script. */
 function isFeed(text: string): boolean {
   const start = text.match(/^<\?xml [^>]*\?>/)?.[0] ?? '';
   const encoding = /\bencoding=["']([^"']*)["']/.exec(start)?.[1] ?? 'utf-8';
@@ -126,7 +126,7 @@ function refuseMove(
   return true;
 }
 
-/** Static hosts without redirects serve it. Search engines follow it like a redirect. */
+/** The small page at a former URL, for static hosts without redirects. Search engines follow it like a redirect. */
 const movedPage = (origin: string, to: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title><link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p>This page has moved to <a href="${to}">${origin}${to}</a>.</p></body></html>\n`;
 
@@ -155,7 +155,7 @@ const securityText = (
 ): string =>
   `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/${SECURITY}\n`;
 
-/** Cloudflare Pages reads no more. Other pinned files are revalidated. */
+/** Cloudflare Pages reads no more rules. Other pinned files are revalidated. */
 const MAX_RULES = 100;
 
 /** Hosts join the values of all matching rules, so no URL may match two. */

@@ -68,7 +68,7 @@ export async function releasedAssets(
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,
     isInFile ? `<link rel="stylesheet" href="${face.href}">` : '',
-    // The element's embed file loads it.
+    // The page of an element has no boot: the element's embed file loads what it needs.
     path === ELEMENT_FRAME
       ? ''
       : bootTags(
@@ -95,7 +95,7 @@ const BASE = '@layer base{';
 export const bootTags = (firstScript: string, src: string, integrity?: string): string =>
   `<template><script type="module" src="${src}"${integrity ? ` integrity="${integrity}"` : ''}></script></template><script>${firstScript}</script>`;
 
-/** `data-head` lets a navigation replace them. */
+/** The attribute `data-head` lets a navigation replace these tags. */
 function headTags(site: Site, path: string, { head, status }: RenderedPage): string[] {
   const siteName = site.shell.server.frame.name ?? SITE_NAME;
   const named = `${head.title} | ${siteName}`;

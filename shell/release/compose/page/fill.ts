@@ -20,9 +20,9 @@ export type PlacedElement = readonly [tag: string, attributes: Attributes];
 /** What fills the elements of a page, in document order. */
 export interface Filling {
   path: string;
-  /** Ids of islands begin with it. */
+  /** Ids of islands begin with this prefix. */
   prefix: 'r' | 'l' | typeof ROOT_PLACEHOLDER;
-  /** The site's, if it is known. */
+  /** The site's origin, if it is known. */
   origin?: string;
   owners: Pick<ReadonlyMap<string, LoadedSection>, 'get'>;
   isAwaited: Site['isAwaited'];
@@ -33,7 +33,7 @@ export interface Filling {
   links: Set<string>;
   /** How many elements the page has, of any tag. */
   count: number;
-  /** Whether one starts by itself. */
+  /** Whether an island starts by itself. */
   starts?: boolean;
 }
 

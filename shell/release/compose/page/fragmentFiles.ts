@@ -97,7 +97,7 @@ export async function composeVariants(
   for (const attributes of owner?.variants(tag) ?? []) {
     const filling: Filling = {
       path: '/',
-      // The browser replaces it.
+      // The browser replaces the placeholder.
       prefix: ROOT_PLACEHOLDER,
       origin: site.origin,
       owners: site.owners,
@@ -134,7 +134,7 @@ async function composeVariant(
   return { html: printTree(element), roots: filling.roots, ...(start && { start }) };
 }
 
-/** Into a file that names its parts, if there are many variants. */
+/** Splits the variants into a file that names its parts, if there are many. */
 function split(
   file: FragmentFile,
   write: (part: FragmentFile, suffix: string) => string,

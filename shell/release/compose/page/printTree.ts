@@ -7,7 +7,7 @@ const VOID = new Set('area br col hr img input source track wbr'.split(' '));
 /** A parser drops the first line break in them. */
 const FIRST_LINE = new Set(['pre', 'textarea', 'listing']);
 
-/** HTML of this tree. Of text, no `<` remains, so that a search in the page's text finds only tags. */
+/** Prints the HTML of a tree. Its texts contain no `<`, so that a search in the page's text finds only tags. */
 export const printTree = (node: Tree.ParentNode): string => node.childNodes.map(printNode).join('');
 
 export function printNode(node: Tree.ChildNode): string {
@@ -77,7 +77,7 @@ function differenceOf(
 const childrenOf = (node: Tree.ParentNode): Tree.ChildNode[] =>
   'content' in node ? (node as Tree.Template).content.childNodes : node.childNodes;
 
-/** Neighbouring texts are one. */
+/** Joins neighbouring texts, which a browser reads as one. */
 function joined(node: Tree.ParentNode): Tree.ChildNode[] {
   const children: Tree.ChildNode[] = [];
   for (const child of childrenOf(node)) {

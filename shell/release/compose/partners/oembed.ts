@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Site } from '../../format/site.ts';
 import { isIframePage } from './fragments.ts';
 
-/** The narrowest, because a file cannot read `maxwidth`. */
+/** The narrowest width, because a file cannot read `maxwidth`. */
 const DEFAULT_WIDTH_PX = 320;
 const CACHE_SECONDS = 86_400;
 

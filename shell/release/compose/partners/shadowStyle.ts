@@ -6,10 +6,10 @@ const REM = /(?<![\w-])(-?\d*\.?\d+)rem\b/g;
 /** Selectors of the root, whose place in a shadow root is `.page`. */
 const ROOTS = [':root', ':host', 'html'];
 
-/** The window's width only. */
+/** Conditions about the window's width only. */
 const WINDOW = /^(not all and )?(\((?:min-|max-)?width[^()]*\))$/;
 
-/** Scripts derive it from the stylesheet's URL. */
+/** Returns the file's URL, which scripts derive from the stylesheet's URL. */
 export const shadowFile = (style: string): string => style.replace(/\.css$/, '.shadow.css');
 
 /**
@@ -36,7 +36,7 @@ export function shadowStyle(css: string): string {
         ...new Set(selectors.map((each) => (ROOTS.includes(each) ? '.page' : each))),
       ];
   });
-  // Scripts look for them at the top level. Installed fonts are left out.
+  // Scripts look for font faces at the top level. Installed fonts are left out.
   root.walkAtRules('font-face', (rule) => {
     rule.remove();
     if (rule.toString().includes('url(')) root.prepend(rule);

@@ -62,7 +62,7 @@ export function pageKeys(
   };
 }
 
-/** Everything but what was rendered. */
+/** Hashes everything of a release but what it rendered. */
 function fingerprintOf({ release }: LoadedSection): string {
   const { name, contract, routes, elements, boot, modules, laterModules, style, server, files } =
     release;

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const TSC = join(workspaceRoot, 'node_modules', 'typescript', 'bin', 'tsc');
 
 interface Published {
-  /** Beside compiled modules. */
+  /** Sources that are packed beside compiled modules. */
   sources: readonly string[];
   /** Folders and files that compiled modules read. */
   besideModules: readonly string[];
@@ -63,7 +63,7 @@ export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promi
   const tarballs: string[] = [];
   for (const [folder, { sources, besideModules, documents }] of Object.entries(PACKAGES)) {
     const [source, target] = [join(workspaceRoot, folder), join(kit, folder)];
-    // A nested manifest has no use.
+    // A nested package.json has no use.
     await rm(join(emitted, folder, 'package.json'), { force: true });
     await cp(join(emitted, folder), join(target, 'dist'), { recursive: true });
     const present = [...documents, ...sources].filter((path) => existsSync(join(source, path)));
@@ -103,7 +103,7 @@ async function packShell(kit: string, emitted: string): Promise<string> {
     recursive: true,
     filter: (from) => !/\.js$/.test(from),
   });
-  // Vite sets it, and what runs later in this process may be for development.
+  // Vite sets NODE_ENV, and what runs later in this process may be for development.
   const { NODE_ENV } = process.env;
   await build({
     root: source,

@@ -6,7 +6,7 @@ import { inParallel } from '../../support/inParallel.ts';
 import type { Change } from '../change.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
 
-/** Publishers never fall so far behind. */
+/** How many generations stay. Publishers never fall so far behind. */
 const KEPT_GENERATIONS = 50;
 
 /** How long files stay listed before a prune removes them, in milliseconds. */
