@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { built } from '../testing/fixtures.ts';
 import { newSite, samples } from '../testing/samples.ts';
@@ -50,4 +52,12 @@ test('a refusal has a stable code, and the element or link that it is about', as
     status: 2,
     refusals: [{ code: 'usage' }],
   });
+});
+
+test('what verify finds has a stable code, and the file that it is about', async () => {
+  const { folder } = await newSite();
+  await rm(join(folder, 'gear.html'));
+  const fault = { code: 'missing-file', message: 'gear.html is missing', path: 'gear.html' };
+  expect(await json('verify', folder)).toEqual({ status: 1, target: folder, faults: [fault] });
+  expect(await json('verify', folder, '--repair')).toMatchObject({ status: 0, faults: [] });
 });

@@ -15,7 +15,7 @@ import { inParallel } from '../support/inParallel.ts';
 import type { Change, Offered, Resolved } from './change.ts';
 import { liveIndex } from './liveIndex.ts';
 import { pruningAfter } from './maintenance/prune.ts';
-import { damagedFiles } from './maintenance/verify.ts';
+import { damagedFiles, type Fault } from './maintenance/verify.ts';
 import { isSamePointer, type LiveSections, noSite, type Pointer } from './pointer.ts';
 import type { World } from './world.ts';
 
@@ -222,7 +222,7 @@ interface Found {
   isDerived: boolean;
   /** The files that are as they were composed. */
   known: PageIndex;
-  damaged: ReadonlyMap<string, string>;
+  damaged: ReadonlyMap<string, Fault>;
   /** The files that exist, also if they are damaged. */
   shown: ReadonlySet<string>;
 }
@@ -243,7 +243,7 @@ async function findFiles(
   const damaged = await damagedFiles(store, index, doubtful);
   const known = new Map([...index].filter(([file]) => !damaged.has(file)));
   const present = [...index.keys(), ...damaged.keys()];
-  const shown = new Set(present.filter((file) => damaged.get(file) !== `${file} is missing`));
+  const shown = new Set(present.filter((file) => damaged.get(file)?.code !== 'missing-file'));
   return { index, isDerived, known, damaged, shown };
 }
 

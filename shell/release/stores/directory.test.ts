@@ -67,9 +67,8 @@ test('a web server can read a site whose publisher keeps its own files private',
 test('verify finds a page that a web server cannot read', async () => {
   const { folder, store } = await newSite();
   await chmod(join(folder, 'news.html'), 0o600);
-  expect(await verify(store)).toEqual([
-    `news.html cannot be read by a web server. Run chmod -R a+rX ${folder}`,
-  ]);
+  const message = `news.html cannot be read by a web server. Run chmod -R a+rX ${folder}`;
+  expect(await verify(store)).toEqual([{ code: 'damaged-copy', message, path: 'news.html' }]);
 });
 
 test.each(['EBUSY', 'EPERM', 'EACCES'])(

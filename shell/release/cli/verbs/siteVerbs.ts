@@ -32,7 +32,7 @@ import { settings } from '../../support/settings.ts';
 import { UsageError } from '../../support/UsageError.ts';
 import { withPlaces } from '../../support/withPlaces.ts';
 import { foldersOf, packageFolders } from '../../support/workspace.ts';
-import { print, printable, printResult } from '../print.ts';
+import { print, printable, printError, printResult } from '../print.ts';
 import { nameOf, releasesOf } from '../releasesOf.ts';
 import { statusOf, statusText } from '../status.ts';
 import { openReleaseTarget, openSite } from '../target.ts';
@@ -244,14 +244,16 @@ export async function status(
 export async function verify(target: string, { repair }: { repair?: boolean }): Promise<void> {
   const store = await openSite(target);
   const found = await faultsOf(store);
-  for (const fault of found) print(fault);
+  for (const { message } of found) print(message);
   if (repair && found.length > 0) reportText(await publish(store, { kind: 'repair' }));
+
   const faults = repair && found.length > 0 ? await faultsOf(store) : found;
   printResult({ target, faults });
-  const which = repair ? ` that cannot be repaired: ${faults.join('; ')}` : '';
-  if (faults.length > 0)
-    throw new Error(`${target} has ${counted(faults.length, 'defect')}${which}.`);
-  print(`${target} matches what was released.`);
+  if (faults.length === 0) return print(`${target} matches what was released.`);
+  const messages = faults.map(({ message }) => message);
+  const which = repair ? ` that cannot be repaired: ${messages.join('; ')}` : '';
+  printError(`${target} has ${counted(faults.length, 'defect')}${which}.`);
+  process.exitCode = 1;
 }
 
 export async function prune(

@@ -70,7 +70,7 @@ test('verify finds a damaged pinned file, and releasing again repairs it', async
   const { store } = await newSite();
   const [file = ''] = await pinned(store);
   await write(store, file, Buffer.from('damaged'));
-  expect(await verify(store)).toEqual([`${file} is not what was composed`]);
+  expect(await verify(store)).toMatchObject([{ code: 'changed-file', path: file }]);
   await releaseSamples(store);
   expect(await verify(store)).toEqual([]);
 });

@@ -5,27 +5,58 @@ import { statusOf } from '../../cli/status.ts';
 import { write } from '../../stores/store.ts';
 import { REACT } from '../../testing/fixtures.ts';
 import { changed, newSite, news, release, samples, sourceOf, tree } from '../../testing/samples.ts';
+import { composed, liveIndex } from '../liveIndex.ts';
+import { createPointer, livePointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
 import { verify } from './verify.ts';
 
 const change = (file: string) => writeFile(file, 'x');
 
 const OTHERS_PAGE =
-  'old.html belongs to no live release. If it is yours, list it in a release: --beside old.html';
+  'belongs to no live release. If it is yours, list it in a release: --beside old.html';
 
 test.each([
-  ['a changed page', change, 'news.html', 'news.html is not what was composed'],
-  ['a changed compressed page', change, 'news.html.br', 'news.html.br is not a copy of news.html'],
-  ['a changed client', change, REACT, `${REACT} is not what was built`],
-  ['a changed pointer', change, 'sections.json', 'sections.json is not the newest generation'],
-  ['a page of no release', change, 'old.html', OTHERS_PAGE],
-  ['a missing page', rm, 'gear.html', 'gear.html is missing'],
-  ['a missing compressed page', rm, 'gear.html.gz', 'gear.html.gz is missing'],
-  ['a missing feed', rm, 'feed.xml', 'feed.xml is missing'],
-])('verify finds %s', async (_, damage, path, fault) => {
+  ['a changed page', change, 'news.html', 'changed-file', 'is not what was composed'],
+  ['a changed client', change, REACT, 'changed-file', 'is not what was built'],
+  [
+    'a changed pointer',
+    change,
+    'sections.json',
+    'outdated-pointer',
+    'is not the newest generation',
+  ],
+  ['a page of no release', change, 'old.html', 'unknown-file', OTHERS_PAGE],
+  ['a missing page', rm, 'gear.html', 'missing-file', 'is missing'],
+  ['a missing feed', rm, 'feed.xml', 'missing-file', 'is missing'],
+])('verify finds %s', async (_, damage, path, code, what) => {
   const { folder, store } = await newSite();
   await damage(join(folder, path));
-  expect(await verify(store)).toContain(fault);
+  expect(await verify(store)).toContainEqual({ code, message: `${path} ${what}`, path });
+});
+
+test.each([
+  ['changed', change, 'news.html.br', 'news.html.br is not a copy of news.html'],
+  ['missing', rm, 'news.html.gz', 'news.html.gz is missing'],
+])('verify finds a %s compressed page', async (_, damage, copy, message) => {
+  const { folder, store } = await newSite();
+  await damage(join(folder, copy));
+  expect(await verify(store)).toEqual([{ code: 'damaged-copy', message, path: 'news.html' }]);
+});
+
+test('verify finds a change that was interrupted, and pages that its tool composes otherwise', async () => {
+  const { store } = await newSite();
+  const pointer = await livePointer(store);
+  const { index } = await liveIndex(store, pointer, composed);
+  const publishing = { by: { at: '2026-01-01T12:00:00Z' }, files: [] };
+  await createPointer(store, { ...pointer, generation: pointer.generation + 1, publishing });
+  const other: typeof composed = async function* (...given) {
+    for await (const { entry, ...file } of composed(...given))
+      yield { ...file, entry: { ...entry, hash: 'other' } };
+  };
+  expect(await verify(store, other)).toMatchObject([
+    { code: 'unfinished' },
+    ...[...index.keys()].map((path) => ({ code: 'outdated-file', path })),
+  ]);
 });
 
 test('verify finds files that only the data of a page names but that do not exist', async () => {
@@ -35,18 +66,22 @@ test('verify finds files that only the data of a page names but that do not exis
     pages: { '/gear': '<p data-poster="/assets/gear/a.avif">' },
   });
   expect(await verify(store)).toEqual([
-    'gear.html names /assets/gear/a.avif, which does not exist',
+    {
+      code: 'missing-file',
+      message: 'gear.html names /assets/gear/a.avif, which does not exist',
+      path: 'assets/gear/a.avif',
+    },
   ]);
 });
 
 test.each([
   ['index', /^releases\/index\//, 'damaged-index'],
   ['release', /^releases\/gear\/\w+\/release\.json$/, 'bad-release'],
-])('verify reports a damaged %s instead of failing', async (_, file, fault) => {
+])('verify reports a damaged %s instead of failing', async (_, file, code) => {
   const { store } = await newSite();
   const [path = ''] = (await store.list('releases')).filter((each) => file.test(each));
   await write(store, path, Buffer.from('[]'));
-  expect((await verify(store)).join()).toContain(fault);
+  expect(await verify(store)).toContainEqual(expect.objectContaining({ code }));
 });
 
 test('a store that does not respond is no defect of the site', async () => {
@@ -68,9 +103,10 @@ test.each(['damaged', 'missing'])(
       for (const path of await store.list('releases/index'))
         await (damage === 'missing' ? store.remove(path) : writeFile(join(folder, path), '[]'));
       await writeFile(join(folder, 'gear.html'), 'x');
-      expect((await verify(store)).join()).toMatch(
-        /verify --repair \S+\. \(damaged-index\).*gear\.html is not/,
-      );
+      expect(await verify(store)).toMatchObject([
+        { code: 'damaged-index', message: expect.stringMatching(/verify --repair \S+\./) },
+        { code: 'changed-file', path: 'gear.html' },
+      ]);
       expect((await statusOf(store)).files).toBeGreaterThan(9);
       await publish(store, change);
       expect(await verify(store)).toEqual([]);
@@ -86,7 +122,9 @@ test('a release restores missing files of every release it names, and a repair t
   const { folder, store } = await newSite();
   await rm(join(folder, 'assets/gear'), { recursive: true });
   await release(store, samples.gear, news('second'));
-  expect(await verify(store)).toEqual(['assets/gear/style-0.shadow.css is missing']);
+  expect(await verify(store)).toMatchObject([
+    { code: 'missing-file', path: 'assets/gear/style-0.shadow.css' },
+  ]);
   await publish(store, { kind: 'repair' });
   expect(await verify(store)).toEqual([]);
 });

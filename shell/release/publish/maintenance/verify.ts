@@ -1,47 +1,79 @@
 import { hashOf, isSameHash } from '@ringside/shared/build/hash';
 import type { ComposedFile } from '../../compose/composeSite.ts';
 import { type Entry, type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
-import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
+import { faultOf as defectOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
 import { filesNamedIn } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
-import { ComposeError } from '../../support/ComposeError.ts';
+import { ComposeError, type Refusal } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { composed, liveIndex } from '../liveIndex.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
 
+/** The codes of what `verify` finds, in `docs/build-a-section.md`. */
+export const FAULTS = [
+  'unfinished',
+  'outdated-pointer',
+  'missing-file',
+  'changed-file',
+  'outdated-file',
+  'unknown-file',
+  'damaged-copy',
+] as const;
+
+/** A defect of a site. That of a release or of the page index has the code of its refusal. */
+export interface Fault {
+  code: (typeof FAULTS)[number] | Refusal;
+  message: string;
+  /** The file, unless the defect is of a whole release. */
+  path?: string;
+}
+
 export const UNFINISHED = 'A change is under way or was interrupted. Releasing again completes it.';
 
-/** Every defect of a site, one line each. */
-export async function verify(store: Store, compose = composed): Promise<string[]> {
+/** Every defect of a site. */
+export async function verify(store: Store, compose = composed): Promise<Fault[]> {
   const pointer = await livePointer(store);
-  const faults: string[] = [];
-  if (pointer.publishing) faults.push(UNFINISHED);
+  const faults: Fault[] = [];
+  if (pointer.publishing) faults.push({ code: 'unfinished', message: UNFINISHED });
   else if (!(await isCopied(store, pointer)))
-    faults.push(`${POINTER_FILE} is not the newest generation`);
+    faults.push(faultOf('outdated-pointer', POINTER_FILE, 'is not the newest generation'));
+
   try {
     const { index, damage } = await liveIndex(store, pointer, compose);
-    if (damage) faults.push(damage.message);
+    if (damage) faults.push(refusalOf(damage));
     faults.push(...(await releaseFaults(store, pointer)));
     const sources = await storedReleases(store, pointer.sections);
     const files = compose(sources, pointer, { known: new Map(), pinned: pinnedIn(index) });
-    for (const file of await filesUnlike(index, files))
-      faults.push(`${file} is not what the live releases give`);
+    for (const path of await filesUnlike(index, files))
+      faults.push(faultOf('outdated-file', path, 'is not what the live releases give'));
     faults.push(...(await fileFaults(store, index, pointer.beside)));
   } catch (error) {
-    faults.push(defectOf(error));
+    faults.push(refusalOf(error));
   }
   return faults;
 }
 
+const faultOf = (code: Fault['code'], path: string, what: string): Fault => ({
+  code,
+  message: `${path} ${what}`,
+  path,
+});
+
 /** A store that does not respond is no defect of the site. */
-function defectOf(error: unknown): string {
-  if (error instanceof ComposeError) return error.message;
+function refusalOf(error: unknown): Fault {
+  if (error instanceof ComposeError) return { code: error.code, message: error.message };
   throw error;
 }
 
+/** A defect in how a file is stored. */
+async function copyFault(store: Store, path: string, bytes: Uint8Array) {
+  const message = await store.checkCopies?.(path, bytes);
+  return message === undefined ? undefined : ({ code: 'damaged-copy', message, path } as const);
+}
+
 /** Checks every file in the site's history. Releases share files. */
-async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> {
-  const faults = new Map<string, string | undefined>();
+async function releaseFaults(store: Store, pointer: Pointer): Promise<Fault[]> {
+  const faults = new Map<string, Fault | undefined>();
   for (const [name, { history }] of Object.entries(pointer.sections))
     for (const { release: id } of history)
       try {
@@ -49,14 +81,15 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> 
         const files = Object.keys(release.files).filter((path) => !faults.has(path));
         await inParallel(files, async (path) => {
           const bytes = await store.read(path);
-          const fault = faultOf(release, path, bytes);
+          const defect = defectOf(release, path, bytes);
+          const code = bytes ? 'changed-file' : 'missing-file';
           faults.set(
             path,
-            fault ? `${path} ${fault}` : bytes && (await store.checkCopies?.(path, bytes)),
+            defect ? faultOf(code, path, defect) : bytes && (await copyFault(store, path, bytes)),
           );
         });
       } catch (error) {
-        faults.set(`${name} ${id}`, defectOf(error));
+        faults.set(`${name} ${id}`, refusalOf(error));
       }
   return [...faults.values()].filter((fault) => fault !== undefined);
 }
@@ -77,7 +110,7 @@ async function fileFaults(
   store: Store,
   index: PageIndex,
   beside: readonly string[] = [],
-): Promise<string[]> {
+): Promise<Fault[]> {
   const present = new Set(await store.list());
   const gone = beside.filter((path) => !present.has(path));
   const pages = [...present].filter((path) => path.endsWith('.html') && !beside.includes(path));
@@ -85,9 +118,17 @@ async function fileFaults(
   const named = await inParallel(pages, async (path) => {
     const files = damaged.has(path) ? [] : filesNamedIn((await store.read(path)) ?? '');
     const missing = files.filter((file) => !present.has(file));
-    return missing.map((file) => `${path} names /${file}, which does not exist`);
+    return missing.map((file) => ({
+      code: 'missing-file' as const,
+      message: `${path} names /${file}, which does not exist`,
+      path: file,
+    }));
   });
-  const lost = gone.map((path) => `${path}, which the operator keeps beside the site, is missing`);
+  const lost = gone.map((path) => ({
+    code: 'missing-file' as const,
+    message: `${path}, which the operator keeps beside the site, is missing`,
+    path,
+  }));
   return [...damaged.values(), ...named.flat(), ...lost];
 }
 
@@ -100,11 +141,14 @@ export async function damagedFiles(store: Store, index: PageIndex, paths: Iterab
   return new Map(faults.flat());
 }
 
-async function damageOf(store: Store, path: string, entry?: Entry): Promise<string | undefined> {
+async function damageOf(store: Store, path: string, entry?: Entry): Promise<Fault | undefined> {
   const bytes = await store.read(path);
-  if (!bytes) return entry && `${path} is missing`;
-  if (!entry)
-    return `${path} belongs to no live release. If it is yours, list it in a release: --beside ${path}`;
-  if (!isSameHash(hashOf(bytes), entry.hash)) return `${path} is not what was composed`;
-  return store.checkCopies?.(path, bytes);
+  if (!bytes) return entry && faultOf('missing-file', path, 'is missing');
+  if (!entry) {
+    const what = `belongs to no live release. If it is yours, list it in a release: --beside ${path}`;
+    return faultOf('unknown-file', path, what);
+  }
+  if (!isSameHash(hashOf(bytes), entry.hash))
+    return faultOf('changed-file', path, 'is not what was composed');
+  return copyFault(store, path, bytes);
 }

@@ -105,7 +105,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   async function checkSite(when: string): Promise<void> {
     const store = simulation.storeFor(new Process(simulation, 'verify'));
     const faults = await simulation.run(verify(store, compose));
-    if (faults.length > 0) fail(`${when}: ${faults.join('; ')}`);
+    if (faults.length > 0) fail(`${when}: ${faults.map(({ message }) => message).join('; ')}`);
     if (commands.some(({ change: { kind } }) => kind === 'prune' || kind === 'remove')) return;
     const stored = Object.entries(first.sections).flatMap(([name, { history }]) =>
       history.map(({ release }) => [name, release] as const),
