@@ -138,7 +138,9 @@ function returnToTop(): void {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted) leaveToTop();
   });
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', async () => {
+    // WebKitGTK 2.50 restores the position between this event and the next frame.
+    await afterPaint();
     history.scrollRestoration = 'auto';
   });
 }

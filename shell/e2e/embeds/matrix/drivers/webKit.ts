@@ -89,6 +89,21 @@ const KEYS: Readonly<Record<Key, string>> = {
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = { [ELEMENT]: string };
+const pathOf = (element: Reference) => `/element/${element[ELEMENT]}`;
+
+/** Another element was where the driver was about to click, so it did not. */
+const MISSED = /element not interactable|element click intercepted/;
+
+/** The driver clicks where an element was, also if the page moves. It gives the page the element for its reference. */
+async function showStill(reference: Reference): Promise<void> {
+  const element = reference as unknown as Element;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let before = Number.NaN, top = 0; before !== top; ) {
+    before = element.getBoundingClientRect().top;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    top = element.getBoundingClientRect().top;
+  }
+}
 
 type Answer<Result> = { result: Result } | { thrown: string };
 
@@ -107,7 +122,7 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
     return answer.result;
   }
   const found = async <Given>(find: (given: Given) => Element, given: Given) =>
-    `/element/${((await run(find, given)) as unknown as Reference)[ELEMENT]}`;
+    (await run(find, given)) as unknown as Reference;
 
   return {
     browser: 'webkit',
@@ -129,9 +144,20 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
       await post('/frame', { id: await find() });
       await run(listen);
     },
-    click: async (find, given) => post(`${await found(find, given)}/click`, {}),
+    async click(find, given) {
+      const end = Date.now() + TIMEOUT_MS;
+      for (;;) {
+        const element = await found(find, given);
+        await run(showStill, element);
+        try {
+          return await post(`${pathOf(element)}/click`, {});
+        } catch (error) {
+          if (!MISSED.test(String(error)) || Date.now() > end) throw error;
+        }
+      }
+    },
     async type(find, given, text) {
-      const element = await found(find, given);
+      const element = pathOf(await found(find, given));
       await post(`${element}/clear`, {});
       await post(`${element}/value`, { text });
     },
