@@ -1,5 +1,6 @@
+import { UNTIL_FOUND } from '@ringside/shared/section';
 import { Icon } from '@ringside/shared/ui';
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { planAnchor } from '../rules/planAnchor.ts';
 import { icons } from './icons.ts';
 import { Plan, type ShownPlan } from './Plan.tsx';
@@ -7,26 +8,47 @@ import { Plan, type ShownPlan } from './Plan.tsx';
 /**
  * Shows one plan at a time. Without script, or after an error, all plans are shown without tabs.
  * `/fitness#weight-cut-pro` opens that plan, and the URL names the chosen one, so a reload, Back and a copied URL show
- * it again.
+ * it again. Find in page and text fragments also search the closed plans, and the browser opens the one in which it
+ * finds something, also before this runs.
  */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   const [active, setActive] = useState(plans[0]?.title);
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (title: string) => {
+    if (title === active) return;
+    setActive(title);
+    // On a partner's page, in a shadow root, the URL is not ours.
+    if (list.current?.getRootNode() === document)
+      history.replaceState(history.state, '', `#${planAnchor(title)}`);
+  };
   useLayoutEffect(() => {
     const showNamed = () => {
       const named = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
       if (named) setActive(named.title);
     };
+    const panels = [...(list.current?.children ?? [])];
+    // Where nothing is hidden, the browser has drawn the plans itself.
+    const isPrerendered = panels.some(isHidden);
+    const found = plans.findLast((_, index) => isPrerendered && !isHidden(panels[index]));
+    if (found) setActive(found.title);
     showNamed();
     addEventListener('hashchange', showNamed);
     return () => removeEventListener('hashchange', showNamed);
   }, [plans]);
-  const choose = (title: string, tab: HTMLElement) => {
-    if (title === active) return;
-    setActive(title);
-    // On a partner's page, in a shadow root, the URL is not ours.
-    if (tab.getRootNode() === document)
-      history.replaceState(history.state, '', `#${planAnchor(title)}`);
-  };
+  useLayoutEffect(() => {
+    for (const [index, panel] of [...(list.current?.children ?? [])].entries())
+      if (plans[index]?.title === active) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+  }, [plans, active]);
+  useLayoutEffect(() => {
+    const showFound = ({ target }: Event) => {
+      const found = plans.find(({ title }) => planAnchor(title) === (target as Element).id);
+      if (found) choose(found.title);
+    };
+    const { current } = list;
+    current?.addEventListener('beforematch', showFound);
+    return () => current?.removeEventListener('beforematch', showFound);
+  });
   return (
     <>
       <div
@@ -43,8 +65,8 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             aria-controls={planAnchor(title)}
             aria-selected={title === active}
             tabIndex={title === active ? 0 : -1}
-            onClick={({ currentTarget }) => choose(title, currentTarget)}
-            onFocus={({ currentTarget }) => choose(title, currentTarget)}
+            onClick={() => choose(title)}
+            onFocus={() => choose(title)}
             onKeyDown={(event) => moveFocus(event, index)}
             className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-display text-2xl text-muted uppercase transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
           >
@@ -53,23 +75,30 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
           </button>
         ))}
       </div>
-      {plans.map((plan, index) => (
-        <section
-          key={plan.title}
-          role="tabpanel"
-          id={planAnchor(plan.title)}
-          aria-labelledby={`${planAnchor(plan.title)}-tab`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can only reach a panel without links this way.
-          tabIndex={0}
-          data-active={plan.title === active}
-          className="not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:data-[active=false]:hidden"
-        >
-          <Plan plan={plan} isFirst={index === 0} />
-        </section>
-      ))}
+      <div ref={list} className="group/plans">
+        {plans.map((plan, index) => (
+          <section
+            key={plan.title}
+            id={planAnchor(plan.title)}
+            {...(index > 0 && UNTIL_FOUND)}
+            {...(plan.title === active && {
+              role: 'tabpanel',
+              'aria-labelledby': `${planAnchor(plan.title)}-tab`,
+              // Keyboard users can only reach a panel without links this way.
+              tabIndex: 0,
+            })}
+            // A plan that the browser opens before this runs replaces the first one.
+            className="not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:[&[hidden]]:[content-visibility:hidden] not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:first:group-has-[section:nth-child(n+2):not([hidden])]/plans:[content-visibility:hidden] block [content-visibility:visible]"
+          >
+            <Plan plan={plan} isFirst={index === 0} />
+          </section>
+        ))}
+      </div>
     </>
   );
 }
+
+const isHidden = (panel?: Element) => panel?.hasAttribute('hidden') ?? true;
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 function moveFocus(event: KeyboardEvent<HTMLElement>, index: number) {

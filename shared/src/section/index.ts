@@ -4,3 +4,4 @@ export { type IslandProps, type SectionLifecycles, sectionLifecycles } from './l
 export { Fragment } from './prerendered/Fragment.tsx';
 export { ServerHtml } from './prerendered/ServerHtml.tsx';
 export { defineState, type State, useOwnState, useSharedState } from './state.ts';
+export { UNTIL_FOUND } from './untilFound.ts';

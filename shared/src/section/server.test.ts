@@ -5,6 +5,7 @@ import * as mini from 'zod/mini';
 import { ROOT_PLACEHOLDER } from '../contract/index.ts';
 import { defineState } from './index.ts';
 import { createSection, defineElement, definePages, renderView } from './server.tsx';
+import { UNTIL_FOUND } from './untilFound.ts';
 
 const Story = ({ title, body = '' }: { title: string; body?: string }) =>
   createElement('p', null, `${title}${body}`);
@@ -166,4 +167,11 @@ test.each([
 test('a state is declared once', () => {
   const state = defineState('sample:bout', bout);
   expect(() => withStates(state, state)).toThrow('declared twice');
+});
+
+test('an element that is closed until the browser finds its text has the attribute that React cannot write', () => {
+  const Closed = () => createElement('p', UNTIL_FOUND, 'data-hidden="until-found"');
+  expect(renderView(Closed, {}, 'root')).toBe(
+    '<p hidden="until-found">data-hidden=&quot;until-found&quot;</p>',
+  );
 });

@@ -27,11 +27,15 @@ const services: Services = {
 
 /** React's hint to load a picture early, which belongs into a head. A view has none. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+/** See `UNTIL_FOUND`. In the text of a view, React escapes quotes. */
+const UNTIL_FOUND = / data-hidden="until-found"/g;
 
 export const renderView = (view: View, data: Json, rootId: string): string =>
   renderToString(<Island view={view} data={data} services={services} />, {
     identifierPrefix: rootId,
-  }).replace(PRELOADS, '');
+  })
+    .replace(PRELOADS, '')
+    .replace(UNTIL_FOUND, ' hidden="until-found"');
 
 /**
  * What a section says. The description, events and policy are those of the whole section as an element,

@@ -86,3 +86,32 @@ test('a reload, a copied URL and Back show the chosen plan', async ({ page }) =>
   await page.goBack();
   await expectShown(page, second);
 });
+
+/** Words of the second plan, which is closed at first. */
+const WORDS = 'Eight to ten weeks of small changes';
+
+test('find in page and text fragments open the plan with the words, before a tab was used', async ({
+  page,
+}) => {
+  await page.goto(`/fitness#:~:text=${encodeURIComponent(WORDS)}`);
+  await expect(page.getByText(WORDS)).toBeInViewport();
+  await expect(page.getByRole('heading', { name: first, level: 2 })).toBeHidden();
+  await ready(page);
+  await tab(page, third).hover();
+  await expectShown(page, second);
+});
+
+test('what the browser finds in a closed plan chooses its tab and names it in the URL', async ({
+  page,
+}) => {
+  await visit(page, '/fitness');
+  const closed = page.locator(hashOf(third));
+  await expect(closed).toHaveAttribute('hidden', 'until-found');
+  // As the browser does when it finds something: no driver can.
+  await closed.evaluate((plan) => {
+    plan.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    plan.removeAttribute('hidden');
+  });
+  await expectShown(page, third);
+  await expect(page).toHaveURL(`/fitness${hashOf(third)}`);
+});
