@@ -8,34 +8,38 @@ export function FightCard({ fight }: { fight: Bill }) {
     <article
       id={`fight-${fight.id}`}
       aria-labelledby={fight.headingId}
-      className="group/fight grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2"
+      className="group/fight grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2 print:gap-y-2 print:pt-2"
     >
-      <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1">
+      <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1 print:gap-2">
         <div>
           <Kicker>
             {fight.weightClass} · {fight.status}
           </Kicker>
-          <p className="mt-1 font-display text-2xl text-muted uppercase">{fight.event}</p>
+          <p className="mt-1 font-display text-2xl text-muted uppercase print:mt-0 print:text-lg">
+            {fight.event}
+          </p>
           <Names
             fight={fight}
-            className="mt-3 font-display text-4xl uppercase group-has-[[data-over]]/fight:text-muted print:text-3xl"
+            className="mt-3 print:mt-1 font-display text-4xl uppercase group-has-[[data-over]]/fight:text-muted print:text-2xl"
           />
         </div>
         <Tape {...fight} />
-        <p className="max-w-prose">
+        <p className="max-w-prose print:text-sm">
           {fight.billing}. Promoted by {fight.promoter}.
         </p>
         <Countdown
           date={fight.date}
-          className="mt-auto text-5xl text-blue-deep print:text-2xl [--ringside-urgent:var(--color-red)]"
+          className="mt-auto text-5xl text-blue-deep [--ringside-urgent:var(--color-red)]"
         />
       </div>
-      <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1">
-        <Picture
-          picture={fight.picture}
-          sizes="(width >= 80rem) 31rem, (width >= 64rem) 40vw, 80vw"
-          className="aspect-poster"
-        />
+      <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1 print:gap-2">
+        <div className="print:w-3/5">
+          <Picture
+            picture={fight.picture}
+            sizes="(width >= 80rem) 31rem, (width >= 64rem) 40vw, 80vw"
+            className="aspect-poster"
+          />
+        </div>
         <Facts fight={fight} />
         <Actions fight={fight} variant="secondary" />
       </div>

@@ -8,11 +8,11 @@ export function Names({ fight, className }: { fight: Bill; className: string }) 
   const [first, second] = fight.fighters;
   return (
     <h2 id={fight.headingId} className={className}>
-      <span className="block">{first}</span>{' '}
-      <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:h-0.5 before:w-8 before:bg-current md:my-2">
+      <span className="block print:inline">{first}</span>{' '}
+      <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:h-0.5 before:w-8 before:bg-current md:my-2 print:inline">
         vs
       </span>{' '}
-      <span className="block">{second}</span>
+      <span className="block print:inline">{second}</span>
     </h2>
   );
 }
@@ -40,9 +40,13 @@ export function Tape({ fighters, corners }: Pick<Bill, 'fighters' | 'corners'>) 
       <tbody>
         {rows.map(([term, first, second]) => (
           <tr key={term} className="border-current/25 not-first:border-t">
-            <td className="py-1.5 font-display text-2xl uppercase">{first}</td>
+            <td className="py-1.5 font-display text-2xl uppercase print:py-0 print:text-base">
+              {first}
+            </td>
             <Term>{term}</Term>
-            <td className="py-1.5 text-right font-display text-2xl uppercase">{second}</td>
+            <td className="py-1.5 text-right font-display text-2xl uppercase print:py-0 print:text-base">
+              {second}
+            </td>
           </tr>
         ))}
         <tr className="border-current/25 border-t align-top">
@@ -56,17 +60,17 @@ export function Tape({ fighters, corners }: Pick<Bill, 'fighters' | 'corners'>) 
 }
 
 const Term = ({ children }: PropsWithChildren) => (
-  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80">
+  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 print:py-1">
     {children}
   </th>
 );
 
 /** Newest first. */
 const Form = ({ results, className }: { results: readonly string[]; className: string }) => (
-  <td className={`py-2 text-sm ${className}`}>
+  <td className={`py-2 text-sm print:py-0 print:text-xs ${className}`}>
     {results.map((result, index) => (
       // Two results may be the same. The space separates them where no stylesheet does.
-      <span key={`${index}:${result}`} className="block">
+      <span key={`${index}:${result}`} className="block print:inline">
         {`${result} `}
       </span>
     ))}
@@ -75,7 +79,7 @@ const Form = ({ results, className }: { results: readonly string[]; className: s
 
 export function Facts({ fight }: { fight: Bill }) {
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-3 print:gap-x-4 print:gap-y-1 print:text-sm">
       <Fact term="Date">
         <time dateTime={fight.date}>{fight.day}</time>
       </Fact>
@@ -108,12 +112,12 @@ function Fact({
 
 /**
  * Shows the countdown, large while the fight comes, and quiet on the same line once it is over, so that nothing below
- * it moves. The line is reserved for the countdown that replaces the date.
+ * it moves. The line is reserved for the countdown that replaces the date. Paper does not count.
  */
 export function Countdown({ date, className }: { date: string; className: string }) {
   return (
     <div
-      className={`flex min-h-[1em] items-end font-display uppercase [line-height:1] ${className}`}
+      className={`flex min-h-[1em] items-end font-display uppercase [line-height:1] print:hidden ${className}`}
     >
       <div className="group/clock has-[[data-over]]:flex has-[[data-over]]:gap-2 has-[[data-over]]:text-lg/[1] has-[[data-over]]:[--ringside-urgent:currentColor]">
         <Fragment tag="ringside-countdown" date={date} />{' '}

@@ -11,7 +11,7 @@ export function MainEvent({ fight }: { fight: Bill }) {
       className="group/fight print:break-inside-avoid"
     >
       <div className="bg-ink text-white">
-        <Container className="grid gap-x-12 gap-y-8 py-8 md:pb-14 lg:grid-cols-12 print:grid-cols-2 print:py-4">
+        <Container className="grid gap-x-12 gap-y-8 py-8 md:pb-14 lg:grid-cols-12 print:grid-cols-2 print:gap-y-2 print:py-2">
           <div className="lg:col-span-12 print:col-span-2">
             <Kicker className="text-blue-light">
               {fight.weightClass} · {fight.status}
@@ -19,10 +19,10 @@ export function MainEvent({ fight }: { fight: Bill }) {
             <p className="mt-1 font-display text-3xl text-muted-light uppercase">{fight.event}</p>
             <Names
               fight={fight}
-              className="mt-3 font-display text-5xl uppercase group-has-[[data-over]]/fight:text-muted-light xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-3xl"
+              className="mt-3 font-display text-5xl uppercase group-has-[[data-over]]/fight:text-muted-light xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-2xl"
             />
           </div>
-          <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1">
+          <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1 print:gap-2">
             <div className="max-md:-mx-4">
               <Picture
                 picture={fight.picture}
@@ -31,14 +31,14 @@ export function MainEvent({ fight }: { fight: Bill }) {
                 className="aspect-poster"
               />
             </div>
-            <p className="max-w-prose text-lg">
+            <p className="max-w-prose text-lg print:text-sm">
               {fight.billing}. Promoted by {fight.promoter}.
             </p>
           </div>
-          <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1">
+          <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1 print:gap-2">
             <Countdown
               date={fight.date}
-              className="text-5xl text-blue-light print:text-2xl [--ringside-urgent:var(--color-red-light)]"
+              className="text-5xl text-blue-light [--ringside-urgent:var(--color-red-light)]"
             />
             <Tape {...fight} />
             <Facts fight={fight} />
@@ -46,7 +46,7 @@ export function MainEvent({ fight }: { fight: Bill }) {
           </div>
         </Container>
       </div>
-      <Container className="pt-8 md:pt-12 print:pt-4">
+      <Container className="pt-8 md:pt-12 print:pt-2">
         <Preview fight={fight} />
       </Container>
     </article>

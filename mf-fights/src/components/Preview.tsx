@@ -6,20 +6,20 @@ import type { Bill } from '../load/bill.ts';
 export function Preview({ fight }: { fight: Bill }) {
   const { id, pick, undercard } = fight;
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-y-4">
-      <div className="grid content-start gap-6">
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-[3fr_4fr_3fr] print:gap-x-6 print:gap-y-0 print:text-sm">
+      <div className="grid content-start gap-6 print:contents">
         <Part heading="Our pick">
-          <p className="text-balance font-display text-2xl text-blue-deep uppercase">
+          <p className="text-balance font-display text-2xl text-blue-deep uppercase print:text-base">
             {pick.verdict}
           </p>
-          <p className="mt-2 text-pretty">{pick.reason}</p>
+          <p className="mt-2 text-pretty print:mt-0">{pick.reason}</p>
         </Part>
         <Odds fight={fight} />
       </div>
       <Part heading="On the undercard">
-        <ul className="grid gap-2">
+        <ul className="grid gap-2 print:gap-0">
           {undercard.map(({ boxers, weight, rounds }) => (
-            <li key={boxers} className="border-line border-b pb-2 last:border-b-0">
+            <li key={boxers} className="border-line border-b pb-2 last:border-b-0 print:pb-0">
               <span className="font-semibold">{boxers}</span>{' '}
               <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
             </li>
@@ -35,7 +35,7 @@ export function Preview({ fight }: { fight: Bill }) {
 
 function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
   return (
-    <section className="border-ink border-t-2 pt-3">
+    <section className="border-ink border-t-2 pt-3 print:pt-1">
       <h3 className="mb-2 font-bold text-xs uppercase tracking-wider">{heading}</h3>
       {children}
     </section>
@@ -49,8 +49,8 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: Bill }) {
   });
   return (
     <Part heading="The odds">
-      <table className="wrap-anywhere w-full table-fixed text-left">
-        <thead className="text-muted text-sm">
+      <table className="wrap-anywhere w-full table-fixed text-left print:text-xs">
+        <thead className="text-muted text-sm print:text-xs">
           <tr>
             <th scope="col" className="pb-1 font-normal">
               Bookmaker
@@ -69,7 +69,7 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: Bill }) {
         <tbody>
           {odds.map(({ bookmaker, prices, draw }) => (
             <tr key={bookmaker} className="border-line border-t">
-              <th scope="row" className="py-1 font-semibold">
+              <th scope="row" className="py-1 font-semibold print:py-0">
                 {bookmaker}
               </th>
               <td className={favourite === 0 ? 'font-semibold' : ''}>{prices[0]}</td>
@@ -79,7 +79,7 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: Bill }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-1 text-muted text-sm">
+      <p className="mt-1 text-muted text-sm print:text-xs">
         Bookmakers and prices are invented, like the boxers.
       </p>
     </Part>
