@@ -54,7 +54,24 @@ test('an article with Windows line endings gives the same result', () => {
   );
 });
 
+test('spaces after the dashes, which nobody sees, change nothing', () => {
+  expect(parseArticle(file, articleText().replaceAll('---\n', '--- \t\n'))).toEqual(
+    parseArticle(file, articleText()),
+  );
+});
+
+test('a file in UTF-16 is refused for that', () => {
+  const text = Buffer.from(`\uFEFF${articleText()}`, 'utf16le').toString('utf8');
+  expect(() => parseArticle(file, text)).toThrow(`${file}:1: save the file in UTF-8`);
+});
+
 test.each([
+  ['a title that is a number', { title: '0xF4EE' }, ':4: title: put it in quotes'],
+  [
+    'words that YAML takes for a comment',
+    { title: 'The #1 Contender' },
+    ':4: title: put it in quotes, because # begins a comment',
+  ],
   ['no title', { title: undefined }, ': title: write the title'],
   [
     'neither excerpt nor summary',

@@ -2,7 +2,12 @@ import { parse } from 'yaml';
 import { forbiddenMarkup } from './forbiddenMarkup.ts';
 import { type Article, articleSchema } from './schema';
 
-const FRONT_MATTER_THEN_BODY = /^(\uFEFF?---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
+/** Editors leave spaces after the dashes, which nobody sees. */
+const FRONT_MATTER_THEN_BODY = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(\r?\n---[ \t]*\r?\n)([\s\S]*)$/;
+/** What no text in UTF-8 has. Files in UTF-16 are full of U+0000. */
+const ENCODED = /[\uFFFD\0]/;
+/** In YAML, the rest of the line would be a comment, and its words would be missing on the page. */
+const CUT = /^(\w+):(?!\s*['"[{|>]).*\s#/;
 
 /**
  * Reads YAML front matter between `---` lines, then the body as HTML.
@@ -11,12 +16,12 @@ const FRONT_MATTER_THEN_BODY = /^(\uFEFF?---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\
  * @throws Error naming the file and the line of each problem, and what to write there
  */
 export function parseArticle(file: string, text: string): Article {
+  const encoded = text.split('\n').findIndex((line) => ENCODED.test(line));
+  if (encoded >= 0) throw new Error(`${file}:${encoded + 1}: save the file in UTF-8`);
+
   const [, opening = '', frontMatter, closing = '', body] = FRONT_MATTER_THEN_BODY.exec(text) ?? [];
   if (frontMatter === undefined || body === undefined)
     throw new Error(`${file}:1: write the front matter between two --- lines at the top`);
-
-  const encoded = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
-  if (encoded >= 0) throw new Error(`${file}:${encoded + 1}: save the file in UTF-8`);
 
   const problems: string[] = [];
   const add = (line: number | undefined, advice: string) =>
@@ -26,6 +31,10 @@ export function parseArticle(file: string, text: string): Article {
     return index < 0 ? undefined : index + 2;
   };
 
+  for (const [index, line] of frontMatter.split('\n').entries()) {
+    const [, field] = CUT.exec(line) ?? [];
+    if (field) add(index + 2, `${field}: put it in quotes, because # begins a comment`);
+  }
   const result = articleSchema.safeParse({
     ...parseFields(file, frontMatter),
     content: body.trim(),

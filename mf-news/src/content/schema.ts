@@ -16,7 +16,14 @@ export const isoDay = (text: string): string => new Date(`${text} UTC`).toISOStr
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const line = (advice: string) => z.string(advice).trim().min(1, advice);
+/** Unquoted, YAML reads 1984 as a number and 0xF4EE as another one. */
+const line = (advice: string) =>
+  z
+    .string({
+      error: ({ input }) => (typeof input === 'number' ? 'put it in quotes' : advice),
+    })
+    .trim()
+    .min(1, advice);
 
 /** Every message names the valid values. */
 export const articleSchema = z
