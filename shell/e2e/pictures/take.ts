@@ -32,6 +32,21 @@ interface Studio {
 }
 
 const pictures: Readonly<Record<string, (studio: Studio) => Promise<Buffer>>> = {
+  async home({ browser, preview }) {
+    const screens = [
+      { width: 1280, height: 800 },
+      { width: 390, height: 800 },
+    ].map(async (viewport) => {
+      const page = await browser.newPage({ viewport });
+      await page.goto(preview, { waitUntil: 'networkidle' });
+      return `<img src="data:image/png;base64,${(await page.screenshot()).toString('base64')}">`;
+    });
+    const page = await browser.newPage({ viewport: { width: 1710, height: 800 } });
+    const style = '<style>body { display: flex; gap: 40px; margin: 0 }</style>';
+    await page.setContent(style + (await Promise.all(screens)).join(''));
+    return page.screenshot();
+  },
+
   async components({ browser, preview }) {
     const page = await open(browser, `${preview}/components`);
     return page.locator('main').screenshot();
