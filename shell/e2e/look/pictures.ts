@@ -8,10 +8,15 @@ export const haveArrived = async (page: Page): Promise<string[]> => {
     for (const lazy of document.querySelectorAll('[loading="lazy"]'))
       lazy.setAttribute('loading', 'eager');
     const images = [...document.images].filter((image) => image.checkVisibility());
-    // The browser chooses the file a moment later.
+    // The browser chooses the file some frames later on a busy machine. A picture for which it
+    // never chooses one is broken.
+    const deadline = performance.now() + 5000;
     await new Promise(requestAnimationFrame);
     do await new Promise(requestAnimationFrame);
-    while (images.some(({ complete }) => !complete));
+    while (
+      images.some(({ complete }) => !complete) ||
+      (images.some(({ currentSrc }) => !currentSrc) && performance.now() < deadline)
+    );
     await Promise.allSettled(images.map((image) => image.decode()));
     return images
       .filter(({ naturalWidth }) => naturalWidth === 0)
