@@ -1,3 +1,5 @@
+import type { Start } from './rendered.ts';
+
 /** The release tool refuses releases that were built for another version. */
 export const CONTRACT_VERSION = 2;
 
@@ -14,6 +16,8 @@ export interface SectionManifest {
   storageKeys: readonly string[];
   /** What other sections may read of them, by key without `ringside:`, such as `checkout:cart`. */
   states?: Readonly<Record<string, StateFacts>>;
+  /** What starts by itself, by route or tag. */
+  starts?: Readonly<Record<string, Exclude<Start, 'intent'>>>;
   /** Tags and routes of sections that are still to come. Until then a tag shows its own content, and a link leads nowhere. */
   awaits?: readonly string[];
 }

@@ -11,6 +11,7 @@ import {
   ROUTE,
   type SectionManifest,
   type Services,
+  type Start,
   storageKeyOf,
   variantKey,
 } from '../contract/index.ts';
@@ -103,6 +104,7 @@ export function createSection({
     staticElements: tags.filter((tag) => !elements[tag]?.client),
     storageKeys: [...storageKeys, ...states.map(({ key }) => storageKeyOf(key))],
     ...(states.length > 0 && { states: describeStates(name, states) }),
+    ...startsOf({ ...pages, ...elements }),
     ...(awaits && { awaits }),
   };
   return {
@@ -169,6 +171,15 @@ function rendered(
 
   if (startsByItself) return { html, data, start };
   return hasControl(html) ? { html, data } : { html };
+}
+
+function startsOf(
+  entries: Readonly<Record<string, { start?: Start }>>,
+): Pick<SectionManifest, 'starts'> {
+  const all = Object.entries(entries).flatMap(([name, { start = 'intent' }]) =>
+    start === 'intent' ? [] : [[name, start] as const],
+  );
+  return all.length > 0 ? { starts: Object.fromEntries(all) } : {};
 }
 
 const isNotFound = (path: string): boolean => path.endsWith('/404');

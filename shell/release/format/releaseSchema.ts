@@ -52,6 +52,7 @@ export const releaseSchema = z
     elements: z.array(tag),
     staticElements: z.array(z.string()).optional(),
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
+    starts: z.record(z.string(), z.enum(['visible', 'idle', 'load'])).optional(),
     states: z
       .record(
         z.string().regex(/^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/, 'must look like checkout:cart'),

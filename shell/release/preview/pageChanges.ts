@@ -1,4 +1,6 @@
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { parse } from 'parse5';
+import { attribute, everyElement } from '../compose/html.ts';
 import { pagePath } from '../compose/pageFile.ts';
 import { copies } from '../stores/copies.ts';
 import { filesNamedIn } from '../stores/fileKinds.ts';
@@ -14,6 +16,8 @@ export interface PageChange {
   before?: PageSize;
   after?: PageSize;
   exceeds: readonly Excess[];
+  /** Its islands that start by themselves, such as `<ringside-mini-cart> of checkout (load)`. */
+  starts: Readonly<Record<'before' | 'after', readonly string[]>>;
 }
 
 interface Excess {
@@ -77,8 +81,20 @@ export function pageComparison(read: Store['read']) {
       before,
       after,
       exceeds,
+      starts: { before: startsIn(oldHtml ?? ''), after: startsIn(newHtml ?? '') },
     };
   };
+}
+
+function startsIn(html: string): string[] {
+  if (!html.includes('data-start=')) return [];
+  const found = [...everyElement(parse(html))].flatMap((element) => {
+    const [start, section] = ['data-start', 'data-section'].map((name) => attribute(element, name));
+    const { tagName } = element;
+    const what = tagName.startsWith('ringside-') ? `<${tagName}>` : 'the page';
+    return start ? [`${what} of ${section} (${start})`] : [];
+  });
+  return [...new Set(found)];
 }
 
 async function htmlParts(html: string): Promise<Parts> {

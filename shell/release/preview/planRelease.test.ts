@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { said } from '../cli/testing/commands.ts';
 import { publish } from '../publish/publish.ts';
 import { s3Store } from '../stores/s3.ts';
 import type { Store } from '../stores/store.ts';
 import { faultyStore } from '../testing/faultyStore.ts';
-import type { Fixture } from '../testing/fixtures.ts';
+import { built, type Fixture } from '../testing/fixtures.ts';
 import { startBucket } from '../testing/s3/bucket.ts';
 import {
   changed,
@@ -181,4 +182,60 @@ test('a plan works for a bucket with read-only credentials', async () => {
     refused: [],
   });
   await expect(release(store, news('second'))).rejects.toThrow('AccessDenied');
+});
+
+const cart = (starts: { 'ringside-cart'?: string }): Fixture => ({
+  name: 'cart',
+  pages: {
+    '/cart': '<ringside-cart></ringside-cart>',
+    '/cart/all': '<ringside-cart></ringside-cart>',
+  },
+  elements: { 'ringside-cart': '<p>Three</p>' },
+  says: { starts },
+  tamper: (part, text) =>
+    part === 'elements'
+      ? JSON.stringify(
+          (JSON.parse(text) as [string, object][]).map(([key, view]) => {
+            const start = starts['ringside-cart'];
+            return [key, start ? { ...view, data: {}, start } : view];
+          }),
+        )
+      : text,
+});
+
+test('a plan, a preview and a release say what starts by itself, if that changes', async () => {
+  const { folder } = await newSite();
+  const [quiet, early, late] = await Promise.all(
+    [{}, { 'ringside-cart': 'load' }, { 'ringside-cart': 'idle' }].map((starts) =>
+      built(cart(starts)),
+    ),
+  );
+  const targets = {
+    plan: ['--to', folder],
+    release: ['--to', folder],
+    preview: ['--of', folder, '--to', `${folder}-preview`],
+  };
+  const after = async (verb: keyof typeof targets, dist = '') =>
+    (await said([verb, 'cart', ...targets[verb], '--from', dist])).out;
+
+  expect(await after('release', quiet)).not.toContain('by itself');
+
+  expect(await after('plan', early)).toContain(
+    '\n<ringside-cart> of cart (load) would now start by itself on /cart /cart/all\n',
+  );
+  const now =
+    'cart: <ringside-cart> now starts by itself (load), which loads its script for every visitor.';
+  expect(await after('preview', early)).toContain(now);
+  expect(await after('release', early)).toContain(now);
+
+  expect(await after('plan', late)).toContain(
+    [
+      '<ringside-cart> of cart (idle) would now start by itself on /cart /cart/all',
+      '<ringside-cart> of cart (load) would no longer start by itself on /cart /cart/all',
+    ].join('\n'),
+  );
+  expect(await after('release', early)).not.toContain('by itself');
+  expect(await after('release', quiet)).toContain(
+    'cart: <ringside-cart> no longer starts by itself.',
+  );
 });

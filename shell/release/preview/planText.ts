@@ -35,6 +35,7 @@ export function planText(plan: ReleasePlan): string {
     ...goneText(pages),
     `Files: ${plan.files} would be written, ${kilobytes(plan.bytes)} before compression${largest}${pinned.length > 0 ? `, and ${pinned.join(', ')} would stay for good` : ''}.`,
     ...plan.awaited.map(awaitedText),
+    ...startsText(pages),
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
     `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets that the section handbook lists' : ''}.`,
   ].join('\n');
@@ -49,10 +50,8 @@ const MAX_COMMENT = 60_000;
 function goneText(pages: readonly PageChange[]): string[] {
   const gone = pages.filter(({ change }) => change === 'removed').map(({ path }) => path);
   if (gone.length === 0) return [];
-  const shown = gone.slice(0, MAX_PATHS).join(' ');
-  const others = gone.length > MAX_PATHS ? ` and ${gone.length - MAX_PATHS} more` : '';
   return [
-    `Warning: links from elsewhere to ${shown}${others} would find no page. If one was renamed, let its former URL lead to the new one (for an article: aliases).`,
+    `Warning: links from elsewhere to ${listed(gone)} would find no page. If one was renamed, let its former URL lead to the new one (for an article: aliases).`,
   ];
 }
 
@@ -65,6 +64,31 @@ export function planComment(plan: ReleasePlan): string {
   return `${MARK}\n${verdict} (\`ringside plan\`):\n\n${code}\n`;
 }
 
+function startsText(pages: readonly PageChange[]): string[] {
+  const present = pages.filter(({ change }) => change !== 'removed');
+  const islands = new Set(present.flatMap(({ starts }) => [...starts.before, ...starts.after]));
+  return [...islands].sort().flatMap((island) => {
+    const pathsWhere = (before: boolean, after: boolean) =>
+      present
+        .filter(({ starts }) => starts.before.includes(island) === before)
+        .filter(({ starts }) => starts.after.includes(island) === after)
+        .map(({ path }) => path);
+    const lines = [
+      ['would now start by itself', pathsWhere(false, true)],
+      ['starts by itself', pathsWhere(true, true)],
+      ['would no longer start by itself', pathsWhere(true, false)],
+    ] as const;
+    return lines.flatMap(([what, paths]) =>
+      paths.length > 0 ? [`${island} ${what} on ${listed(paths)}`] : [],
+    );
+  });
+}
+
+const listed = (paths: readonly string[]): string => {
+  const others = paths.length > MAX_PATHS ? ` and ${paths.length - MAX_PATHS} more` : '';
+  return `${paths.slice(0, MAX_PATHS).join(' ')}${others}`;
+};
+
 /** Groups pages with the same change, for example a changed footer. */
 const alike = (pages: readonly PageChange[]): PageChange[][] => [
   ...group(pages, ({ change, text }) => JSON.stringify([change, text])).values(),
@@ -72,8 +96,6 @@ const alike = (pages: readonly PageChange[]): PageChange[][] => [
 
 function groupText(group: readonly PageChange[]): string[] {
   const [{ change, text } = { change: 'changed', text: [] }] = group;
-  const shown = group.slice(0, MAX_PATHS).map(({ path }) => path);
-  const others = group.length > shown.length ? ` and ${group.length - shown.length} more` : '';
   const cut = text
     .slice(0, MAX_LINES)
     .map((line) => (line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line));
@@ -81,7 +103,7 @@ function groupText(group: readonly PageChange[]): string[] {
     text.length > cut.length ? [`… ${counted(text.length - cut.length, 'more line')}`] : [];
   const same = text.length === 0 ? ', but not its text' : '';
   return [
-    `${change}${same}: ${shown.join(' ')}${others}`,
+    `${change}${same}: ${listed(group.map(({ path }) => path))}`,
     ...[...cut, ...rest].map((line) => `    ${line}`),
   ];
 }

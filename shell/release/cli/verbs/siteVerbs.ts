@@ -20,6 +20,7 @@ import {
   releaseIds,
 } from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';
+import { startChanges } from '../../publish/startChanges.ts';
 import { refuseUnsafeStore } from '../../stores/checkStore.ts';
 import { overlayStore } from '../../stores/overlay.ts';
 import { buildStale } from '../../support/buildStale.ts';
@@ -88,6 +89,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
     return print('Nothing to release.');
   }
   if (!before) await refuseUnsafeStore(store);
+  const started = await startChanges(store, live, sources);
   const published = await publish(store, {
     kind: 'release',
     sources,
@@ -101,6 +103,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
     print(isLive ? liveAlready(release) : `Released ${release.name} ${release.id}.`);
     if (note && !options.from && published.isNew) await addToChangelog(release, note);
   }
+  for (const line of started) print(line);
   for (const each of await awaitedOn(store, published.sections)) print(awaitedText(each));
   report(published);
 }
@@ -172,6 +175,8 @@ export async function preview(
   const offered = await releasesOf(sections, options.from);
   const published = await previewReleases(live, store, offered, at);
   for (const { release } of offered) print(`${release.name} ${release.id}`);
+  const { sections: now } = await livePointer(live);
+  for (const line of await startChanges(live, now, offered)) print(line);
   print(`${options.to} now holds a preview of ${options.of} for ${at}.`);
   report(published);
 }
