@@ -36,7 +36,7 @@ export async function create(
   print(
     folder
       ? `Next: cd ${folder} && npm install && npm test. The README.md there lists the next steps and the guide.`
-      : 'Run npm start to see it. To link it from the header, see "add a header link" in README.md.',
+      : 'Run npm start to see it. To link it from the header, add it to navigation in shell/src/content/site.ts.',
   );
 }
 
