@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { returned, settled } from './deadline.ts';
-import { sameTomorrow } from './sameTomorrow.ts';
+import { deterministic } from './deterministic.ts';
 
 const endless = () => {
   for (;;);
@@ -8,7 +8,7 @@ const endless = () => {
 
 test('a loop without an end is ended, and the next call works', () => {
   expect(() => returned(endless, 20)).toThrow('it did not end within 0.02 s');
-  expect(sameTomorrow(() => 'jab')).toBe('jab');
+  expect(deterministic(() => 'jab')).toBe('jab');
 });
 
 test('a promise that never settles is given up', async () => {
@@ -24,6 +24,6 @@ test('a view that never ends leaves the clock as it was', () => {
     if (Date !== Clock) endless();
     return '';
   };
-  expect(() => sameTomorrow(onceOnly, 20)).toThrow('it did not end within 0.02 s');
+  expect(() => deterministic(onceOnly, 20)).toThrow('it did not end within 0.02 s');
   expect(Date).toBe(Clock);
 });

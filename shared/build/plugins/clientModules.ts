@@ -34,7 +34,13 @@ const CLIENT_MODULES = {
 } as const;
 
 /** The scripts of the package with which every shell is made. */
-const SHELL_SCRIPTS = ['boot', 'runtime', 'router', 'fragments'];
+const SHELL_SCRIPTS = {
+  boot: 'boot',
+  runtime: 'runtime',
+  // Released pages have it by this name.
+  router: 'islands',
+  fragments: 'fragments',
+} as const;
 
 /** The further modules of a shell with widgets and a catalogue. */
 const WIDGET_MODULES = {
@@ -48,9 +54,9 @@ const WIDGET_MODULES = {
 export function entriesOf(root: string, section: string): Readonly<Record<string, string>> {
   if (section !== 'shell') return CLIENT_MODULES;
   const kit = shellKit(root);
-  const scripts = SHELL_SCRIPTS.map((name) => [
+  const scripts = Object.entries(SHELL_SCRIPTS).map(([name, script]) => [
     name,
-    relative(root, join(kit, `src/scripts/${name}.ts`)),
+    relative(root, join(kit, `src/scripts/${script}.ts`)),
   ]);
   const own = Object.entries(WIDGET_MODULES).filter(([, file]) => existsSync(join(root, file)));
   return Object.fromEntries([...scripts, ...own]);

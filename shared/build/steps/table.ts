@@ -11,7 +11,7 @@ import {
 } from '../../src/contract/index.ts';
 import type { LoadedPage, Section } from '../../src/section/server.tsx';
 import { settled } from '../checks/deadline.ts';
-import { sameTomorrow } from '../checks/sameTomorrow.ts';
+import { deterministic } from '../checks/deterministic.ts';
 import { hashOf, shardByHash } from './hash.ts';
 import type { PartWriter } from './parts.ts';
 
@@ -61,7 +61,7 @@ export async function writeTable(
   });
   const elements = await writeShards('elements', new Map(keyed));
   const files: Record<string, string> = {};
-  for (const [path, text] of Object.entries(sameTomorrow(() => section.files(ORIGIN_PLACEHOLDER))))
+  for (const [path, text] of Object.entries(deterministic(() => section.files(ORIGIN_PLACEHOLDER))))
     files[path] = await write('file', extname(path), text);
   const table: ReleaseTable = {
     parts,
@@ -89,7 +89,7 @@ const pageItem = (section: Section, path: string): Item<LoadedPage> => ({
 
 function forEntry<Result>(entry: string, run: () => Result, path?: string): Result {
   try {
-    return sameTomorrow(run);
+    return deterministic(run);
   } catch (error) {
     throw error instanceof Error ? Object.assign(explained(error, path), { entry }) : error;
   }

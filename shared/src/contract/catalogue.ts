@@ -18,7 +18,9 @@ export type Catalogue = {
 export type CatalogueFile = {
   name: string;
   release: string;
+  /** The URL of the latest file. Published catalogues call it so. */
   evergreen: string;
+  /** The URL of this file, which never changes. */
   pinned: string;
   integrity: string;
   bytes: number;

@@ -45,7 +45,7 @@ export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements'}` =
 export interface ModuleAddress {
   href: string;
   integrity?: string;
-  /** The modules that this one imports. The field is absent if there are none: every page lists the router itself. */
+  /** The modules that this one imports. The field is absent if there are none: every page lists the module of the islands itself. */
   imports?: readonly { href: string; integrity?: string }[];
   /** The full stylesheet. The page itself contains only the rules that its HTML uses. */
   style?: StyleAddress;
@@ -70,6 +70,7 @@ export interface PageData {
   modules: Readonly<Record<string, ModuleAddress>>;
   runtime: ModuleAddress;
   /** The module of single-spa. */
+  /** The code of islands, with single-spa. Released pages call it so. */
   router: ModuleAddress;
   /** How visits are measured. The field is absent where they are not. */
   measure?: {

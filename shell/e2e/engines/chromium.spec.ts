@@ -1,3 +1,3 @@
-import { inPlaywright, proveCases } from './proveCases.ts';
+import { inPlaywright, testCases } from './testCases.ts';
 
-proveCases(inPlaywright('chromium'), 'chromium');
+testCases(inPlaywright('chromium'), 'chromium');

@@ -1,3 +1,3 @@
-import { inPlaywright, proveCases } from './proveCases.ts';
+import { inPlaywright, testCases } from './testCases.ts';
 
-proveCases(inPlaywright('firefox'), 'firefox');
+testCases(inPlaywright('firefox'), 'firefox');

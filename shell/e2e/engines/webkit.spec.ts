@@ -1,3 +1,3 @@
-import { inWebKit, proveCases } from './proveCases.ts';
+import { inWebKit, testCases } from './testCases.ts';
 
-proveCases(inWebKit, 'webkit');
+testCases(inWebKit, 'webkit');

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { sampled } from '@ringside/release/testing/sampled';
+import { checkCell } from './checkCell.ts';
 import { readMatrix, sampleOf } from './matrix.ts';
-import { prove } from './prove.ts';
 
 // The route of a page that is still prefetched would fail.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -11,5 +11,5 @@ const sample = sampleOf(cells);
 
 for (const cell of cells)
   test(`${cell.name}, ${cell.section}, ${cell.place}`, sampled(sample.has(cell)), ({ page }) =>
-    prove(page, cell),
+    checkCell(page, cell),
   );

@@ -4,11 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { checkedSection } from '@ringside/shared/build/checkedSection';
 import { entriesOf } from '@ringside/shared/build/clientModules';
 import { Late, settled } from '@ringside/shared/build/deadline';
+import { deterministic } from '@ringside/shared/build/deterministic';
 import { scriptsOf } from '@ringside/shared/build/embeds';
 import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import { sectionOf } from '@ringside/shared/build/packageFolder';
 import { placeOf } from '@ringside/shared/build/readTable';
-import { sameTomorrow } from '@ringside/shared/build/sameTomorrow';
 import { escapeHtml, type ShellServer } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
 import { composePage } from '../compose/composePage.ts';
@@ -199,7 +199,7 @@ async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Pro
   const checked = placed(root, () => checkedSection(root, name, section, descriptions));
   const shown = <Result>(entry: string, what: string, make: (from: Section) => Result): Result => {
     try {
-      return sameTomorrow(() => make(checked));
+      return deterministic(() => make(checked));
     } catch (error) {
       const message = `${placeOf(root, entry)}: ${what}: ${reasonOf(error)}`;
       if (error instanceof Late) throw new Error(message);

@@ -6,7 +6,7 @@ import { Clicks } from './clicks.ts';
 import { fetchWhenNear, namedPart } from './islands/intent.ts';
 import type { PageIslands } from './islands/pageIslands.ts';
 
-type Router = typeof import('../scripts/router.ts');
+type IslandsModule = typeof import('../scripts/islands.ts');
 type Widget = (typeof WIDGETS)[number];
 
 const ISLANDS = 'main [data-root]';
@@ -100,7 +100,7 @@ export class ShownPage {
       fetchModule(module).catch(() => {});
     }
     try {
-      const { PageIslands } = (await importModule(this.data.router)) as Router;
+      const { PageIslands } = (await importModule(this.data.router)) as IslandsModule;
       if (this.hasLeft) return;
       this.#islands ??= new PageIslands(this);
       for (const [island, reason] of this.#starting) this.#islands.start(island, reason);

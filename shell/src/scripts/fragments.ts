@@ -1,5 +1,5 @@
 /** This script is only for pages whose fragments may change, or whose islands start by themselves. */
-import './router.ts';
+import './islands.ts';
 
 export { Fragments } from '@ringside/shared/internal/islands';
 export { startAsDeclared } from '../routing/islands/declaredStart.ts';

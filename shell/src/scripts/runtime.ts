@@ -45,7 +45,7 @@ export function run(page: PageData): void {
   const replay = () => shown().clicks.replay();
   if (page.layout)
     void importModule(page.router).then(
-      (router) => (router as typeof import('./router.ts')).startLayout(page, services),
+      (islands) => (islands as typeof import('./islands.ts')).startLayout(page, services),
       (error) => console.error('ringside: header and footer could not start:', error),
     );
 

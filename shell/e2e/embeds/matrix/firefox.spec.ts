@@ -1,4 +1,4 @@
-import { proveCells } from './matrix.ts';
+import { testMatrix } from './matrix.ts';
 import { test } from './test.ts';
 
-proveCells(test, 'firefox');
+testMatrix(test, 'firefox');

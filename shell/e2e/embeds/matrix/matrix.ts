@@ -1,7 +1,7 @@
 import { sampled } from '@ringside/release/testing/sampled';
+import { checkEmbed } from './checkEmbed.ts';
 import type { Browser } from './drivers/visitor.ts';
 import { ELEMENTS } from './elements.ts';
-import { prove } from './prove.ts';
 import { attributes } from './rows/attributes.ts';
 import { isolation, script } from './rows/isolation.ts';
 import { parents } from './rows/parents.ts';
@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
   isolation,
 ];
 
-export function proveCells(
+export function testMatrix(
   test: typeof playwrightTest | typeof webKitTest,
   browser: Browser,
 ): void {
@@ -43,7 +43,7 @@ export function proveCells(
         test(
           `${turn + 1} ${name}: ${variant.name}: <${embedded.tag}>`.replaceAll('`', ''),
           sampled(cell === sample),
-          ({ world }) => prove(world, embedded, variant),
+          ({ environment }) => checkEmbed(environment, embedded, variant),
         );
       });
     }

@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test';
 import { startPartner } from '../partner.ts';
+import type { Environment } from './checkEmbed.ts';
 import { playwrightVisitor } from './drivers/playwrightVisitor.ts';
 import type { Visitor } from './drivers/visitor.ts';
 import { startWebKit } from './drivers/webKit.ts';
 import { openGate } from './gate.ts';
-import type { World } from './prove.ts';
 
 /** Each test has servers of its own, so that no browser has cached another test's files. */
-const servers = base.extend<{ servers: Omit<World, 'visitor'> }>({
+const servers = base.extend<{ servers: Omit<Environment, 'visitor'> }>({
   servers: async ({ baseURL }, use) => {
     const gate = await openGate(baseURL ?? '');
     const partner = await startPartner(gate.origin);
@@ -17,14 +17,14 @@ const servers = base.extend<{ servers: Omit<World, 'visitor'> }>({
   },
 });
 
-export const test = servers.extend<{ world: World }>({
-  world: async ({ page, browserName, servers }, use) => {
+export const test = servers.extend<{ environment: Environment }>({
+  environment: async ({ page, browserName, servers }, use) => {
     const browser = browserName === 'firefox' ? 'firefox' : 'chromium';
     await use({ visitor: await playwrightVisitor(page, browser), ...servers });
   },
 });
 
-export const webKitTest = servers.extend<{ world: World }, { visitor: Visitor }>({
+export const webKitTest = servers.extend<{ environment: Environment }, { visitor: Visitor }>({
   visitor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
     async ({}, use) => {
@@ -34,5 +34,5 @@ export const webKitTest = servers.extend<{ world: World }, { visitor: Visitor }>
     },
     { scope: 'worker' },
   ],
-  world: ({ visitor, servers }, use) => use({ visitor, ...servers }),
+  environment: ({ visitor, servers }, use) => use({ visitor, ...servers }),
 });

@@ -1,4 +1,4 @@
-import { proveCells } from './matrix.ts';
+import { testMatrix } from './matrix.ts';
 import { webKitTest } from './test.ts';
 
-proveCells(webKitTest, 'webkit');
+testMatrix(webKitTest, 'webkit');

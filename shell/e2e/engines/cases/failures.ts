@@ -3,6 +3,7 @@ import { plans } from '../../support/facts.ts';
 import {
   back,
   type Case,
+  type Environment,
   eventually,
   follow,
   isAt,
@@ -12,14 +13,13 @@ import {
   press,
   says,
   text,
-  type World,
-} from '../world.ts';
+} from '../environment.ts';
 
-const chooseSecondPlan = async (world: World) => {
-  await press(world, plans[1] ?? '');
+const chooseSecondPlan = async (environment: Environment) => {
+  await press(environment, plans[1] ?? '');
   await eventually(
     () =>
-      world.visitor.run(
+      environment.visitor.run(
         () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent,
       ),
     plans[1],
@@ -29,24 +29,24 @@ const chooseSecondPlan = async (world: World) => {
 export const failures: readonly Case[] = [
   {
     name: 'while the server is away, a link says so and loses nothing; later it works',
-    async run(world) {
-      await world.visitor.resize(1280);
-      await open(world, '/about');
-      await mark(world);
-      world.server.lose(/./);
+    async run(environment) {
+      await environment.visitor.resize(1280);
+      await open(environment, '/about');
+      await mark(environment);
+      environment.server.lose(/./);
       // The link must not be in view, because its page may then be prefetched.
-      await world.visitor.run(() =>
+      await environment.visitor.run(() =>
         Object.assign(document.createElement('a'), { href: '/privacy' }).click(),
       );
-      await says(world, 'We can’t load that page right now');
-      await isAt(world, '/about');
-      expect(await isMarked(world)).toBe(true);
-      world.server.lose(/^$/);
-      await world.visitor.run(() =>
+      await says(environment, 'We can’t load that page right now');
+      await isAt(environment, '/about');
+      expect(await isMarked(environment)).toBe(true);
+      environment.server.lose(/^$/);
+      await environment.visitor.run(() =>
         Object.assign(document.createElement('a'), { href: '/privacy' }).click(),
       );
-      await isAt(world, '/privacy');
-      expect(await isMarked(world)).toBe(true);
+      await isAt(environment, '/privacy');
+      expect(await isMarked(environment)).toBe(true);
     },
     without: {
       webkit:
@@ -55,62 +55,73 @@ export const failures: readonly Case[] = [
   },
   {
     name: 'after a page that could not be loaded, Back leads to the one before',
-    async run(world) {
-      await open(world, '/about');
-      world.server.lose(/^\/terms/);
-      await world.visitor.run(() => location.assign('/terms'));
-      await eventually(async () => world.server.asked.some(({ path }) => path === '/terms'), true);
-      world.server.lose(/^$/);
-      if (world.visitor.browser === 'webkit') await back(world);
-      await isAt(world, '/about');
+    async run(environment) {
+      await open(environment, '/about');
+      environment.server.lose(/^\/terms/);
+      await environment.visitor.run(() => location.assign('/terms'));
+      await eventually(
+        async () => environment.server.asked.some(({ path }) => path === '/terms'),
+        true,
+      );
+      environment.server.lose(/^$/);
+      if (environment.visitor.browser === 'webkit') await back(environment);
+      await isAt(environment, '/about');
     },
   },
   ...(
     [
-      ['is missing', (world: World) => world.server.fail(/^\/assets\/training\/.*\.js/)],
-      ['is lost on the way', (world: World) => world.server.lose(/^\/assets\/training\/.*\.js/)],
+      [
+        'is missing',
+        (environment: Environment) => environment.server.fail(/^\/assets\/training\/.*\.js/),
+      ],
+      [
+        'is lost on the way',
+        (environment: Environment) => environment.server.lose(/^\/assets\/training\/.*\.js/),
+      ],
     ] as const
   ).map(
     ([what, begin]): Case => ({
       name: `when a section's module ${what}, its text stays, and Try again helps`,
-      async run(world) {
-        await world.visitor.resize(1280);
-        begin(world);
-        await open(world, '/fitness');
-        await press(world, plans[1] ?? '');
-        await says(world, 'Try again');
-        for (const plan of plans) expect(await text(world)).toMatch(new RegExp(plan, 'i'));
-        await press(world, 'Search');
-        await says(world, "Search isn't implemented yet!");
-        world.server.fail(/^$/);
-        world.server.lose(/^$/);
-        await press(world, 'Try again');
+      async run(environment) {
+        await environment.visitor.resize(1280);
+        begin(environment);
+        await open(environment, '/fitness');
+        await press(environment, plans[1] ?? '');
+        await says(environment, 'Try again');
+        for (const plan of plans) expect(await text(environment)).toMatch(new RegExp(plan, 'i'));
+        await press(environment, 'Search');
+        await says(environment, "Search isn't implemented yet!");
+        environment.server.fail(/^$/);
+        environment.server.lose(/^$/);
+        await press(environment, 'Try again');
         await eventually(
           () =>
-            world.visitor.run(() => document.querySelectorAll('[data-state="ready"]').length > 1),
+            environment.visitor.run(
+              () => document.querySelectorAll('[data-state="ready"]').length > 1,
+            ),
           true,
         );
-        await chooseSecondPlan(world);
+        await chooseSecondPlan(environment);
       },
     }),
   ),
   {
     name: 'without pictures, fonts and late styles, a page still reads and leads on',
-    async run(world) {
-      world.server.fail(/\.(avif|jpg|png|svg|woff2|css)$/);
-      await world.visitor.resize(1280);
-      await open(world, '/news');
-      await follow(world, '/gear');
-      await isAt(world, '/gear');
+    async run(environment) {
+      environment.server.fail(/\.(avif|jpg|png|svg|woff2|css)$/);
+      await environment.visitor.resize(1280);
+      await open(environment, '/news');
+      await follow(environment, '/gear');
+      await isAt(environment, '/gear');
     },
   },
   {
     name: 'a page that the server refuses is shown as the server answers it',
-    async run(world) {
-      await open(world, '/about');
-      await world.visitor.run(() => location.assign('/news/no-such-article'));
-      await isAt(world, '/news/no-such-article');
-      await says(world, 'Article not found!');
+    async run(environment) {
+      await open(environment, '/about');
+      await environment.visitor.run(() => location.assign('/news/no-such-article'));
+      await isAt(environment, '/news/no-such-article');
+      await says(environment, 'Article not found!');
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Browser } from '../../embeds/matrix/drivers/visitor.ts';
-import type { Case } from '../world.ts';
+import type { Case } from '../environment.ts';
 import { controls } from './controls.ts';
 import { failures } from './failures.ts';
 import { looks } from './looks.ts';

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { articlePaths, plans } from '../../support/facts.ts';
-import { back, type Case, eventually, follow, isAt, open, press, says } from '../world.ts';
+import { back, type Case, eventually, follow, isAt, open, press, says } from '../environment.ts';
 
 /** The light of a colour, from 0 to 255. */
 const lightOf = (color: string) =>
@@ -28,9 +28,9 @@ export const looks: readonly Case[] = [
     (path): Case => ({
       name: `${path} is light on dark where the device is dark`,
       scheme: 'dark',
-      async run(world) {
-        await open(world, path);
-        const [background = '', ink = ''] = await world.visitor.run(() => {
+      async run(environment) {
+        await open(environment, path);
+        const [background = '', ink = ''] = await environment.visitor.run(() => {
           const { backgroundColor } = getComputedStyle(document.body);
           return [
             backgroundColor,
@@ -51,9 +51,9 @@ export const looks: readonly Case[] = [
   ).map(
     ([path, most]): Case => ({
       name: `${path} prints on at most ${most} sheets`,
-      async run(world) {
-        await open(world, path);
-        const sheets = sheetsOf((await world.pdf?.()) ?? Buffer.alloc(0));
+      async run(environment) {
+        await open(environment, path);
+        const sheets = sheetsOf((await environment.pdf?.()) ?? Buffer.alloc(0));
         expect(sheets).toBeGreaterThan(0);
         expect(sheets).toBeLessThanOrEqual(most);
       },
@@ -64,10 +64,10 @@ export const looks: readonly Case[] = [
   ),
   {
     name: 'a translated page still leads on, and its controls work',
-    async run(world) {
-      await world.visitor.resize(1280);
-      await open(world, '/fitness');
-      await world.visitor.run(() => {
+    async run(environment) {
+      await environment.visitor.resize(1280);
+      await open(environment, '/fitness');
+      await environment.visitor.run(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const texts: Text[] = [];
         while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -81,45 +81,48 @@ export const looks: readonly Case[] = [
           each.replaceWith(font);
         }
       });
-      await press(world, `Ü:${plans[1]}`);
+      await press(environment, `Ü:${plans[1]}`);
       await eventually(
         () =>
-          world.visitor.run(
+          environment.visitor.run(
             () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent,
           ),
         `Ü:${plans[1]}`,
       );
-      await follow(world, '/news');
-      await isAt(world, '/news');
-      await back(world);
-      await isAt(world, '/fitness');
+      await follow(environment, '/news');
+      await isAt(environment, '/news');
+      await back(environment);
+      await isAt(environment, '/fitness');
     },
   },
   ...SCRIPTLESS.map(
     (path): Case => ({
       name: `${path} reads and leads on without script`,
-      async run(world) {
-        world.server.withoutScript();
-        await world.visitor.resize(1280);
-        await open(world, path);
-        const ran = await world.visitor.run(() => document.documentElement.dataset.state ?? 'no');
+      async run(environment) {
+        environment.server.withoutScript();
+        await environment.visitor.resize(1280);
+        await open(environment, path);
+        const ran = await environment.visitor.run(
+          () => document.documentElement.dataset.state ?? 'no',
+        );
         expect(ran, 'whether a script ran').toBe('no');
         const target = path === '/gear' ? '/news' : '/gear';
-        await follow(world, target);
-        await isAt(world, target);
+        await follow(environment, target);
+        await isAt(environment, target);
       },
     }),
   ),
   {
     name: 'without script, all plans show, and the menu opens',
-    async run(world) {
-      world.server.withoutScript();
-      await world.visitor.resize(450);
-      await open(world, '/fitness');
-      for (const plan of plans) await says(world, plan);
-      await press(world, 'Menu');
+    async run(environment) {
+      environment.server.withoutScript();
+      await environment.visitor.resize(450);
+      await open(environment, '/fitness');
+      for (const plan of plans) await says(environment, plan);
+      await press(environment, 'Menu');
       await eventually(
-        () => world.visitor.run(() => document.querySelector('.site-nav a')?.checkVisibility()),
+        () =>
+          environment.visitor.run(() => document.querySelector('.site-nav a')?.checkVisibility()),
         true,
       );
     },

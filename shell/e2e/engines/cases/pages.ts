@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { elementPaths, missing, routes } from '../../support/facts.ts';
-import { type Case, eventually, open } from '../world.ts';
+import { type Case, eventually, open } from '../environment.ts';
 
 const paths = [...routes, ...missing.slice(0, 3)].map(({ path }) => path);
 
@@ -9,11 +9,11 @@ const WIDTHS = [450, 1280];
 
 export const pages: readonly Case[] = [...paths, elementPaths[0] ?? ''].map((path) => ({
   name: `${path} shows its heading and pictures, fits the window, and reports nothing`,
-  async run(world) {
-    const { visitor } = world;
+  async run(environment) {
+    const { visitor } = environment;
     for (const width of WIDTHS) {
       await visitor.resize(width);
-      await open(world, path);
+      await open(environment, path);
       await eventually(
         () => visitor.run(() => document.querySelector('main h1')?.checkVisibility()),
         true,

@@ -6,13 +6,13 @@ import type { Browser } from '../embeds/matrix/drivers/visitor.ts';
 import { type Scheme, startWebKit, type WebKit } from '../embeds/matrix/drivers/webKit.ts';
 import { type HoldingServer, startHoldingServer } from '../support/holdingServer.ts';
 import { casesFor } from './cases/index.ts';
+import type { Environment } from './environment.ts';
 import { VERSION } from './version.ts';
-import type { World } from './world.ts';
 
 interface Fixtures {
   server: HoldingServer;
   scheme: Scheme;
-  world: World;
+  environment: Environment;
 }
 
 const servers = base.extend<Fixtures>({
@@ -56,7 +56,7 @@ export const inPlaywright = (browserName: 'chromium' | 'firefox') =>
       },
       { scope: 'worker' },
     ],
-    world: async ({ launched, scheme, server }, use) => {
+    environment: async ({ launched, scheme, server }, use) => {
       const browser = await launched(scheme);
       note(browser.version());
       const context = await browser.newContext({
@@ -83,7 +83,7 @@ export const inWebKit = servers.extend<Fixtures, { started: Map<Scheme, WebKit> 
     },
     { scope: 'worker' },
   ],
-  world: async ({ started, scheme, server }, use) => {
+  environment: async ({ started, scheme, server }, use) => {
     const browser = started.get(scheme) ?? (await startWebKit(scheme));
     started.set(scheme, browser);
     note(browser.version);
@@ -91,12 +91,12 @@ export const inWebKit = servers.extend<Fixtures, { started: Map<Scheme, WebKit> 
   },
 });
 
-export function proveCases(test: TestType<Fixtures, object>, browser: Browser): void {
+export function testCases(test: TestType<Fixtures, object>, browser: Browser): void {
   for (const [index, { group, name, run, scheme = 'light' }] of casesFor(browser).entries())
     test.describe(group, () => {
       test.use({ scheme });
       // Pages and looks are alike; each case of the others is another kind.
       const isInSample = (group !== 'pages' && group !== 'looks') || index % 4 === 0;
-      test(name, sampled(isInSample), ({ world }) => run(world));
+      test(name, sampled(isInSample), ({ environment }) => run(environment));
     });
 }

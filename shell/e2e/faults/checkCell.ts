@@ -16,7 +16,7 @@ import {
 
 const TIMEOUT_MS = 11_000;
 
-export async function prove(page: Page, cell: Cell): Promise<void> {
+export async function checkCell(page: Page, cell: Cell): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await observe(page);
@@ -25,14 +25,14 @@ export async function prove(page: Page, cell: Cell): Promise<void> {
   await open(page, cell);
   await mark(page);
 
-  await (cell.fault.report ? proveWhole : proveMessage)(page, cell, injected);
+  await (cell.fault.report ? checkWholePage : checkMessage)(page, cell, injected);
 
   expect(await isMarked(page), 'the tab was never reloaded').toBe(true);
   expect(asked.filter((path) => /^\/(sections\.json|releases\/)/.test(path))).toEqual([]);
 }
 
 /** A message shows, the text stays, and the island recovers when the fault ends. */
-async function proveMessage(page: Page, cell: Cell, injected: Injected): Promise<void> {
+async function checkMessage(page: Page, cell: Cell, injected: Injected): Promise<void> {
   const report = `${cell.section} ${cell.fault.phase}`;
   const retry = retryOf(page, cell);
   const expectMissing = async (times: number) => {
@@ -67,7 +67,7 @@ async function proveMessage(page: Page, cell: Cell, injected: Injected): Promise
   expect(await reportsOf(page)).toEqual(Array(3).fill(report));
 }
 
-async function proveWhole(page: Page, cell: Cell, injected: Injected): Promise<void> {
+async function checkWholePage(page: Page, cell: Cell, injected: Injected): Promise<void> {
   const { report, phase, waits } = cell.fault;
   const reports = [`${cell.section} ${phase}`];
   const button = islandOf(page, cell).locator('[data-break]');

@@ -13,37 +13,43 @@ import { measureStill } from './still.ts';
 
 const WIDTHS = [800, 400, 320];
 
-export interface World {
+export interface Environment {
   visitor: Visitor;
   partner: Partner;
   gate: HoldingServer;
 }
 
-export async function prove(world: World, embedded: Embedded, variant: Variant): Promise<void> {
-  const { url, close } = await publish(world, embedded, variant);
+export async function checkEmbed(
+  environment: Environment,
+  embedded: Embedded,
+  variant: Variant,
+): Promise<void> {
+  const { url, close } = await publish(environment, embedded, variant);
   const hasScript = !variant.script || variant.script === 'late';
   for (const width of variant.moves || variant.script ? WIDTHS.slice(-1) : WIDTHS) {
-    await world.visitor.resize(width);
-    if (hasScript) await showAt(width, world, url, embedded, variant);
-    else await showWithout(world, url, embedded, variant);
+    await environment.visitor.resize(width);
+    if (hasScript) await showAt(width, environment, url, embedded, variant);
+    else await showWithout(environment, url, embedded, variant);
     if (hasScript && width === WIDTHS.at(-1))
-      await embedded.works(world.visitor, variant.storage ?? 'keeps');
-    await expectQuiet(world, embedded, variant);
+      await embedded.works(environment.visitor, variant.storage ?? 'keeps');
+    await expectQuiet(environment, embedded, variant);
   }
   await close();
-  expect(world.gate.asked.length > 0, 'whether the site was asked').toBe(variant.script !== 'off');
+  expect(environment.gate.asked.length > 0, 'whether the site was asked').toBe(
+    variant.script !== 'off',
+  );
 }
 
 async function showAt(
   width: number,
-  world: World,
+  environment: Environment,
   url: string,
   embedded: Embedded,
   variant: Variant,
 ) {
-  const { visitor, gate } = world;
+  const { visitor, gate } = environment;
   if (!variant.waits) gate.hold(EMBED_FILES);
-  await openAt(world, url, variant);
+  await openAt(environment, url, variant);
   await variant.before?.(visitor, embedded);
   if (variant.script) await usesFallback(visitor, embedded, 'interactive');
   const expectStill = variant.moves ? undefined : await measureStill(visitor);
@@ -53,13 +59,18 @@ async function showAt(
   await expectStill?.(width);
 }
 
-async function showWithout(world: World, url: string, embedded: Embedded, variant: Variant) {
-  if (variant.script === 'missing') world.gate.fail(EMBED_FILES);
-  await openAt(world, url, variant);
-  await usesFallback(world.visitor, embedded, 'complete');
+async function showWithout(
+  environment: Environment,
+  url: string,
+  embedded: Embedded,
+  variant: Variant,
+) {
+  if (variant.script === 'missing') environment.gate.fail(EMBED_FILES);
+  await openAt(environment, url, variant);
+  await usesFallback(environment.visitor, embedded, 'complete');
 }
 
-async function publish({ partner, gate }: World, embedded: Embedded, variant: Variant) {
+async function publish({ partner, gate }: Environment, embedded: Embedded, variant: Variant) {
   const page = pageOf(variant, embedded);
   const files = { '/partner.css': PARTNER_STYLE, ...(await variant.files?.()) };
   for (const [path, text] of Object.entries(files)) partner.put(path, text);
@@ -79,7 +90,7 @@ async function publish({ partner, gate }: World, embedded: Embedded, variant: Va
   return { url: pathToFileURL(file).href, close: () => rm(folder, { recursive: true }) };
 }
 
-async function openAt({ visitor }: World, url: string, variant: Variant): Promise<void> {
+async function openAt({ visitor }: Environment, url: string, variant: Variant): Promise<void> {
   await visitor.open(url);
   if (variant.where === 'frame') await visitor.enterIframe();
   await expect
@@ -109,7 +120,7 @@ async function usesFallback(
 }
 
 async function expectQuiet(
-  { visitor, partner, gate }: World,
+  { visitor, partner, gate }: Environment,
   embedded: Embedded,
   variant: Variant,
 ) {

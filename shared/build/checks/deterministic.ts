@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN = 40;
 
 /** @throws when a result is random, or depends on the clock, or does not come in time */
-export function sameTomorrow<Result>(make: () => Result, deadline?: number): Result {
+export function deterministic<Result>(make: () => Result, deadline?: number): Result {
   const Clock = Date;
   try {
     return returned(() => {

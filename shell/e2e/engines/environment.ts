@@ -3,7 +3,7 @@ import type { Visitor } from '../embeds/matrix/drivers/visitor.ts';
 import type { HoldingServer } from '../support/holdingServer.ts';
 
 /** A visitor in one of the engines, and the site, with a server that obeys the test. */
-export interface World {
+export interface Environment {
   visitor: Visitor;
   server: HoldingServer;
   /** The page as the browser prints it. */
@@ -13,22 +13,22 @@ export interface World {
 /** One thing that a visitor does, for every engine. */
 export interface Case {
   name: string;
-  run(world: World): Promise<void>;
+  run(environment: Environment): Promise<void>;
   scheme?: 'dark';
   /** Why an engine's driver cannot do it, and what was done by hand instead. */
   without?: Partial<Record<Visitor['browser'], string>>;
 }
 
 /** WebKit loads every page in full. */
-export const isSoft = ({ visitor }: World): boolean => visitor.browser !== 'webkit';
+export const isSoft = ({ visitor }: Environment): boolean => visitor.browser !== 'webkit';
 
-export async function open(world: World, path: string): Promise<void> {
-  await world.visitor.open(world.server.origin + path);
-  await isAt(world, path);
+export async function open(environment: Environment, path: string): Promise<void> {
+  await environment.visitor.open(environment.server.origin + path);
+  await isAt(environment, path);
 }
 
 /** Waits until the page of this path is shown and its links are enhanced. */
-export async function isAt({ visitor }: World, path: string): Promise<void> {
+export async function isAt({ visitor }: Environment, path: string): Promise<void> {
   const { pathname } = new URL(path, 'https://ringside.example');
   const state = () =>
     visitor.run(() => [
@@ -50,7 +50,7 @@ export async function eventually<Value>(read: () => Promise<Value>, value: Value
   }).toPass({ timeout: 20_000 });
 }
 
-export const follow = ({ visitor }: World, href: string): Promise<void> =>
+export const follow = ({ visitor }: Environment, href: string): Promise<void> =>
   visitor.click(
     (href) =>
       [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${href}"]`)].find((link) =>
@@ -59,7 +59,7 @@ export const follow = ({ visitor }: World, href: string): Promise<void> =>
     href,
   );
 
-export const press = ({ visitor }: World, name: string): Promise<void> =>
+export const press = ({ visitor }: Environment, name: string): Promise<void> =>
   visitor.click(
     (name) =>
       [...document.querySelectorAll('button, [role="tab"]')].find(
@@ -69,13 +69,16 @@ export const press = ({ visitor }: World, name: string): Promise<void> =>
     name,
   );
 
-export const text = ({ visitor }: World): Promise<string> =>
+export const text = ({ visitor }: Environment): Promise<string> =>
   visitor.run(() => document.body.innerText);
 
-export const says = (world: World, words: string): Promise<void> =>
-  eventually(async () => (await text(world)).toLowerCase().includes(words.toLowerCase()), true);
+export const says = (environment: Environment, words: string): Promise<void> =>
+  eventually(
+    async () => (await text(environment)).toLowerCase().includes(words.toLowerCase()),
+    true,
+  );
 
-export const scrollTo = ({ visitor }: World, top: number): Promise<void> =>
+export const scrollTo = ({ visitor }: Environment, top: number): Promise<void> =>
   visitor.run(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
     // The browser stores the position in the next frames.
@@ -83,18 +86,19 @@ export const scrollTo = ({ visitor }: World, top: number): Promise<void> =>
   }, top);
 
 /** Returns the position after the frames in which a browser may still move the window. */
-export const scrolled = ({ visitor }: World): Promise<number> =>
+export const scrolled = ({ visitor }: Environment): Promise<number> =>
   visitor.run(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
     return Math.round(scrollY);
   });
 
-export const back = ({ visitor }: World): Promise<void> => visitor.run(() => history.back());
-export const forward = ({ visitor }: World): Promise<void> => visitor.run(() => history.forward());
+export const back = ({ visitor }: Environment): Promise<void> => visitor.run(() => history.back());
+export const forward = ({ visitor }: Environment): Promise<void> =>
+  visitor.run(() => history.forward());
 
-export const mark = ({ visitor }: World): Promise<void> =>
+export const mark = ({ visitor }: Environment): Promise<void> =>
   visitor.run(() => void Object.assign(globalThis, { marked: true }));
 
 /** Whether the document is still the one that `mark` marked. */
-export const isMarked = ({ visitor }: World): Promise<boolean> =>
+export const isMarked = ({ visitor }: Environment): Promise<boolean> =>
   visitor.run(() => 'marked' in globalThis);
