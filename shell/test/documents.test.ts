@@ -91,3 +91,15 @@ test('the section handbook names every budget', () => {
   for (const limit of Object.values({ ...BUDGETS, ...FIRST_VIEW_BUDGETS }))
     expect(handbook).toContain(limit.toLocaleString('en'));
 });
+
+test('the policy in the guide for partners has each directive of an element', () => {
+  const [, policy = ''] =
+    /Content-Security-Policy: (.+)/.exec(read('shell/docs/partners.md')) ?? [];
+  const facts = files.filter((file) => /\.tsx?$/.test(file) && !/test|wtr/.test(file)).map(read);
+  const entries = facts.flatMap((text) => [
+    ...text.matchAll(/directive: '([\w-]+)',\s+(?:source: '(https:[^']+)')?/g),
+  ]);
+  expect(entries.length).toBeGreaterThan(10);
+  for (const [, directive, source = 'https://ringside.example'] of entries)
+    expect(policy).toMatch(new RegExp(`(^|; )${directive} [^;]*${source}`));
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { attribute, elementsOf } from '@ringside/release/html';
 import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { XmlDocument } from 'libxml2-wasm';
@@ -200,4 +201,10 @@ test('a policy has the sources that the attributes need', () => {
   expect(of({ look: 'card', action: '/' })).toBe(
     `script-src ${ORIGIN}; img-src ${ORIGIN}; connect-src ${ORIGIN}`,
   );
+});
+
+test('the guide for partners begins with the lines that /embed prints', () => {
+  const guide = readFileSync(new URL('../../../docs/partners.md', import.meta.url), 'utf8');
+  const lines = linesOf('html', offer, { look: 'card', fight: 'next' }, ORIGIN);
+  expect(guide.split('```')[1]).toBe(`html\n${lines}\n`);
 });
