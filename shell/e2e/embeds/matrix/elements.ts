@@ -64,16 +64,14 @@ const newsletter: Embedded = {
     const find = (part: string) =>
       (globalThis.place ?? document).querySelector(`ringside-newsletter ${part}`) as Element;
     const outcome = () =>
-      visitor.run(() =>
-        [
-          ...(globalThis.place ?? document).querySelectorAll<HTMLElement>(
-            'ringside-newsletter form ~ p',
-          ),
-        ]
+      visitor.run(() => {
+        const element = (globalThis.place ?? document).querySelector('ringside-newsletter');
+        const lines = element?.shadowRoot?.querySelectorAll<HTMLElement>('[part=outcome]') ?? [];
+        return [...lines]
           .map(({ innerText }) => innerText.trim())
           .filter(Boolean)
-          .join(),
-      );
+          .join();
+      });
     await visitor.type(find, 'input', 'fan@corner');
     await visitor.click(find, 'button');
     await expect.poll(outcome).toMatch(/^Invalid Email/i);

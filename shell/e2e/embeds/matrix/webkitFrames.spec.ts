@@ -96,7 +96,6 @@ test('oEmbed iframes and lines for iframes are shown on a partner’s page', asy
 test('elements in a sandboxed iframe of a partner’s own are shown', async () => {
   const say = `setInterval(() => {
     const elements = [...document.querySelectorAll('ringside-countdown, ringside-newsletter, ringside-news')];
-    // The newsletter's form is its child.
     if (elements.every(({ shadowRoot, textContent }) => shadowRoot && (shadowRoot.textContent + textContent).trim()))
       parent.postMessage({ type: 'ringside:resize', height: document.body.offsetHeight }, '*');
   }, 500)`;

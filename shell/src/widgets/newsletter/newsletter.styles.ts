@@ -1,23 +1,16 @@
 import { css } from 'lit';
 
-/** The page's own form keeps its style, so nothing moves. Rules of the page win. */
+/** The page's own form keeps its style, so nothing moves. */
 export const newsletterStyles = css`
-  ::slotted(form[slot]) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--ringside-gap, .5em);
-  }
-
-  ::slotted(p[slot]) {
+  [part='outcome'] {
     margin-block: var(--ringside-gap, .5em) 0;
   }
 
-  ::slotted([slot]:empty) {
-    position: absolute !important;
+  [part='outcome']:empty {
+    position: absolute;
   }
 
-  ::slotted([data-outcome='error']) {
+  .error {
     color: var(--urgent);
     font-weight: bold;
   }

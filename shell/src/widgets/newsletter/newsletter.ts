@@ -6,61 +6,34 @@ import { newsletterStyles } from './newsletter.styles.ts';
 import { createOutcome } from './outcome.ts';
 import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
-/** The `<form>` stays in the page's tree, for its styles and for password managers. */
+/**
+ * The page's `<form>` stays in the page's tree, for its styles and for password managers. The widget adds nothing to that
+ * tree, because a framework that hydrates the page later would find foreign nodes, and render everything anew.
+ */
 export class RingsideNewsletter extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, newsletterStyles];
 
   protected readonly given = create('slot');
-  protected readonly own = create('slot', { name: 'own' });
   protected readonly outcome = createOutcome();
-  #lines: readonly Element[] = [];
 
   protected override createRenderRoot() {
-    this.box.append(this.given, this.own);
-    this.box.addEventListener('slotchange', () => this.arrange());
-    // After loading, the event never comes, and the listener would retain the element.
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => this.arrange(), { once: true });
-    this.addEventListener('submit', (event) => this.#submit(event));
-    this.addEventListener('focusin', () => this.#use());
-    // Autofill may send only the second event.
-    for (const type of ['input', 'change'])
-      this.addEventListener(type, ({ target }) => this.#forget(target as HTMLInputElement));
+    this.box.append(this.given, ...this.outcome.lines);
+    this.watch(this);
     return super.createRenderRoot();
   }
 
-  protected override update(changed: Map<PropertyKey, unknown>) {
-    super.update(changed);
-    this.arrange();
-  }
-
-  /** A framework that hydrates the page would find foreign nodes. */
-  protected additions(): readonly Element[] {
-    return this.#lines;
-  }
-
-  protected arrange(): void {
-    // The form inside may not have been parsed yet.
-    if (document.readyState === 'loading') return;
-    const own = this.additions();
-    for (const child of this.querySelectorAll('[slot=own]'))
-      if (!own.includes(child)) child.remove();
-    for (const child of own) {
-      child.slot = 'own';
-      if (child.parentNode !== this) this.append(child);
-    }
-  }
-
-  #use() {
-    this.#lines = this.outcome.lines;
-    this.arrange();
+  /** @param target the element, or a form in its shadow root, which some events do not leave */
+  protected watch(target: HTMLElement): void {
+    target.addEventListener('submit', (event) => this.#submit(event));
+    // Autofill may send only the second event.
+    for (const type of ['input', 'change'])
+      target.addEventListener(type, (event) => this.#forget(event.target as HTMLInputElement));
   }
 
   #submit(event: SubmitEvent) {
     const field = emailField(event.target as HTMLFormElement);
     if (!field || event.defaultPrevented) return;
     if (field.readOnly) return event.preventDefault();
-    this.#use();
     this.outcome.clear(field);
     this.submit(event, field);
   }
@@ -82,13 +55,10 @@ export class RingsideNewsletter extends RingsideWidget {
   /** Tells the visitor at the field: on our own pages the toast is far away and disappears. */
   protected tell(field: HTMLInputElement, notice: Notice, isWrong = false) {
     const isAnnounced = !send(this, 'ringside:notice', notice);
-    if (isWrong || !isAnnounced) this.outcome.say(notice, field, isAnnounced);
-    if (!notice.variant) {
-      field.value = '';
-      return;
-    }
     if (isWrong) field.ariaInvalid = 'true';
-    field.focus();
+    if (isWrong || !isAnnounced) this.outcome.say(notice, field, isAnnounced);
+    if (notice.variant) field.focus();
+    else field.value = '';
   }
 
   #forget(field: HTMLInputElement) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What partners are told about the newsletter. */
 export const newsletterFacts = {
   description:
-    'A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; without one, the element makes its own. The form stays in the page\'s own tree, where the page\'s styles and password managers reach it. Choose where email addresses go: to the `action` of your form, which the browser sends as you wrote it, to a server as JSON (the `action` of the element), or to your own script (`ringside-subscribe`). With none of them, the address stays in the visitor\'s browser.',
+    'A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; it stays in the page\'s own tree, where the page\'s styles and password managers reach it. Without one, the element makes its own, in its shadow root. In the page\'s tree the element adds and removes nothing, so a framework may hydrate the page around it at any time. Choose where email addresses go: to the `action` of your form, which the browser sends as you wrote it, to a server as JSON (the `action` of the element), or to your own script (`ringside-subscribe`). With none of them, the address stays in the visitor\'s browser.',
   attributes: {
     look: {
       values: ['card', 'banner', 'bare'],
@@ -76,6 +76,10 @@ export const newsletterFacts = {
     text: 'The text below the title.',
     form: 'The box around the form.',
     note: 'The text about how an email address is used.',
+    label: 'The label of a form that the element made.',
+    field: 'The field of a form that the element made.',
+    button: 'The button of a form that the element made.',
+    outcome: 'What became of a submission, below the form.',
   },
   properties: {
     '--ringside-color': {
@@ -110,8 +114,8 @@ export const newsletterFacts = {
     },
   },
   accessibility: [
-    "The form is in your page's own tree, so its label, autofill and password managers work as in any form.",
-    'An error is announced once, at the field, which gets the focus, `aria-invalid` and a description.',
+    "Your form stays in your page's own tree, so its label, autofill and password managers work as in any form.",
+    'An error is announced once, at the field, which gets the focus, `aria-invalid` and, unless it has one of your own, a description.',
     'A success is announced by a status region, once.',
     'Checked with axe in light, dark and forced colours, and in a window of 1280 pixels at 400 % zoom.',
   ],

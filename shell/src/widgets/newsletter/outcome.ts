@@ -1,44 +1,42 @@
 import type { Notice } from '@ringside/shared/contract';
 import { create } from '@ringside/shared/internal/page';
-
-/** The page's own ids may contain the same words. */
-const OURS = /(^|\s)ringside-newsletter-\S+/g;
-
-let count = 0;
+import { part } from '../part.ts';
 
 /** Screen readers announce each text once: `status` when it is written, `error` when its field gets the focus. */
 export function createOutcome() {
-  count += 1;
-  const status = create('p', { id: `ringside-newsletter-status-${count}`, role: 'status' });
-  const error = create('p', { id: `ringside-newsletter-error-${count}` });
+  const status = part('p', 'outcome');
+  const error = part('p', 'outcome');
+  status.role = 'status';
+  let isDescribed = false;
+
+  /** Not by an id, because the field is in another tree. A description of the page's own wins over this attribute. */
+  function describe(field: HTMLInputElement, text: string): boolean {
+    if (field.matches('[aria-describedby], [aria-description]')) return false;
+    field.setAttribute('aria-description', text);
+    isDescribed = true;
+    return true;
+  }
 
   return {
     lines: [status, error],
 
     say({ title, description, variant }: Notice, field: HTMLInputElement, isAnnounced = false) {
-      const destructive = variant === 'destructive';
-      // The description of a focused field is not announced.
-      const place = destructive && (isAnnounced || !field.matches(':focus')) ? error : status;
-      place.dataset.outcome = destructive ? 'error' : 'success';
+      const start = /\w$/.test(title) ? `${title}. ` : `${title} `;
+      const isError = variant === 'destructive';
+      const wasFocused = field.matches(':focus');
+      const isSilent = isError && describe(field, start + description) && !wasFocused;
+      const place = isSilent || (isError && isAnnounced) ? error : status;
+      place.className = isError ? 'error' : '';
       // The element `bdi` keeps the punctuation in its place on a right-to-left page.
-      place.append(
-        create('bdi', { lang: 'en' }, title, /\w$/.test(title) ? '. ' : ' ', description),
-      );
-      if (destructive) describe(field, place.id);
+      place.append(create('bdi', { lang: 'en' }, start, description));
     },
 
     clear(field: HTMLInputElement) {
       field.ariaInvalid = null;
-      describe(field);
+      if (isDescribed) field.removeAttribute('aria-description');
+      isDescribed = false;
       status.textContent = '';
       error.textContent = '';
     },
   };
-}
-
-function describe(field: HTMLInputElement, ours = '') {
-  const ids = field.getAttribute('aria-describedby')?.replace(OURS, '') ?? '';
-  const all = `${ids} ${ours}`.trim();
-  if (all) field.setAttribute('aria-describedby', all);
-  else field.removeAttribute('aria-describedby');
 }

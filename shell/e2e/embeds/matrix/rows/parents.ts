@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { bundle, REACT_VERSIONS, type ReactVersion } from '../../apps/bundle.ts';
 import { written } from '../elements.ts';
-import { bundle, REACT_VERSIONS, type ReactVersion } from '../react/bundle.ts';
 import { type Row, scriptOf, type Variant } from './variant.ts';
 
 const insideShadow = (mode: ShadowRootMode): Variant => ({
@@ -29,7 +29,7 @@ const inReact = (
     html: ending === 'hydrate' ? `<section data-count="0">${written(embedded)}</section>` : '',
     scripts: `<script src="/app.js"></script>${scriptOf(embedded)}`,
   }),
-  files: async () => ({ '/app.js': await bundle(version) }),
+  files: async () => ({ '/app.js': await bundle(`React ${version}`) }),
   moves: true,
   async before(visitor, embedded) {
     if (ending !== 'hydrate')

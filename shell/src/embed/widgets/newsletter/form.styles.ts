@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The form is in the page's tree, so this is a sheet of the page. */
+/** The page's form is in the page's tree, so this is a sheet of the page. In the shadow root it is for the widget's own form. */
 export const formStyles = css`
   /* Any rule of the page wins. A field is as wide as twenty letters, which in a large font is wider than a phone. */
   :where(ringside-newsletter) :where(label, input, button) {
@@ -8,7 +8,7 @@ export const formStyles = css`
     max-inline-size: 100%;
   }
 
-  ringside-newsletter:is([look='card'], [look='banner']) {
+  :is(ringside-newsletter:is([look='card'], [look='banner']), :host([look='card']), :host([look='banner'])) {
     form {
       display: flex;
       flex-wrap: wrap;
@@ -72,5 +72,24 @@ export const formStyles = css`
       outline: 3px solid var(--_accent);
       outline-offset: 2px;
     }
+  }
+`;
+
+/** No rule of the page applies in the shadow root. */
+export const ownFormStyles = css`
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--ringside-gap, .5em);
+  }
+
+  input,
+  button {
+    box-sizing: border-box;
+    max-inline-size: 100%;
+    min-block-size: 2.75em;
+    padding-inline: 0.75em;
+    font: inherit;
   }
 `;

@@ -24,7 +24,7 @@ export const panelStyles = css`
       min-inline-size: 0;
     }
 
-    ::slotted(:not(form, [slot='own'])) {
+    ::slotted(:not(form)) {
       margin: 0;
       font: inherit;
       color: inherit;

@@ -7,13 +7,19 @@ import { isEmail, isSubscribed, subscribe } from '../../../widgets/newsletter/su
 import { part } from '../../../widgets/part.ts';
 import { variantStyles } from '../variant.styles.ts';
 import { type Theme, Variant } from '../variant.ts';
-import { formStyles } from './form.styles.ts';
+import { formStyles, ownFormStyles } from './form.styles.ts';
 import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';
 import { postForm, targetOf } from './postForm.ts';
 
 export class PartnerNewsletter extends RingsideNewsletter {
-  static override styles = [...RingsideNewsletter.styles, variantStyles, panelStyles];
+  static override styles = [
+    ...RingsideNewsletter.styles,
+    variantStyles,
+    panelStyles,
+    ownFormStyles,
+    formStyles,
+  ];
   static override properties = {
     action: {},
     font: {},
@@ -29,50 +35,40 @@ export class PartnerNewsletter extends RingsideNewsletter {
 
   readonly #variant = new Variant(this, ['look', ['card', 'banner', 'bare']]);
   readonly #note = create('slot', { name: 'note' });
-  #made: HTMLFormElement | undefined;
-  #focused: HTMLElement | undefined;
+  readonly #own = createForm();
 
   protected override createRenderRoot() {
     sendBindableEvents(this, 'ringside:subscribe', 'ringside:notice');
-    this.addEventListener('focusin', ({ target }) => {
-      this.#focused = target as HTMLElement;
-    });
-    this.addEventListener('focusout', () =>
-      queueMicrotask(() => {
-        const { activeElement } = this.getRootNode() as Document | ShadowRoot;
-        if (this.#focused?.isConnected && this.#focused !== activeElement)
-          this.#focused = undefined;
-      }),
-    );
+    this.watch(this.#own);
+    this.box.addEventListener('slotchange', () => this.#choose());
+    // Afterwards the event never comes, and the listener would retain the element.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => this.#choose(), { once: true });
     return super.createRenderRoot();
   }
 
-  protected override additions() {
-    const given = this.querySelector('form:not([slot=own])');
-    this.given.hidden = !given;
-    if (given) return super.additions();
+  /** The page's form, or else our own. */
+  #choose() {
+    const given = this.querySelector('form');
+    // The form inside may not have been parsed yet.
+    const isGiven = given !== null || document.readyState === 'loading';
+    this.given.hidden = !isGiven;
+    this.#own.hidden = isGiven;
+    if (isGiven) return;
     // The browser drops a form inside a form, but not its fields, which would join the page's form.
     for (const field of this.querySelectorAll<HTMLInputElement>('input, button, select, textarea'))
-      field.disabled ||= !field.closest('[slot]');
-    this.#made ??= createForm();
-    return [this.#made, ...super.additions()];
-  }
-
-  /** A tool that morphs the page removes what the widget added, and with it the focus. */
-  protected override arrange() {
-    const lost = this.#focused?.isConnected ? undefined : this.#focused;
-    super.arrange();
-    lost?.focus({ preventScroll: true });
+      field.disabled ||= field.form !== null && !field.closest('[slot]');
   }
 
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
     if (!this.hasUpdated || changed.has('look') || changed.has('font')) {
       const { className } = this.#variant;
-      const form = part('div', 'form', this.given, this.own);
+      const form = part('div', 'form', this.given, this.#own, ...this.outcome.lines);
       this.box.replaceChildren(className ? createPanel(className, form, this.#note) : form);
     }
-    const action = this.action || ownAction(this.querySelector('form:not([slot=own])'));
+    this.#choose();
+    const action = this.action || ownAction(this.querySelector('form'));
     const host = action ? targetOf(action)?.host : 'this site, or stays in this browser';
     this.#note.textContent = host ? `Your address goes to ${host}.` : 'Sign-up opens soon.';
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
@@ -133,13 +129,14 @@ function ownAction(form: HTMLFormElement | null, submitter?: HTMLElement | null)
 }
 
 function createForm(): HTMLFormElement {
-  const field = create('input', {
+  const field = Object.assign(part('input', 'field'), {
     type: 'email',
     name: 'email',
     required: true,
     autocomplete: 'email',
   });
-  const label = create('label', {}, 'Email address ', field);
+  const label = part('label', 'label', 'Email address ', field);
+  const button = part('button', 'button', 'Subscribe');
   // Outside a dialog this method sends nothing.
-  return create('form', { method: 'dialog', lang: 'en' }, label, create('button', {}, 'Subscribe'));
+  return create('form', { method: 'dialog', lang: 'en' }, label, button);
 }

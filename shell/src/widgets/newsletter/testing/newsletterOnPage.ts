@@ -9,7 +9,7 @@ customElements.define('ringside-newsletter', PartnerNewsletter);
 customElements.define('site-newsletter', RingsideNewsletter);
 
 export const FORM =
-  '<form method="dialog"><label>Email <input type="email" name="email" required aria-describedby="my-ringside-newsletter-hint"></label> <button>Go</button></form>';
+  '<form method="dialog"><label>Email <input type="email" name="email" required></label> <button>Go</button></form>';
 const ownStorage = Object.getOwnPropertyDescriptor(
   globalThis,
   'localStorage',
@@ -46,15 +46,23 @@ export const place = (inside = FORM) => put<RingsideNewsletter>('site-newsletter
 export const placePartner = (attributes: string, inside = FORM) =>
   put<PartnerNewsletter>('ringside-newsletter', inside, attributes);
 
+/** The page's form, or the one in the shadow root. */
+export function formOf(element: Element): HTMLFormElement {
+  const form =
+    element.querySelector('form') ?? element.shadowRoot?.querySelector('form:not([hidden])');
+  if (!form) throw new Error('No form.');
+  return form as HTMLFormElement;
+}
+
 export function fieldOf(element: Element): HTMLInputElement {
-  const field = element.querySelector('input');
+  const field = formOf(element).querySelector('input');
   if (!field) throw new Error('No field.');
   return field;
 }
 
 export function enter(element: Element, email = 'fan@corner.tv'): void {
   fieldOf(element).value = email;
-  element.querySelector('button')?.click();
+  formOf(element).querySelector('button')?.click();
 }
 
 export function replaceStorage(get: () => unknown): void {
@@ -62,5 +70,9 @@ export function replaceStorage(get: () => unknown): void {
 }
 
 export const said = (element: Element) =>
-  [...element.querySelectorAll('p[id]')].map(({ textContent }) => textContent).join('');
+  [...(element.shadowRoot?.querySelectorAll('[part=outcome]') ?? [])]
+    .map(({ textContent }) => textContent)
+    .join('');
+/** The live region. */
+export const statusOf = (element: Element) => element.shadowRoot?.querySelector('[role=status]');
 export const kept = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as unknown;
