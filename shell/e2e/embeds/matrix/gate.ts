@@ -2,7 +2,7 @@ import { type HostResponse, startHoldingServer } from '../../support/holdingServ
 import { ELEMENTS } from './elements.ts';
 
 /** The part of a path that names a file of another release, which partners may have pinned. */
-export const OTHER_RELEASE = '@ffffffffffff';
+export const OTHER_RELEASE = `@${'f'.repeat(32)}`;
 export const EMBED_FILES = /\/embed\/[\w@-]+\.js$/;
 
 /** The site, with embed files that no browser caches, and those of another release. */
