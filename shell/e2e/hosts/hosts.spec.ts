@@ -39,7 +39,7 @@ test('a trailing slash leads to the same page, and the query stays', async ({ re
 test('a missing URL gets a page of ours with status 404, which is not cached', async ({ request }, {
   project,
 }) => {
-  const ofNews = project.name === 'lighttpd' ? '404.html' : 'news/404.html';
+  const ofNews = project.name === 'host lighttpd' ? '404.html' : 'news/404.html';
   for (const [path, file] of [
     ['/nothing', '404.html'],
     ['/news/nothing', ofNews],
