@@ -5,7 +5,7 @@ import { storedRelease } from '../format/releaseSource.ts';
 import type { Pointer } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
-import { proxiedFetch } from '../support/proxy.ts';
+import { proxiedFetch, reasonOf } from '../support/proxy.ts';
 import type { Tried } from './tried.ts';
 
 const HOSTING = 'See hosting.md, which has a configuration for each host.';
@@ -25,8 +25,20 @@ interface Check {
 /** Requests a site's pages and files as visitors and partners do, and names what their host does otherwise. */
 export async function tryHost(store: Store, site: Pointer, origin: string): Promise<Tried[]> {
   const fetch = proxiedFetch();
-  const checks = checksOf(store, await examplesOf(store, site));
+  const unreachable = await fetch(origin, { redirect: 'manual' }).then(() => undefined, reasonOf);
+  if (unreachable !== undefined)
+    return [
+      {
+        ...{
+          part: 'host',
+          check: 'it responds',
+          fault: `${origin} cannot be reached: ${unreachable}.`,
+        },
+        remedy: 'Name its present URL with --host.',
+      },
+    ];
 
+  const checks = checksOf(store, await examplesOf(store, site));
   return Promise.all(
     checks.map(async ({ check, path, faultOf, headers = {} }): Promise<Tried> => {
       const named = `${check} (${path})`;
@@ -36,12 +48,7 @@ export async function tryHost(store: Store, site: Pointer, origin: string): Prom
         const fault = await faultOf({ status, headers: given, body: await response.text() });
         return { part: 'host', check: named, ...(fault && { fault, remedy: HOSTING }) };
       } catch (error) {
-        const { message, cause = { message } } = error as Error & { cause?: Error };
-        return {
-          part: 'host',
-          check: named,
-          fault: `${origin} cannot be reached: ${cause.message}.`,
-        };
+        return { part: 'host', check: named, fault: `there is no response: ${reasonOf(error)}.` };
       }
     }),
   );

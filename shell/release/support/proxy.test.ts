@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createProxy } from 'proxy';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { liveReleases, siteAt } from '../serve/devSite.ts';
 import { s3Store } from '../stores/s3.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
 import { memoryS3, TEST_KEY } from '../testing/s3/memoryS3.ts';
 
 afterEach(() => {
@@ -22,14 +26,30 @@ async function listening(server: Server): Promise<number> {
 const served = async (respond: RequestListener) =>
   `http://127.0.0.1:${await listening(createServer(respond))}`;
 
+/** With a certificate of its own, which the environment of the test accepts. */
+async function servedWithTls(respond: RequestListener): Promise<string> {
+  const folder = await temporaryFolder();
+  const [key, cert] = [`${folder}/key.pem`, `${folder}/cert.pem`];
+  const words = `req -x509 -newkey rsa:2048 -nodes -subj /CN=127.0.0.1 -keyout ${key} -out ${cert}`;
+  execFileSync('openssl', words.split(' '), { stdio: 'ignore' });
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, respond);
+  return `https://127.0.0.1:${await listening(server)}`;
+}
+
 /** A company's proxy. Returns what it was asked for. */
-async function behindProxy(): Promise<string[]> {
+async function behindProxy(login = ''): Promise<string[]> {
   const asked: string[] = [];
   const proxy = createProxy(createServer());
+  proxy.authenticate = ({ headers }) => {
+    const expected = `Basic ${Buffer.from(decodeURIComponent(login)).toString('base64')}`;
+    return login === '' || headers['proxy-authorization'] === expected;
+  };
   proxy.on('request', ({ url = '' }) => asked.push(url));
   proxy.on('connect', ({ url = '' }) => asked.push(url));
-  const url = `http://127.0.0.1:${await listening(proxy)}`;
-  for (const name of ['HTTP_PROXY', 'http_proxy']) vi.stubEnv(name, url);
+  const url = `http://${login && `${login}@`}127.0.0.1:${await listening(proxy)}`;
+  for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy'])
+    vi.stubEnv(name, url);
   return asked;
 }
 
@@ -52,6 +72,32 @@ test('a site at a URL is reached through it, unless NO_PROXY names its host', as
   vi.stubEnv('no_proxy', '127.0.0.1');
   expect(await liveReleases(siteAt(url))).toEqual([['news', '1']]);
   expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['', 'a proxy'],
+  ['anna:p%401', 'a proxy with a password'],
+])('with the login "%s", a site and a bucket with TLS are reached through %s', async (login) => {
+  const url = await servedWithTls((_, response) => response.end(POINTER));
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', await servedWithTls(memoryS3('bucket')));
+  vi.stubEnv('AWS_ACCESS_KEY_ID', TEST_KEY);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', TEST_KEY);
+  const asked = await behindProxy(login);
+  expect(await liveReleases(siteAt(url))).toEqual([['news', '1']]);
+  expect(await s3Store('bucket', '').list()).toEqual([]);
+  // Each tunnel is asked for by CONNECT, so the proxy sees no path.
+  const hosts = [url, process.env.AWS_ENDPOINT_URL_S3].map((each) => new URL(each ?? '').host);
+  expect([...new Set(asked)]).toEqual(hosts);
+});
+
+test('a proxy that refuses a password is said to, without the password', async () => {
+  const url = await servedWithTls((_, response) => response.end(POINTER));
+  await behindProxy('anna:right');
+  const wrong = process.env.HTTPS_PROXY?.replace('right', 'the-wrong-one') ?? '';
+  for (const name of ['HTTPS_PROXY', 'https_proxy']) vi.stubEnv(name, wrong);
+  const refused = liveReleases(siteAt(url));
+  await expect(refused).rejects.toThrow('407');
+  await expect(refused).rejects.not.toThrow('the-wrong-one');
 });
 
 test('a name and a password in a URL are sent, and never printed', async () => {

@@ -19,3 +19,9 @@ export function proxiedFetch(): Get {
   const dispatcher = new EnvHttpProxyAgent();
   return (url, options = {}) => fetch(url, { ...options, dispatcher });
 }
+
+/** Why a request failed: the innermost message, because those around it say only that it did. */
+export function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? reasonOf(cause) : message;
+}

@@ -21,15 +21,19 @@ export async function doctor(
 
   if (options.json) printResult({ target, origin, checks });
   else
-    print([...checks.map(lineOf), ...(site ? [] : [NO_SITE]), verdict(faults.length)].join('\n'));
+    print(
+      [...checks.map(lineOf), ...(site ? [] : [noSite(target)]), verdict(faults.length)].join('\n'),
+    );
   if (faults.length > 0) process.exitCode = 1;
 }
 
-const NO_SITE =
-  '–    host: not tried, because there is no site yet. Try again after the first release.';
+const noSite = (target: string): string =>
+  `–    host: not tried, because ${target} has no site yet. Try again after the first release.`;
 
 const lineOf = ({ part, check, fault, remedy = '' }: Tried): string =>
-  fault ? `FAIL ${part}: ${check}: ${fault}${remedy && ` ${remedy}`}` : `ok   ${part}: ${check}`;
+  fault
+    ? `FAIL ${part}: ${check}: ${fault.replace(/[^.]$/, '$&.')}${remedy && ` ${remedy}`}`
+    : `ok   ${part}: ${check}`;
 
 const verdict = (faults: number): string =>
   faults === 0 ? 'Everything that was tried works.' : `${faults} will not work.`;
