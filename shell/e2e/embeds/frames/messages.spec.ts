@@ -31,7 +31,7 @@ async function subscribe(page: Page, result: RegExp): Promise<void> {
   });
   await field.fill(EMAIL);
   await click(form.getByRole('button'));
-  await expect(form.locator('p[id]').filter({ hasText: result })).toBeVisible();
+  await expect(form.locator('[part=outcome]').filter({ hasText: result })).toBeVisible();
 }
 
 test('an iframe reports its height and a submitted address to the page around it, as its form says, and to nobody else', async ({
@@ -54,7 +54,7 @@ test('an iframe reports its height and a submitted address to the page around it
   // Neither a typed address nor a countdown's event is posted.
   const form = await iframeOf(page, 'ringside-newsletter');
   const says = form.getByText(
-    'Your address goes to the page around this form, or stays in this browser.',
+    `Your address goes to ${new URL(partner.origin).host}, or stays in this browser.`,
   );
   await expect(says).toBeVisible();
   await form.getByRole('textbox').fill('typed@ringside.example');

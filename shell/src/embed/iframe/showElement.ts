@@ -39,7 +39,7 @@ export function showElement(): void {
     const acceptEmail = async () => true;
     if (isInIframe) Object.assign(element, { offerEmail: isPreview ? acceptEmail : offerEmail });
     const textContent = isInIframe
-      ? 'Your address goes to the page around this form, or stays in this browser.'
+      ? `Your address goes to ${siteAround()}, or stays in this browser.`
       : 'Your address stays in this browser.';
     element.append(Object.assign(document.createElement('p'), { slot: 'note', textContent }));
   }
@@ -60,6 +60,12 @@ export function showElement(): void {
   element.append(...place.childNodes);
   place.append(element);
   document.head.append(scriptOf(file));
+}
+
+/** Any site may show this form and receives what is typed, so the form names it. Sandboxes have no origin. */
+function siteAround(): string {
+  const url = location.ancestorOrigins?.[0] ?? document.referrer;
+  return (URL.canParse(url) && new URL(url).host) || 'the page around this form';
 }
 
 /** An element without a page shows its content at once, and sends no event. */
