@@ -1,0 +1,144 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { launchOptions } from '@ringside/shared/testing/browser';
+import { chromium } from 'playwright-core';
+import { builtRelease } from '../../format/releaseSource.ts';
+import { publish } from '../../publish/publish.ts';
+import { overlayStore } from '../../stores/overlay.ts';
+import type { Store } from '../../stores/store.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
+import { built, type Fixture } from '../fixtures.ts';
+import { newSite, release, samples } from '../samples.ts';
+
+/** Higher than the margin in which a section may paint around its box. */
+const LAYOUT_STYLE = 'header,footer{display:block;height:120px;background:white}';
+
+/** What a section's release must not change. */
+interface Shown {
+  header: unknown;
+  footer: unknown;
+  /** Elements of other sections, with their boxes and styles. */
+  others: readonly unknown[];
+  policy: unknown;
+  data: PageData;
+  /** Points of header and footer that something else covers. */
+  covered: readonly string[];
+  /** Set by script of a section that ran without its module. */
+  ran: unknown;
+}
+
+/** Sites with one release of gear, in a real browser. */
+export async function openSites() {
+  const { store } = await newSite();
+  await release(store, { ...samples.shell, style: LAYOUT_STYLE });
+  let shown: Store = store;
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://site');
+    const path = pathname === '/' ? 'index.html' : pathname.slice(1);
+    const type = /\.(css|js)$/.exec(path)?.[1];
+    const bytes = (await shown.read(path)) ?? (await shown.read(`${path}.html`));
+    const types = { css: 'text/css', js: 'text/javascript' } as const;
+    response.setHeader('content-type', types[type as keyof typeof types] ?? 'text/html');
+    response.writeHead(bytes ? 200 : 404).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch(await launchOptions('chromium'));
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+
+  return {
+    page,
+
+    /** The site with this release of gear, or false if it was refused. */
+    async publish(gear: Fixture): Promise<boolean> {
+      const overlay = overlayStore(store);
+      try {
+        const source = await builtRelease(await built(gear));
+        await publish(overlay, { kind: 'release', sources: [source] });
+      } catch (error) {
+        if (error instanceof ComposeError) return false;
+        throw error;
+      }
+      shown = overlay;
+      return true;
+    },
+
+    async look(path: string): Promise<Shown> {
+      await page.goto(origin + path, { waitUntil: 'load' });
+      return page.evaluate(lookAt);
+    },
+
+    async close(): Promise<void> {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+interface PageData {
+  roots?: unknown;
+  modules: Readonly<Record<string, unknown>>;
+  styles: readonly { href: string }[];
+}
+
+/** Runs in the browser. */
+function lookAt(): Shown {
+  const STYLES = ['display', 'color', 'background-color', 'font', 'opacity', 'visibility'];
+  const stylesOf = (element: Element, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo);
+    return [...STYLES, 'content', 'transform', 'position'].map((name) =>
+      style.getPropertyValue(name),
+    );
+  };
+  const described = (element: Element): unknown => [
+    element.outerHTML,
+    ...[element, ...element.querySelectorAll('*')].map((each) => [
+      stylesOf(each),
+      stylesOf(each, '::before'),
+      each.getBoundingClientRect().height,
+    ]),
+  ];
+  const covered: string[] = [];
+  const part = (tag: 'header' | 'footer') => {
+    const [element, ...more] = document.querySelectorAll(`body > ${tag}`);
+    if (!element || more.length > 0) return `${more.length + 1} of them`;
+    element.scrollIntoView({ block: tag === 'header' ? 'start' : 'end' });
+    const { x, width, height, top } = element.getBoundingClientRect();
+    // Next to the content, a section may paint some pixels.
+    const inside = tag === 'header' ? [0.05, 0.5, 0.8] : [0.2, 0.5, 0.95];
+    for (const down of inside)
+      for (const right of [0.01, 0.25, 0.5, 0.75, 0.99]) {
+        const hit = document.elementFromPoint(x + width * right, top + height * down);
+        if (!hit || !element.contains(hit)) covered.push(`${tag}: ${hit?.outerHTML.slice(0, 80)}`);
+      }
+    return [x, width, height, described(element)];
+  };
+  const others = document.querySelectorAll(
+    'main :is([data-section]:not([data-section=gear], :has([data-section=gear])), [data-section=fights] > h1)',
+  );
+  // The last element of the body, where the page's scripts look for it.
+  const data = JSON.parse(document.body.lastElementChild?.textContent ?? '') as PageData;
+  const isOthers = ([name]: [string, unknown]) => !name.startsWith('gear/');
+
+  return {
+    header: part('header'),
+    footer: part('footer'),
+    // In a page of gear they inherit its styles.
+    others: [...others].map((element) =>
+      element.closest('div[data-section=gear]') ? element.innerHTML : described(element),
+    ),
+    policy: [...document.querySelectorAll('meta[http-equiv]')].map((meta) =>
+      meta.getAttribute('content')?.replace(/'sha256-[^']*'/g, ''),
+    ),
+    // Without what gear's own release says of gear.
+    data: {
+      ...data,
+      roots: undefined,
+      modules: Object.fromEntries(Object.entries(data.modules).filter(isOthers)),
+      styles: data.styles.filter(({ href }) => !href.startsWith('/assets/gear/')),
+    },
+    covered,
+    ran: (globalThis as { ran?: unknown }).ran,
+  };
+}
