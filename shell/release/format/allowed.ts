@@ -11,6 +11,10 @@ export const FORMS = {
   text: /^/,
   flag: /^/,
   words: /^[\w -]*$/,
+  /** Without `opener`, by which the opened page moves this one, and `me`, by which somebody owns this page. */
+  rel: /^\s*((bookmark|external|help|next|nofollow|noopener|noreferrer|prev|sponsored|tag|ugc)(\s+|$))*$/i,
+  /** Of a group: names hold for the whole page. */
+  group: /^/,
   number: /^-?\d{1,9}(\.\d{1,9})?$/,
   size: /^\d{1,9}(\.\d{1,9})?%?$/,
   yesNo: /^(true|false|)$/,
@@ -62,9 +66,21 @@ export const EVERYWHERE: Attributes = {
 /** The names that `aria-*` and `data-*` stand for. */
 export const WILD = /^(aria|data)-[a-z0-9_.-]+$/;
 
-/** Attributes that mark elements for the scripts of the page, so a section writes none of them. */
+/**
+ * Attributes that mark elements for the scripts of the page, or hide the rest of it from screen readers, so a section
+ * writes none of them.
+ */
 export const RESERVED =
-  /^data-(announcer|arriving|catalogue|head|navigating|root|section|start|style|toasts)$/;
+  /^(data-(announcer|arriving|catalogue|head|navigating|root|section|start|style|toasts)|aria-modal)$/;
+
+/**
+ * An element with such an id would be a property of the window where a browser lacks that feature, and the page's scripts
+ * would take it for the feature.
+ */
+export const FEATURES = [
+  ...['navigation', 'NavigationPrecommitController', 'requestIdleCallback', 'ringside'],
+  ...['scheduler', 'trustedTypes'],
+];
 
 /** Attributes that browsers understand on every element. Those of our own elements have other names. */
 export const UNDERSTOOD =
@@ -76,7 +92,7 @@ export const HTML: Elements = {
   ...row('p picture pre rp rt ruby s samp search section small span strong sub summary', {}),
   ...row('sup table tbody tfoot thead tr u ul var wbr', {}),
   a: {
-    ...{ href: 'link', hreflang: 'words', type: 'text', rel: 'words', target: 'target' },
+    ...{ href: 'link', hreflang: 'words', type: 'text', rel: 'rel', target: 'target' },
     ...{ download: 'text', referrerpolicy: 'words' },
   },
   ...row('blockquote q', { cite: 'link' }),
@@ -112,7 +128,7 @@ export const HTML: Elements = {
     ...{ allowfullscreen: 'flag', referrerpolicy: 'words' },
   },
 
-  details: { open: 'flag', name: 'text' },
+  details: { open: 'flag', name: 'group' },
   dialog: {},
   form: { action: 'link', method: 'method', novalidate: 'flag', autocomplete: 'words' },
   button: { type: 'buttonType', name: 'text', value: 'text', disabled: 'flag', form: 'id' },
@@ -204,7 +220,7 @@ export const COMMENT = /^([$&]?[ ?!]?|\/[$&]|F!?)$/;
 
 /** Elements that only a page's own view may have: on another section's page they would take the place of its parts. */
 export const PAGE_ONLY = {
-  elements: ['h1'],
+  elements: ['h1', 'output'],
   attributes: /^aria-live$/,
   roles: /^(alert|alertdialog|log|status|timer)$/,
 };
@@ -221,6 +237,9 @@ export const STYLE = {
   around: ['media', 'supports', 'container', 'starting-style'],
   /** Pseudo-classes by which a rule would match the box. */
   boxSelectors: ['scope', 'host', 'host-context'],
+  /** Of pseudo-elements. Others may be shown above the page, such as `::picker()`. */
+  pseudoElements:
+    /^(after|backdrop|before|cue|cue-function|cue-region|details-content|file-selector-button|first-letter|first-line|marker|part|placeholder|selection|target-text|webkit-scrollbar(-.*)?|-(moz|webkit)-.*)$/,
   /** Properties that place an element relative to others of the page, or show it above the page. */
   leaving:
     /^(anchor-|app-region|-webkit-app-region|behavior|-moz-binding|overlay|position-|view-transition)/,

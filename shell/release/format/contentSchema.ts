@@ -6,7 +6,7 @@ import type {
 } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { UNDERSTOOD } from './allowed.ts';
-import { isPlainName, route, tag } from './releaseSchema.ts';
+import { firstSegment, isPlainName, RESERVED, route, tag } from './releaseSchema.ts';
 import { isSitePath } from './sitePath.ts';
 
 // Everything in a release comes from another team's build.
@@ -26,10 +26,16 @@ const picture = z
   .string()
   .refine((src) => src.startsWith('/') && isSitePath(src.slice(1)), 'must be a file of the site');
 
+/** Not the pages for partners, which the shell's server renders. */
+const page = route.refine(
+  (path) => !RESERVED.includes(firstSegment(path)),
+  `must not start with ${RESERVED.join(', ')}`,
+);
+
 export const tableSchema: z.ZodType<ReleaseTable> = z.object({
   parts: z.array(z.string()),
   pages: z
-    .array(z.tuple([route, part]))
+    .array(z.tuple([page, part]))
     .max(MAX_ITEMS)
     .refine(
       (pages) => new Set(pages.map(([path]) => path)).size === pages.length,

@@ -20,6 +20,10 @@ export const route = z
     (path) => CATALOGUE_PAGES.includes(path) || !RESERVED.includes(firstSegment(path)),
     `must not start with ${RESERVED.join(', ')}`,
   )
+  .refine(
+    (path) => path === '/' || isSitePath(`${path.slice(1).replaceAll(':', '')}.html`),
+    'must be a name that every file system can hold',
+  )
   // Hosts show this page for the folder, too.
   .refine((path) => !/\/index$/i.test(path), 'must not end with index');
 
@@ -87,6 +91,9 @@ export const releaseSchema = z
     for (const [path, { integrity }] of Object.entries(files))
       if (!isOwnPath(path, name, integrity))
         fault(`"${path}" is not a URL that a release of ${name} may write`);
+    if (name !== 'shell')
+      for (const path of release.routes)
+        if (CATALOGUE_PAGES.includes(path)) fault(`${path} is a page of the shell`);
     const { style, server, table, descriptions, embeds } = release;
     const imported = Object.values({ ...modules, ...laterModules }).flatMap(({ file, imports }) => [
       file,

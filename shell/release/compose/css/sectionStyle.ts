@@ -127,12 +127,12 @@ function onlyAttribute(selectors: unknown): Part | undefined {
 
 /** The section's box itself belongs to the page. */
 function checkSelectors(selectors: unknown, isNested: boolean, refuse: Refuse): void {
-  for (const { type, kind } of everyPart(selectors)) {
+  for (const { type, kind, name } of everyPart(selectors)) {
     const isBox = type === 'pseudo-class' && STYLE.boxSelectors.includes(textOf(kind));
     if (isBox || (type === 'nesting' && !isNested))
       refuse('a selector of the box that contains it');
-    if (type === 'pseudo-element' && textOf(kind).startsWith('view-transition'))
-      refuse(`::${textOf(kind)}`);
+    const element = textOf(kind === 'custom' ? name : kind);
+    if (type === 'pseudo-element' && !STYLE.pseudoElements.test(element)) refuse(`::${element}`);
   }
 }
 
@@ -151,10 +151,15 @@ function checkDeclarations(block: unknown, section: string, refuse: Refuse): voi
     const isKnown = property !== 'custom' || name.startsWith('--') || STYLE.more.test(name);
     if (!isKnown || STYLE.leaving.test(name)) refuse(name);
     checkValue(each.value, section, refuse);
-    if (name === 'cursor' && [...everyPart(each.value)].some(({ url }) => url !== undefined))
+    // A variable may contain a picture.
+    const isPicture = ({ url, type }: Part) => url !== undefined || LATER.includes(textOf(type));
+    if (name === 'cursor' && [...everyPart(each.value)].some(isPicture))
       refuse('a picture as a cursor');
   }
 }
+
+/** Parts of a value that browsers replace later, by anything. */
+const LATER = ['var', 'env'];
 
 function checkValue(value: unknown, section: string, refuse: Refuse): void {
   for (const part of everyPart(value)) {
@@ -163,8 +168,12 @@ function checkValue(value: unknown, section: string, refuse: Refuse): void {
     if (part.type !== 'function' || !isPart(part.value) || !part.value.name) continue;
     const name = textOf(part.value.name).toLowerCase();
     if (!STYLE.functions.test(name)) refuse(`${name}()`);
-    const hasText = [...everyPart(part.value.arguments)].some(({ type }) => type === 'string');
-    if (name.endsWith('image-set') && hasText) refuse(`${name}() of a text. Write url()`);
+    // A text would be a URL.
+    const isText = ({ type, value: inner }: Part) =>
+      ['string', ...LATER].includes(textOf(type)) ||
+      (type === 'function' && isPart(inner) && textOf(inner.name).toLowerCase() === 'attr');
+    if (name.endsWith('image-set') && [...everyPart(part.value.arguments)].some(isText))
+      refuse(`${name}() of a text. Write url()`);
   }
 }
 
@@ -202,7 +211,7 @@ export function refuseTakenNames(sections: readonly LoadedSection[], refusals: R
     (a, b) => Number(b.release.name === 'shell') - Number(a.release.name === 'shell'),
   );
   for (const { release, style } of shellFirst)
-    for (const [name, meaning] of namesIn(style)) {
+    for (const [name, meaning] of namesIn(style, release.name === 'shell')) {
       const [owner, other] = known.get(name) ?? [];
       if (owner === undefined) known.set(name, [release.name, meaning]);
       else if (other !== meaning)
@@ -213,16 +222,25 @@ export function refuseTakenNames(sections: readonly LoadedSection[], refusals: R
     }
 }
 
-/** Returns the names of a stylesheet that hold for the whole page, with their meaning. */
-function namesIn(style: string): Map<string, string> {
+/**
+ * Returns the names of a stylesheet that hold for the whole page, with their meaning.
+ * @param isPage also fonts that the stylesheet only uses: a font of that name would replace an installed one on the page
+ */
+function namesIn(style: string, isPage: boolean): Map<string, string> {
   const names = new Map<string, string>();
   const add = (key: string, meaning: string) =>
     void names.set(key, `${names.get(key) ?? ''}${meaning}`);
-  parse(style).walkAtRules((rule) => {
-    if (/^(-\w+-)?keyframes$/.test(rule.name))
-      add(`@${rule.name} ${plain(rule.params)}`, `${rule}`);
+  const root = parse(style);
+  root.walkAtRules((rule) => {
+    // Browsers take `@-webkit-keyframes` for `@keyframes`.
+    if (/^(-\w+-)?keyframes$/i.test(rule.name)) add(`@keyframes ${plain(rule.params)}`, `${rule}`);
     if (rule.name !== 'font-face') return;
     rule.walkDecls('font-family', ({ value }) => add(`@font-face ${plain(value)}`, `${rule}`));
+  });
+  if (!isPage) return names;
+  root.walkDecls(/^(font-family|--font-.*)$/, ({ value, parent }) => {
+    if (parent?.type === 'rule')
+      for (const each of value.split(',')) add(`@font-face ${plain(each.trim())}`, '');
   });
   return names;
 }

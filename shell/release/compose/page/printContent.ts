@@ -5,6 +5,7 @@ import {
   parseFragment,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
+import { FEATURES } from '../../format/allowed.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { attribute, everyElement } from '../html.ts';
 import { misreadIn, printNode, printTree } from './printTree.ts';
@@ -40,7 +41,7 @@ export function printContent(content: Tree.DocumentFragment, place: Place) {
       ...filled.map(({ tree }) => ({ tree, section: 'shell', where: 'the header or footer' })),
       { tree: content, section, where },
     ],
-    new Set(['main', PAGE_DATA_ID, ...known.flatMap(({ ids }) => ids)]),
+    new Set(['main', PAGE_DATA_ID, ...FEATURES, ...known.flatMap(({ ids }) => ids)]),
   );
 
   const main = elementOf('main', {

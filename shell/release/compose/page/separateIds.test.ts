@@ -55,6 +55,23 @@ test('a label or control of a view reaches nothing outside it', async () => {
   expect(html).toContain('aria-describedby="gear-foot later"');
 });
 
+test.each(['navigation', 'trustedTypes', 'requestIdleCallback'])(
+  'an id %s, which browsers without that feature would show to scripts as the feature, is another',
+  async (id) => {
+    const html = await composed(`<h2 id="${id}">x</h2>`);
+    expect(html).toContain(`<h2 id="gear-${id}">x</h2>`);
+  },
+);
+
+test('groups of details and of lone radio buttons hold only what their section wrote', async () => {
+  const html = await composed(
+    '<details name="faq"></details><input type="radio" name="size"><form><input type="radio" name="size"></form>',
+  );
+  expect(html).toContain('<details name="gear-faq">');
+  expect(html).toContain('<input type="radio" name="gear-size">');
+  expect(html).toContain('<form><input type="radio" name="size">');
+});
+
 test('ids of a drawing stay together with what names them', async () => {
   const html = await composed(
     '<svg><defs><clipPath id="menu"></clipPath></defs><path clip-path="url(#menu)"></path><use href="#menu"></use></svg>',

@@ -82,6 +82,18 @@ function freeName(id: string, section: string, taken: ReadonlySet<string>): stri
   return name;
 }
 
+/** Without a form, radio buttons of one name are one group on the whole page. */
+function isLoneRadio({ tagName, attrs, parentNode }: Tree.Element): boolean {
+  if (
+    tagName !== 'input' ||
+    !attrs.some(({ name, value }) => name === 'type' && /^radio$/i.test(value))
+  )
+    return false;
+  for (let parent = parentNode; parent && 'tagName' in parent; parent = parent.parentNode)
+    if (parent.tagName === 'form') return false;
+  return !attrs.some(({ name }) => name === 'form');
+}
+
 /** A reference to an element outside the view finds none. Only links may lead anywhere on the page. */
 function follow(
   element: Tree.Element,
@@ -96,6 +108,8 @@ function follow(
     if (attribute.name === 'id') continue;
     if (form === 'id' || form === 'ids')
       attribute.value = value.split(/\s+/).filter(Boolean).map(named).join(' ');
+    if (form === 'group' || (attribute.name === 'name' && isLoneRadio(element)))
+      attribute.value = `${section}-${value}`;
     if (form === 'local') attribute.value = `#${named(value.slice(1))}`;
     if (form === 'drawn')
       attribute.value = value.replace(LOCAL_URL, (_, id: string) => `url(#${named(id)})`);

@@ -14,7 +14,8 @@ import { newSite, release, releaseSamples, samples } from '../samples.ts';
 import { tricks } from './tricks.ts';
 
 const { store } = await newSite();
-const style = '@font-face{font-family:"Ringside Display";src:local(x)}@keyframes enter-header{}';
+const style =
+  '@font-face{font-family:"Ringside Display";src:local(x)}@keyframes enter-header{}header{font-family:Ringside Display,Impact}';
 await release(store, { ...samples.shell, style });
 
 test.each(tricks)('%s', { timeout: 5000 }, async (_, fixture, code) => {
