@@ -69,6 +69,13 @@ const ESCAPES = [
   'clip-path:none;overflow:visible;contain:none;position:fixed;inset:0;background:red',
   'will-change:transform;content-visibility:auto;position:fixed;inset:0;background:red',
   'animation:gear-move 1s infinite;position:fixed;inset:0;background:red',
+  'display:grid;grid-template-columns:repeat(999999999,1px);background:red',
+  'filter:blur(9999px);position:fixed;inset:0;background:red',
+  'display:contents;all:revert-layer',
+  'appearance:base-select;color-scheme:dark;scroll-snap-align:start;scroll-margin:9999px',
+  'view-timeline:--x;timeline-scope:--x;animation-timeline:--x',
+  'overflow:clip;overflow-clip-margin:9999px;position:fixed;inset:0;background:red',
+  '--color-ink:red;--font-sans:Impact;--ringside-urgent:red;font:caption',
 ];
 const SCOPE = '@scope ([data-section=gear]) to ([data-section])';
 
