@@ -9,8 +9,8 @@ import {
   fightsInArticles,
   loadArticleLink,
   loadArticleList,
+  loadLatestNews,
 } from './load/loadElements.ts';
-import { newsContent } from './load/newsContent.ts';
 
 export const elements = {
   'ringside-article-link': defineElement({
@@ -46,9 +46,10 @@ export const elements = {
   }),
   'ringside-latest-news': defineElement({
     description: 'The latest news: summaries, trending stories, and quick updates.',
+    policy: [{ directive: 'img-src', description: 'Pictures.' }],
     view: LatestNews,
     client: false,
-    load: () => newsContent.latest,
+    load: () => loadLatestNews(),
     choices: () => [{}],
   }),
 };

@@ -11,13 +11,13 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
             sizes="(width >= 80rem) 30rem, (width >= 48rem) 40vw, 80vw"
             className="aspect-poster"
           />
-          <div className="p-5">
-            <h3 className="font-display text-3xl uppercase">
+          <div className="p-4 md:p-5">
+            <h3 className="font-display text-2xl uppercase md:text-3xl">
               <StretchedLink href={`/gear/${slug}`} className="focus-visible:outline-blue-light">
                 {title}
               </StretchedLink>
             </h3>
-            <p className="mt-2 text-pretty text-muted-light">{description}</p>
+            <p className="mt-2 text-pretty text-muted-light max-md:hidden">{description}</p>
           </div>
         </li>
       ))}

@@ -32,9 +32,9 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
 function Featured({ articles }: { articles: readonly ArticleCardData[] }) {
   const [lead, ...followers] = articles;
   return (
-    <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
+    <div className="grid gap-4 md:gap-10 lg:grid-cols-3 lg:gap-12">
       <div className="lg:col-span-2">{lead && <LeadStory article={lead} text="below" />}</div>
-      <ul className="grid content-between gap-10 sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="grid content-between gap-4 sm:grid-cols-2 md:gap-10 lg:grid-cols-1">
         {followers.map((article) => (
           <li key={article.slug}>
             <StoryCard article={{ ...article, text: '' }} level="h3" />

@@ -1,24 +1,31 @@
-import { StretchedLink } from '@ringside/shared/ui';
+import { Picture, StretchedLink } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
-import type { Headline } from '../content/schema.ts';
-import type { newsContent } from '../load/newsContent.ts';
+import type { loadLatestNews } from '../load/loadElements.ts';
 import { CategoryBadge } from './StoryParts.tsx';
 
-export function LatestNews({ summaries, trending, updates }: typeof newsContent.latest) {
+type Latest = ReturnType<typeof loadLatestNews>;
+
+export function LatestNews({ summaries, trending, updates }: Latest) {
+  const [lead, ...others] = summaries;
   return (
-    <div className="grid gap-12 lg:grid-cols-12">
+    <div className="grid gap-10 lg:grid-cols-12 lg:gap-12">
       <Block heading="The Gist" className="lg:col-span-6">
-        <ul className="grid gap-8">
-          {summaries.map((item) => (
-            <li key={item.slug}>
+        <ul className="grid gap-6">
+          {lead && (
+            <li>
+              <NewsItem item={lead} size="lead" />
+            </li>
+          )}
+          {others.map((item) => (
+            <li key={item.slug} className="border-line border-t-2 pt-6">
               <NewsItem item={item} size="large" />
             </li>
           ))}
         </ul>
       </Block>
-      <div className="grid content-between gap-12 lg:col-span-6">
+      <div className="grid content-between gap-10 lg:col-span-6">
         <Block heading="Trending Now">
-          <ol className="grid gap-8">
+          <ol className="grid gap-6">
             {trending.map((item, index) => (
               <li key={item.slug} className="grid grid-cols-[3.5rem_1fr]">
                 <span aria-hidden="true" className="font-display text-4xl text-red">
@@ -30,9 +37,9 @@ export function LatestNews({ summaries, trending, updates }: typeof newsContent.
           </ol>
         </Block>
         <Block heading="Quick Updates">
-          <ul className="grid gap-8 sm:grid-cols-3">
+          <ul className="grid gap-4">
             {updates.map((item) => (
-              <li key={item.slug}>
+              <li key={item.slug} className="border-line not-first:border-t-2 not-first:pt-4">
                 <NewsItem item={item} size="small" />
               </li>
             ))}
@@ -58,23 +65,53 @@ function Block({
   );
 }
 
-const HEADLINE = {
-  large: 'mt-1 font-display text-2xl uppercase',
-  medium: 'font-display text-2xl uppercase',
-  small: 'font-semibold text-lg [line-height:1.1]',
+/** The newest story has a large picture, the other summaries a small one beside them. */
+const SIZES = {
+  lead: {
+    article: 'grid gap-4',
+    picture: 'aspect-poster lg:aspect-21/9',
+    sizes: '(width >= 80rem) 42rem, (width >= 64rem) 56vw, 80vw',
+    headline: 'mt-1 font-display text-3xl uppercase',
+  },
+  large: {
+    article: 'grid gap-x-6 gap-y-3 min-[20rem]:grid-cols-[minmax(0,1fr)_6rem]',
+    picture: 'aspect-square',
+    sizes: '10rem',
+    headline: 'mt-1 font-bold text-lg [line-height:1.2] sm:text-xl',
+  },
+  medium: { article: '', headline: 'font-display text-2xl uppercase md:text-3xl' },
+  small: { article: '', headline: 'font-semibold text-lg [line-height:1.2]' },
 } as const;
 
-function NewsItem({ item, size }: { item: Headline; size: keyof typeof HEADLINE }) {
+function NewsItem({
+  item,
+  size,
+}: {
+  item: Latest[keyof Latest][number];
+  size: keyof typeof SIZES;
+}) {
+  const { article, headline, ...shown } = SIZES[size];
   return (
-    <article className="group relative">
-      {size === 'large' && <CategoryBadge category={item.category} />}
-      <h4 className={`text-balance ${HEADLINE[size]}`}>
-        <StretchedLink href={`/news/${item.slug}`}>{item.title}</StretchedLink>
-      </h4>
-      {size === 'large' && <p className="mt-2 max-w-prose text-pretty">{item.summary}</p>}
-      <p className="mt-2 text-muted text-sm">
-        <time dateTime={item.published}>{item.time ?? item.date}</time>
-      </p>
+    <article className={`group relative ${article}`}>
+      <div>
+        {'sizes' in shown && <CategoryBadge category={item.category} />}
+        <h4 className={`text-balance ${headline}`}>
+          <StretchedLink href={`/news/${item.slug}`}>{item.title}</StretchedLink>
+        </h4>
+        {'sizes' in shown && (
+          <p className={`mt-2 max-w-prose text-pretty ${size === 'lead' ? '' : 'text-sm'}`}>
+            {item.summary}
+          </p>
+        )}
+        <p className="mt-1 text-muted text-sm">
+          <time dateTime={item.published}>{item.time ?? item.date}</time>
+        </p>
+      </div>
+      {'sizes' in shown && 'poster' in item && item.poster && (
+        <div className={size === 'lead' ? '-order-1' : ''}>
+          <Picture picture={item.poster} alt="" sizes={shown.sizes} className={shown.picture} />
+        </div>
+      )}
     </article>
   );
 }

@@ -14,7 +14,7 @@ export function LeadStory({
   const Heading = beside ? 'h2' : 'h3';
   return (
     <article
-      className={`group relative grid gap-6 ${beside ? 'lg:grid-cols-12 lg:items-center lg:gap-12' : ''}`}
+      className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:items-center lg:gap-12' : ''}`}
     >
       {article.picture && (
         <div className={beside ? 'lg:col-span-7' : ''}>
@@ -28,14 +28,18 @@ export function LeadStory({
       )}
       <div className={beside ? 'lg:col-span-5' : ''}>
         <CategoryBadge category={article.category} />
-        <Heading className="mt-3 font-display text-4xl uppercase group-hover:text-blue-deep">
+        <Heading
+          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${beside ? 'text-4xl' : 'text-3xl md:text-4xl'}`}
+        >
           <TitleLink {...article} />
         </Heading>
-        <p className="mt-4 max-w-prose text-pretty text-lg">{article.text}</p>
-        <Byline {...article} className="mt-4 text-muted" />
-        <p className="mt-4">
-          <ReadMore {...article} words="visible" />
+        <p className={`mt-4 max-w-prose text-pretty text-lg ${beside ? '' : 'max-md:hidden'}`}>
+          {article.text}
         </p>
+        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <Byline {...article} className="text-muted" />
+          <ReadMore {...article} words={beside ? 'visible' : 'hidden'} />
+        </div>
       </div>
     </article>
   );

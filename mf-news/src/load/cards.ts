@@ -16,14 +16,17 @@ export function card({ slug, title, category, text, author, date, published, rea
   return { slug, title, category, text, author, date, published, readTime };
 }
 
+export const listCards = (articles: readonly Headline[]): ArticleCardData[] =>
+  withPictures(articles).map(({ article, picture }) => ({ ...card(article), picture }));
+
 /** A picture appears only once in a list. */
-export function listCards(articles: readonly Headline[]): ArticleCardData[] {
+export function withPictures(articles: readonly Headline[]) {
   const shown = new Set<string>();
   return articles.map((article, index) => {
-    const shownPicture = pictureOf(article, index === 0 ? 'lead' : 'card');
-    if (shown.has(shownPicture.src)) return card(article);
-    shown.add(shownPicture.src);
-    return { ...card(article), picture: shownPicture };
+    const ofArticle = pictureOf(article, index === 0 ? 'lead' : 'card');
+    if (shown.has(ofArticle.src)) return { article };
+    shown.add(ofArticle.src);
+    return { article, picture: ofArticle };
   });
 }
 

@@ -3,7 +3,7 @@ import { articles } from '../content/articles.ts';
 import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 import { newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
-import { listCards, storyCard } from './cards.ts';
+import { listCards, storyCard, withPictures } from './cards.ts';
 import { newsContent } from './newsContent.ts';
 
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
@@ -53,6 +53,18 @@ export function loadArticleList(attributes: Attributes) {
   const chosen = new Set(attributes.category.split(',').map(knownCategory));
   const stories = newestFirst([...chosen].flatMap((category) => newest[category]));
   return { variant: 'cards' as const, articles: listCards(stories.slice(0, STORIES_PER_PAGE)) };
+}
+
+/** The stories with summaries have pictures. */
+export function loadLatestNews() {
+  const { summaries, ...others } = newsContent.latest;
+  return {
+    ...others,
+    summaries: withPictures(summaries).map(({ article, picture: poster }) => ({
+      ...article,
+      poster,
+    })),
+  };
 }
 
 /** Lists each fight that an article is about, and any other fight. */

@@ -7,18 +7,17 @@ import { icons } from './icons.ts';
 export function PlanCards({ plans }: { plans: readonly FitnessPlan[] }) {
   const prefix = useId();
   return (
-    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
-      {plans.map(({ id, title, goal, icon, description }) => (
-        <li key={id} className="flex flex-col items-start">
+    <ul className="shelf gap-x-8 md:grid md:grid-cols-3">
+      {plans.map(({ id, title, goal, icon }) => (
+        <li key={id} className="flex flex-col">
           <Icon icon={icons[icon]} className="size-10 text-blue" />
-          <h3 id={`${prefix}${id}`} className="mt-3 font-display text-3xl uppercase">
+          <h3 id={`${prefix}${id}`} className="mt-3 font-bold text-xl">
             {title}
           </h3>
-          <p className="mt-2 font-semibold text-lg">{goal}</p>
-          <p className="mt-2 mb-5 text-pretty text-muted">{description}</p>
+          <p className="mt-1 mb-4 text-pretty text-muted">{goal}</p>
           <ButtonLink
             variant="secondary"
-            className="mt-auto"
+            className="mt-auto self-start"
             href={`/fitness#${planAnchor(title)}`}
             aria-describedby={`${prefix}${id}`}
           >

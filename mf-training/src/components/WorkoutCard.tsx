@@ -5,7 +5,14 @@ import type { ShownWorkout } from '../load/loadPages.ts';
 import { icons } from './icons.ts';
 import { VideoLink } from './VideoLink.tsx';
 
-export function WorkoutCard({ workout, onWatch }: { workout: ShownWorkout; onWatch: () => void }) {
+interface WorkoutCardProps {
+  workout: ShownWorkout;
+  /** On a phone a shelf's cards are small, so they have no description there. */
+  isOnShelf: boolean;
+  onWatch: () => void;
+}
+
+export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
   const { title, description, difficulty, duration, icon, videoId, picture } = workout;
   const heading = useId();
   return (
@@ -23,10 +30,12 @@ export function WorkoutCard({ workout, onWatch }: { workout: ShownWorkout; onWat
       <p className="mt-4 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
         <span>{duration}</span> <Level difficulty={difficulty} />
       </p>
-      <h3 id={heading} className="mt-2 font-display text-2xl uppercase">
+      <h3 id={heading} className="mt-2 font-bold text-xl">
         {title}
       </h3>
-      <p className="mt-2 text-pretty text-muted">{description}</p>
+      <p className={`mt-2 text-pretty text-muted ${isOnShelf ? 'max-md:hidden' : ''}`}>
+        {description}
+      </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-5">
         <Button aria-haspopup="dialog" aria-describedby={heading} onClick={onWatch}>
           <Icon icon={icons.play} className="size-4 fill-current" />

@@ -4,17 +4,19 @@ import { VideoOverlay } from './VideoOverlay.tsx';
 import { WorkoutCard } from './WorkoutCard.tsx';
 
 export function Workouts({ workouts }: ReturnType<typeof loadWorkouts>) {
-  const columns =
-    workouts.length % 2 === 0
-      ? 'grid md:grid-cols-2 lg:grid-cols-3'
-      : 'shelf md:grid md:grid-cols-3';
+  const isShelf = workouts.length % 2 !== 0;
+  const columns = isShelf ? 'shelf md:grid md:grid-cols-3' : 'grid md:grid-cols-2 lg:grid-cols-3';
   const [watched, setWatched] = useState<ShownWorkout>();
   return (
     <>
       <ul className={`gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>
         {workouts.map((workout) => (
           <li key={workout.id} id={`workout-${workout.id}`}>
-            <WorkoutCard workout={workout} onWatch={() => setWatched({ ...workout })} />
+            <WorkoutCard
+              workout={workout}
+              isOnShelf={isShelf}
+              onWatch={() => setWatched({ ...workout })}
+            />
           </li>
         ))}
       </ul>

@@ -10,17 +10,17 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ children, lead, action, id }: SectionHeadingProps) {
   return (
-    <div className="mb-8 flex break-after-avoid flex-wrap items-end justify-between gap-x-8 gap-y-3 border-ink border-t-4 pt-4">
+    <div className="mb-4 flex break-after-avoid flex-wrap items-center justify-between gap-x-3 border-ink border-t-4 pt-3 md:mb-8 md:items-end">
       <div>
         <h2 id={id} className="font-display text-3xl uppercase">
           {children}
         </h2>
-        {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+        {lead && <p className="mt-2 max-w-prose text-muted max-md:hidden">{lead}</p>}
       </div>
       {action && (
         <a
           href={action.href}
-          className="inline-flex min-h-11 items-center font-semibold text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-11 items-center font-semibold text-sm text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink"
         >
           {action.label}
           {action.to && <span className="sr-only">{` ${action.to}`}</span>}

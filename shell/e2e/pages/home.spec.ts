@@ -86,3 +86,41 @@ test('on home Buy Now and View Details only show a notice, and a card opens its 
     .click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL('/gear/head-guards');
 });
+
+test('on a phone the latest news begin on the fourth screen, after shelves that the keyboard reaches', async ({
+  page,
+}) => {
+  const screen = { width: 390, height: 844 };
+  await page.setViewportSize(screen);
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'Latest News' });
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(4 * screen.height);
+
+  for (const [section, role] of [
+    ['Top Rated Gear Guides', 'link'],
+    ['Training Highlights', 'link'],
+    ['Fitness and Nutrition', 'link'],
+    ['Recommended Gear', 'button'],
+  ] as const) {
+    const last = sectionOf(page, section).getByRole('list').first().getByRole(role).last();
+    await expect(last, section).not.toBeInViewport();
+    await last.focus();
+    await expect(last, section).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the stories with summaries in the latest news have pictures, a large one and two small ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const pictures = sectionOf(page, 'Latest News').locator('img');
+  await expect(pictures).toHaveCount(3);
+  const shown = await pictures.evaluateAll((all) =>
+    (all as HTMLImageElement[]).map(({ src, clientWidth }) => ({ src, clientWidth })),
+  );
+  expect(new Set(shown.map(({ src }) => src)).size).toBe(3);
+  const [lead, ...others] = shown.map(({ clientWidth }) => clientWidth);
+  for (const width of others) expect(width).toBeLessThan((lead ?? 0) / 4);
+});
