@@ -15,9 +15,7 @@ export function FightCard({ fight }: { fight: Bill }) {
           <Kicker>
             {fight.weightClass} · {fight.status}
           </Kicker>
-          <p className="mt-1 font-display text-2xl text-muted uppercase print:mt-0 print:text-lg">
-            {fight.event}
-          </p>
+          <p className="mt-1 font-semibold text-lg text-muted print:mt-0">{fight.event}</p>
           <Names
             fight={fight}
             className="mt-3 print:mt-1 font-display text-4xl uppercase group-has-[[data-over]]/fight:text-muted print:text-2xl"

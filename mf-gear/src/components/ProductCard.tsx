@@ -9,17 +9,17 @@ import type { shownInCard } from '../load/loadElements.ts';
 const VARIANTS = {
   lead: {
     Heading: 'h2',
-    title: 'text-2xl lg:text-3xl',
+    title: 'text-xl lg:text-2xl',
     sizes: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw',
   },
   usual: {
     Heading: 'h2',
-    title: 'text-2xl',
+    title: 'text-xl',
     sizes: '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 48rem) 50vw, 80vw',
   },
   fragment: {
     Heading: 'h3',
-    title: 'text-2xl',
+    title: 'text-lg md:text-xl',
     sizes: '(width >= 80rem) 18rem, (width >= 40rem) 50vw, 80vw',
   },
 } as const;
@@ -64,7 +64,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
       </div>
       <div className="flex grow flex-col gap-2 pt-3">
         <Kicker>{category}</Kicker>
-        <Heading id={heading} className={`font-display uppercase ${title}`}>
+        <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
           {name}
         </Heading>
         <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
@@ -72,7 +72,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
           <span>{reviews} reviews</span>
         </p>
         {features && (
-          <ul className="list-disc pl-5 text-sm marker:text-blue">
+          <ul className="list-disc pl-5 text-sm marker:text-blue max-md:hidden">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

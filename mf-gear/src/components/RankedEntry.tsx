@@ -28,7 +28,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
       <div className="col-span-2 sm:col-span-1 print:col-span-1">
         <h2
           id={heading}
-          className={`font-display uppercase print:text-xl ${winner ? 'text-3xl lg:text-4xl' : 'text-3xl'}`}
+          className={`print:text-xl ${winner ? 'font-display text-3xl uppercase lg:text-4xl' : 'font-bold text-xl'}`}
         >
           {name}
         </h2>

@@ -6,14 +6,15 @@ import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 /** A wide card's picture is lower, so that rows align. */
 const VARIANTS = {
   usual: {
-    picture: 'sm:aspect-poster',
+    picture: '',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
-    title: 'text-2xl',
+    title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
   },
   wide: {
-    picture: 'sm:aspect-poster lg:aspect-21/9 lg:object-[50%_5%]',
+    picture: 'lg:aspect-21/9 lg:object-[50%_5%]',
     sizes: '(width >= 64rem) 50rem, (width >= 40rem) 75vw, 10rem',
-    title: 'text-2xl @min-[36rem]:text-3xl',
+    title:
+      'font-bold text-lg [line-height:1.2] sm:text-xl @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase',
   },
 } as const;
 
@@ -28,24 +29,27 @@ interface StoryCardProps {
   lines?: keyof typeof FITTING;
 }
 
-/** Without a picture the headline is larger. */
+/**
+ * On a phone the picture is small, beside the headline. In a large font there is no space for that. Without a picture
+ * the headline is larger.
+ */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
   const { picture, text } = article;
   const { sizes, title, picture: crop } = VARIANTS[variant];
   const card = picture
-    ? 'grid grid-cols-[minmax(0,1fr)_6rem] content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 sm:grid-cols-1'
+    ? 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_6rem]'
     : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
   return (
     <article className={`group relative h-full ${card}`}>
       <div>
         <CategoryBadge category={article.category} />
         <Heading
-          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${picture ? title : 'text-3xl xl:text-4xl'}`}
+          className={`mt-2 text-balance group-hover:text-blue-deep ${picture ? title : 'font-display text-3xl uppercase xl:text-4xl'}`}
         >
           <TitleLink {...article} />
         </Heading>
       </div>
-      <div className={picture && 'col-span-2 sm:col-span-1'}>
+      <div className={picture && 'min-[20rem]:max-sm:col-span-2'}>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
             {lines ? clip(text, FITTING[lines]) : text}
@@ -57,8 +61,13 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         </div>
       </div>
       {picture && (
-        <div className="col-start-2 row-start-1 sm:-order-1 sm:col-start-1">
-          <Picture picture={picture} alt="" sizes={sizes} className={`aspect-square ${crop}`} />
+        <div className="-order-1 min-[20rem]:max-sm:col-start-2 min-[20rem]:max-sm:row-start-1">
+          <Picture
+            picture={picture}
+            alt=""
+            sizes={sizes}
+            className={`aspect-poster min-[20rem]:max-sm:aspect-square ${crop}`}
+          />
         </div>
       )}
     </article>

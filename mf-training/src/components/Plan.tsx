@@ -43,7 +43,7 @@ function Table({
 }) {
   return (
     <div className="border-ink border-t-4 pt-4">
-      <h3 className="flex items-center gap-3 font-display text-2xl uppercase">
+      <h3 className="flex items-center gap-3 font-bold text-xl">
         <Icon icon={icons[icon]} className="size-6 shrink-0 text-blue" />
         {title}
       </h3>

@@ -68,7 +68,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             onClick={() => choose(title)}
             onFocus={() => choose(title)}
             onKeyDown={(event) => moveFocus(event, index)}
-            className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-display text-2xl text-muted uppercase transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
+            className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-bold text-lg text-muted transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
           >
             <Icon icon={icons[icon]} className="size-7 shrink-0" />
             {title}

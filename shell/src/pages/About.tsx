@@ -57,7 +57,7 @@ function Names({ entries }: { entries: readonly { id?: string; name: string; tex
     <dl className="grid gap-8 md:grid-cols-3">
       {entries.map(({ id, name, text }) => (
         <div key={name} id={id} className="scroll-mt-24">
-          <dt className="font-display text-2xl text-blue-deep uppercase">{name}</dt>
+          <dt className="font-bold text-blue-deep text-xl">{name}</dt>
           <dd className="mt-2">{text}</dd>
         </div>
       ))}

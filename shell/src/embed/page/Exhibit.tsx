@@ -30,7 +30,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       className={`group/exhibit flex flex-col gap-3 **:scroll-mb-24 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12' : ''}`}
     >
       {heading && (
-        <Heading className={`font-display uppercase ${isWidget ? 'text-3xl' : 'text-2xl'}`}>
+        <Heading className={isWidget ? 'font-display text-3xl uppercase' : 'font-bold text-lg'}>
           {heading}
         </Heading>
       )}
@@ -54,7 +54,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
           <Button
             type="submit"
             variant={isWidget ? 'primary' : 'secondary'}
-            className="min-h-13 w-full text-lg"
+            className={isWidget ? 'min-h-13 w-full text-lg' : 'w-full'}
           >
             {`Copy the ${called}`}
           </Button>
