@@ -49,6 +49,24 @@ test('an address is checked, stored in this browser, and refused the second time
   expect(await stored()).toEqual([address]);
 });
 
+test('the message about a wrong address is below the ring of the focused field', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const field = page.getByRole('textbox', { name: /e-?mail/i });
+  await field.fill('a@b');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  const ring = await field.evaluate((input) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(input);
+    const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    return input.getBoundingClientRect().bottom + beyond;
+  });
+  const message = page.getByText(/Invalid Email/).first();
+  const top = await message.evaluate((line) => line.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(ring);
+});
+
 test('a form that is submitted before its script has loaded is submitted as soon as it has', async ({
   page,
 }) => {
