@@ -26,7 +26,7 @@ export function Billboard({ title, text, action, picture }: BillboardProps) {
           </div>
         )}
         <div className="md:col-span-5">
-          <h1 className="font-display text-5xl uppercase">{title}</h1>
+          <h1 className="font-display text-5xl uppercase md:max-lg:text-4xl">{title}</h1>
           <p className="mt-5 max-w-[22em] text-pretty text-xl">{text}</p>
           <ButtonLink className="mt-8" href={action.href}>
             {action.label}

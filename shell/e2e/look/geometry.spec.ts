@@ -68,7 +68,7 @@ for (const path of [...pages, ...widgets])
       for (const width of WIDTHS.slice(1)) {
         await page.setViewportSize({ width, height: 900 });
         const { faults: found } = await page.evaluate(readGeometry);
-        const wide = found.filter((fault) => /^(cut|wider)/.test(fault));
+        const wide = found.filter((fault) => /^(broken word|cut|wider)/.test(fault));
         faults.push(...wide.map((fault) => `${width} px, ${reader}, ${fault}`));
       }
     }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Finds texts over others or cut off, cards with a headline alone or more than a third empty, and
- * content beyond the window.
+ * Runs in the page. Finds texts over others or cut off, headings with a broken word, cards with a headline alone or more
+ * than a third empty, and content beyond the window.
  */
 export function readGeometry() {
   type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -80,6 +80,18 @@ export function readGeometry() {
       if (other.element !== element && overlaps(common(core, other.core), 2))
         fault('over each other', `${words.trim().slice(0, 28)} | ${other.words}`);
     }
+
+  for (const heading of [...document.querySelectorAll('h1, h2, h3, h4')].filter(isSeen)) {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\d’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) fault('broken word', word);
+      }
+  }
 
   const headings = 'h2, h3, h4';
   const cards = [...document.querySelectorAll('main :is(article, li)')].filter(
