@@ -11,12 +11,12 @@ export function MainEvent({ fight }: { fight: Bill }) {
       className="group/fight print:break-inside-avoid"
     >
       <div className="bg-ink text-white">
-        <Container className="grid gap-x-12 gap-y-8 py-8 md:pb-14 lg:grid-cols-12 print:grid-cols-2 print:gap-y-2 print:py-2">
+        <Container className="grid gap-x-12 gap-y-8 py-8 md:pb-14 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] print:grid-cols-2 print:gap-y-2 print:py-2">
           <div className="lg:col-span-12 print:col-span-2">
             <Kicker className="text-blue-light">
               {fight.weightClass} · {fight.status}
             </Kicker>
-            <p className="mt-1 font-display text-3xl text-muted-light uppercase">{fight.event}</p>
+            <p className="mt-1 font-semibold text-muted-light text-xl">{fight.event}</p>
             <Names
               fight={fight}
               className="mt-3 font-display text-5xl uppercase group-has-[[data-over]]/fight:text-muted-light xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-2xl"
@@ -35,14 +35,16 @@ export function MainEvent({ fight }: { fight: Bill }) {
               {fight.billing}. Promoted by {fight.promoter}.
             </p>
           </div>
-          <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1 print:gap-2">
+          <div className="flex flex-col gap-6 lg:col-span-5 lg:row-span-2 print:col-span-1 print:gap-2">
             <Countdown
               date={fight.date}
               className="text-5xl text-blue-light [--ringside-urgent:var(--color-red-light)]"
             />
             <Tape {...fight} />
-            <Facts fight={fight} />
             <Actions fight={fight} variant="inverse" />
+          </div>
+          <div className="lg:col-span-7 print:col-span-2">
+            <Facts fight={fight} />
           </div>
         </Container>
       </div>

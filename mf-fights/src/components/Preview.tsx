@@ -52,7 +52,7 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: Bill }) {
       <table className="wrap-anywhere w-full table-fixed text-left print:text-xs">
         <thead className="text-muted text-sm print:text-xs">
           <tr>
-            <th scope="col" className="pb-1 font-normal">
+            <th scope="col" className="w-1/3 pb-1 font-normal">
               Bookmaker
             </th>
             <th scope="col" className="pb-1 font-normal">
