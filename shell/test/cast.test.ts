@@ -112,10 +112,14 @@ test('every trainer of the cast speaks or works in an article', () => {
 test.each(people)('an alternative text that names $name describes the same person', (person) => {
   for (const { picture, alt } of alternatives)
     if (alt.includes(person.name)) {
-      expect(alt, picture).toContain(cast.seen(person));
+      expect(alt.toLowerCase(), picture).toContain(cast.seen(person).toLowerCase());
       const drawn = sources.find(({ name }) => name === picture)?.source;
       expect(drawn, `${picture} draws its people from the cast`).toContain("/cast/index.ts'");
     }
+});
+
+test('an alternative text is a sentence', () => {
+  for (const { picture, alt } of alternatives) expect(alt, picture).toMatch(/^\p{Lu}.*\.$/u);
 });
 
 test('each fight’s poster names both of its boxers', () => {

@@ -99,7 +99,9 @@ for (const { drawings, encoded: target } of await sections()) {
     const { alt, svg } = await draw(file);
     const hash = digest(svg, JSON.stringify(SETTINGS));
     drawn[source] = hash;
-    after[name] = { hash, alt, width: WIDTH, height: HEIGHT };
+    // It may begin with a description of somebody from the cast.
+    const sentence = alt.charAt(0).toUpperCase() + alt.slice(1);
+    after[name] = { hash, alt: sentence, width: WIDTH, height: HEIGHT };
     if (complete && known.hash === hash) continue;
     process.stdout.write(`${name}  ${await encode(svg, join(target, name))}\n`);
   }
