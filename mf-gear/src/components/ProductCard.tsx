@@ -85,7 +85,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
             {originalPrice}
           </s>
         </p>
-        <div className="mt-auto flex flex-wrap gap-3 pt-5 *:grow">
+        <div className="mt-auto flex flex-wrap gap-3 pt-5 *:grow print:hidden">
           {slug ? (
             <>
               <ButtonLink {...buy} href={href} /> <ButtonLink {...read} href={href} />

@@ -1,5 +1,5 @@
 import { sampled } from '@ringside/release/testing/sampled';
-import { articlePaths, plans } from '../support/facts.ts';
+import { articlePaths, articles, plans } from '../support/facts.ts';
 import { sheetsOf } from '../support/sheetsOf.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -85,7 +85,27 @@ for (const { path, sheets } of [
   });
 }
 
-for (const path of ['/', '/news', '/training', '/gear', '/reviews', articlePaths[0] ?? ''])
+const review = articles.find(({ category }) => category === 'Gear Review');
+
+/** One of each kind. */
+const kinds = [
+  '/',
+  '/news',
+  articlePaths[0] ?? '',
+  `/news/${review?.slug}`,
+  '/fights',
+  '/gear',
+  '/gear/boxing-gloves',
+  '/reviews',
+  '/training',
+  '/fitness',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/embed',
+];
+
+for (const path of kinds)
   for (const format of ['A4', 'Letter'] as const) {
     const isInSample = format === 'Letter' && (path === '/' || path === articlePaths[0]);
     test(
@@ -97,7 +117,7 @@ for (const path of ['/', '/news', '/training', '/gear', '/reviews', articlePaths
           .getByRole('heading')
           .evaluateAll((all) => all.map((heading) => heading.textContent ?? ''));
         const sheets = await sheetsOf(await page.pdf({ format, preferCSSPageSize: false }));
-        expect(sheets.length).toBeGreaterThan(1);
+        expect(sheets.length).toBeGreaterThan(0);
 
         for (const [index, { width, height, boxes }] of sheets.entries()) {
           const where = `sheet ${index + 1} of ${sheets.length}`;

@@ -32,7 +32,7 @@ export function About({
           <Names entries={about.values} />
         </Section>
         <Section id="writers" heading={about.writersHeading}>
-          <div className="grid gap-8 lg:grid-cols-3 lg:items-start">
+          <div className="grid gap-8 lg:grid-cols-3 lg:items-start print:break-inside-avoid">
             <Picture picture={writersPicture} sizes="(width >= 64rem) 30vw, 80vw" />
             <div className="lg:col-span-2">
               <Names entries={about.writers} />

@@ -36,7 +36,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       )}
       {text && !isWidget && <p className="text-muted">{text}</p>}
       <div
-        className={`flex flex-col gap-3 [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
+        className={`flex flex-col gap-3 print:hidden [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
       >
         <LiveView offer={offer} isWhole={!heading} />
         {variants.length > 1 && (
@@ -63,7 +63,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       {text && isWidget && (
         <p className="max-w-prose text-muted lg:col-start-1 lg:row-start-2">{text}</p>
       )}
-      <details open={isWidget || !heading} className="lg:col-start-1">
+      <details open={isWidget || !heading} className="lg:col-start-1 print:hidden">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
           Options and lines to copy
         </summary>
