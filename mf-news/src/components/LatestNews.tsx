@@ -17,7 +17,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
             </li>
           )}
           {others.map((item) => (
-            <li key={item.slug} className="border-line border-t-2 pt-6">
+            <li key={item.slug} className="border-ink border-t-2 pt-4">
               <NewsItem item={item} size="large" />
             </li>
           ))}
@@ -37,9 +37,9 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
           </ol>
         </Block>
         <Block heading="Quick Updates">
-          <ul className="grid gap-4">
+          <ul className="grid gap-6">
             {updates.map((item) => (
-              <li key={item.slug} className="border-line not-first:border-t-2 not-first:pt-4">
+              <li key={item.slug}>
                 <NewsItem item={item} size="small" />
               </li>
             ))}

@@ -93,7 +93,6 @@ const kinds = [
   '/news',
   articlePaths[0] ?? '',
   `/news/${review?.slug}`,
-  '/fights',
   '/gear',
   '/gear/boxing-gloves',
   '/reviews',
