@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hashOf } from '@ringside/shared/build/hash';
 import { launchOptions } from '@ringside/shared/testing/browser';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { builtRelease } from '../../format/releaseSource.ts';
 import { publish } from '../../publish/publish.ts';
 import { overlayStore } from '../../stores/overlay.ts';
@@ -10,8 +11,9 @@ import { ComposeError } from '../../support/ComposeError.ts';
 import { built, type Fixture } from '../fixtures.ts';
 import { newSite, release, samples } from '../samples.ts';
 
-/** Higher than the margin in which a section may paint around its box. */
-const LAYOUT_STYLE = 'header,footer{display:block;height:120px;background:white}';
+/** In pixels. Next to the content, a section may paint some of them. */
+const [HEIGHT, MARGIN] = [120, 20];
+const LAYOUT_STYLE = `header,footer{display:block;height:${HEIGHT}px;background:white}`;
 
 /** What a section's release must not change. */
 interface Shown {
@@ -23,6 +25,8 @@ interface Shown {
   data: PageData;
   /** Points of header and footer that something else covers. */
   covered: readonly string[];
+  /** What is painted in header and footer, for example by a shadow, which covers no point. */
+  painted: readonly string[];
   /** Set by script of a section that ran without its module. */
   ran: unknown;
 }
@@ -65,7 +69,9 @@ export async function openSites() {
 
     async look(path: string): Promise<Shown> {
       await page.goto(origin + path, { waitUntil: 'load' });
-      return page.evaluate(lookAt);
+      const shown = await page.evaluate(lookAt);
+      const painted = [await paintedIn(page, 'header'), await paintedIn(page, 'footer')];
+      return { ...shown, painted };
     },
 
     async close(): Promise<void> {
@@ -76,14 +82,24 @@ export async function openSites() {
   };
 }
 
+async function paintedIn(page: Page, tag: 'header' | 'footer'): Promise<string> {
+  const part = page.locator(`body > ${tag}`);
+  await part.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 1 };
+  const top = tag === 'header' ? y : y + MARGIN;
+  const clip = { x, y: top, width, height: HEIGHT - MARGIN };
+  return hashOf((await page.screenshot({ clip })).toString('base64'));
+}
+
 interface PageData {
   roots?: unknown;
   modules: Readonly<Record<string, unknown>>;
-  styles: readonly { href: string }[];
+  /** Absent if it is empty. */
+  styles?: readonly { href: string }[];
 }
 
 /** Runs in the browser. */
-function lookAt(): Shown {
+function lookAt(): Omit<Shown, 'painted'> {
   const STYLES = ['display', 'color', 'background-color', 'font', 'opacity', 'visibility'];
   const stylesOf = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
@@ -136,7 +152,7 @@ function lookAt(): Shown {
       ...data,
       roots: undefined,
       modules: Object.fromEntries(Object.entries(data.modules).filter(isOthers)),
-      styles: data.styles.filter(({ href }) => !href.startsWith('/assets/gear/')),
+      styles: (data.styles ?? []).filter(({ href }) => !href.startsWith('/assets/gear/')),
     },
     covered,
     ran: (globalThis as { ran?: unknown }).ran,
