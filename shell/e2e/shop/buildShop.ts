@@ -1,13 +1,39 @@
-import { join } from 'node:path';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 
 /** The teams, in an order in which each section needs others that come later. */
 export const TEAMS = ['shell', 'decide', 'explore', 'checkout'] as const;
-type Team = (typeof TEAMS)[number];
+export type Team = (typeof TEAMS)[number];
+
+const folderOf = (team: Team) => join(import.meta.dirname, team === 'shell' ? team : `mf-${team}`);
 
 /** Builds the release of one team of the shop. @returns its folder */
 export async function buildTeam(team: Team, folder: string): Promise<string> {
   const outDir = join(folder, team);
-  await buildSection(join(import.meta.dirname, team === 'shell' ? team : `mf-${team}`), { outDir });
+  await buildSection(folderOf(team), { outDir });
+  return outDir;
+}
+
+const ZOD = dirname(
+  createRequire(join(workspaceRoot, 'shared', 'package.json')).resolve('zod/package.json'),
+);
+
+/** Builds the team of the cart with other words on its buttons. @returns the folder of the release */
+export async function buildLaterCheckout(folder: string): Promise<string> {
+  const root = join(folder, 'later', 'mf-checkout');
+  await mkdir(join(folder, 'later'));
+  await symlink(join(workspaceRoot, 'node_modules'), join(folder, 'later', 'node_modules'));
+  await cp(folderOf('checkout'), root, { recursive: true });
+  await mkdir(join(root, 'node_modules'), { recursive: true });
+  await symlink(ZOD, join(root, 'node_modules', 'zod'));
+
+  const views = join(root, 'src', 'views.tsx');
+  const text = await readFile(views, 'utf8');
+  await writeFile(views, text.replace('Add for', 'Buy for').replace('Place order', 'Order now'));
+  const outDir = join(root, 'dist');
+  await buildSection(root, { outDir });
   return outDir;
 }

@@ -10,7 +10,11 @@ export const pages = definePages({
     start: 'load',
     load: () => ({ data: { prices }, head: head('Cart') }),
   },
-  '/checkout/order': { view: Order, load: () => ({ data: {}, head: head('Checkout') }) },
+  '/checkout/order': {
+    view: Order,
+    start: 'visible',
+    load: () => ({ data: {}, head: head('Checkout') }),
+  },
   '/checkout/thanks': {
     view: Thanks,
     start: 'load',

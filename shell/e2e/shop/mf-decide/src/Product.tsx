@@ -1,6 +1,7 @@
-import { Fragment } from '@ringside/shared/section';
+import { Fragment, useSharedState } from '@ringside/shared/section';
 import { Button, Container, PageHeader } from '@ringside/shared/ui';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 
 interface Variant {
   sku: string;
@@ -16,9 +17,12 @@ interface ProductProps {
   first: Variant;
 }
 
+const listOfSkus = z.array(z.string());
+
 /** A variant is chosen by a button, and without script by a link to its page. */
 export function Product({ id, name, variants, first }: ProductProps) {
   const [chosen, choose] = useState(first);
+  const inCart = useSharedState('checkout:cart', listOfSkus)?.filter((sku) => sku === chosen.sku);
   return (
     <>
       <PageHeader title={name} lead="Made to be sharpened." />
@@ -32,6 +36,7 @@ export function Product({ id, name, variants, first }: ProductProps) {
           </Button>
         ))}
         <Fragment tag="ringside-add-to-cart" sku={chosen.sku} fallback="Sold at the till." />
+        <p data-in-cart>{inCart?.length ? `In your cart: ${inCart.length}` : ''}</p>
         <p>
           Pages of the variants:{' '}
           {variants.map((variant) => (

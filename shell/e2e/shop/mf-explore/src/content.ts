@@ -1,6 +1,7 @@
 export const categories = [
   { id: 'planes', name: 'Planes' },
   { id: 'saws', name: 'Saws' },
+  { id: 'all', name: 'All tools' },
 ] as const;
 
 /** A product's page is that of its first variant. */

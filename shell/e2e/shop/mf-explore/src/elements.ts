@@ -1,6 +1,7 @@
 import { defineElement } from '@ringside/shared/section/server';
-import { products } from './content.ts';
-import { Recommendations } from './views.tsx';
+import { z } from 'zod';
+import { products, stores } from './content.ts';
+import { Recommendations, StorePicker } from './views.tsx';
 
 const ids = ['smoother', 'jack', 'tenon'] as const;
 
@@ -16,5 +17,18 @@ export const elements = {
         .map(({ name, sku }) => ({ name, href: `/product/${sku}` })),
     }),
     choices: () => ids.map((after) => ({ after })),
+  }),
+  'ringside-store-picker': defineElement({
+    description: 'A field for a form, with the stores.',
+    events: {
+      'explore:store-chosen': {
+        detail: z.object({ store: z.string() }),
+        description: 'The visitor has chosen a store.',
+      },
+    },
+    view: StorePicker,
+    client: true,
+    load: () => ({ stores }),
+    choices: () => [{}],
   }),
 };

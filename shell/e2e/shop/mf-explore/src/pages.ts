@@ -8,7 +8,7 @@ function loadCategory(id: string) {
   const category = categories.find((each) => each.id === id);
   if (!category) throw new Error(`There is no category ${id}.`);
   const links = products
-    .filter((each) => each.category === id)
+    .filter(({ category: own }) => id === 'all' || own === id)
     .map(({ name, sku }) => ({ name, href: `/product/${sku}` }));
   return { data: { title: category.name, links }, head: head(category.name) };
 }

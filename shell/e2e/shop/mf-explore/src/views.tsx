@@ -1,3 +1,4 @@
+import { send } from '@ringside/shared/contract';
 import { Fragment } from '@ringside/shared/section';
 import { Container, PageHeader } from '@ringside/shared/ui';
 
@@ -36,6 +37,23 @@ export const Stores = ({ stores }: { stores: readonly string[] }) => (
       ))}
     </Container>
   </>
+);
+
+/** Without script it is a field of the form around it. With script it also tells the page what was chosen. */
+export const StorePicker = ({ stores }: { stores: readonly string[] }) => (
+  <label>
+    Store{' '}
+    <select
+      name="store"
+      onChange={({ currentTarget }) =>
+        send(currentTarget, 'explore:store-chosen', { store: currentTarget.value })
+      }
+    >
+      {stores.map((store) => (
+        <option key={store}>{store}</option>
+      ))}
+    </select>
+  </label>
 );
 
 export const Recommendations = ({ links }: { links: readonly Link[] }) => (
