@@ -55,8 +55,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // These tests share no state, and loading all modules again for each file takes longer than the tests.
     isolate: false,
-    // One core is left for others by default; most of these tests wait for processes and disks.
-    maxWorkers: 2,
+    // More than two cores, because many of these tests wait for processes and disks.
+    maxWorkers: 3,
     tags: [{ name: 'all', description: 'runs with `npm run test:all` only' }],
     // Otherwise a test could affect the next one.
     restoreMocks: true,

@@ -152,7 +152,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/serve.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than two cores, because many tests wait for what a visitor waits for.
+  workers: 3,
   forbidOnly: true,
   // Firefox's protocol is slow.
   timeout: browserName === 'firefox' ? 90_000 : 30_000,

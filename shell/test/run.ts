@@ -42,6 +42,12 @@ const unit: Step = {
   },
 };
 
+const components: Step = {
+  name: 'components',
+  command: 'tsx shared/src/testing/components.ts',
+  count: (report) => report as Count,
+};
+
 const playwright = (name: string, projects: readonly string[], options = ''): Step => ({
   name,
   command: `playwright test -c shell/e2e ${projects.map((each) => `--project='${each}'`).join(' ')} --reporter=dot,json ${values.all ? '' : '--grep-invert=@all'} ${options}`,
@@ -67,32 +73,30 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'build', command: 'ringside build all' },
   ],
   [unit],
-  [
-    {
-      name: 'components',
-      command: 'tsx shared/src/testing/components.ts',
-      count: (report) => report as Count,
-    },
-  ],
-  [playwright('e2e', ['site*', 'visits', 'look'])],
-  ...(firefoxPath() ? [[playwright('firefox', ['firefox'])]] : []),
   ...(values.all
     ? [
+        [components],
+        [playwright('e2e', ['site*', 'visits', 'look'])],
+        [{ ...playwright('engines', []), command: 'npm run test:engines -- --reporter=dot,json' }],
+        [playwright('hosts', ['host *'])],
         [
+          playwright('faults', ['faults'], '--workers=2'),
           {
-            ...playwright('engines', []),
-            command: 'npm run test:engines -- --reporter=dot,json',
+            ...playwright('embeds', []),
+            command: 'npm run test:embeds -- --reporter=dot,json --workers=2',
           },
         ],
-        [playwright('hosts', ['host *'])],
       ]
-    : []),
-  [
-    playwright('faults', ['faults']),
-    values.all
-      ? { ...playwright('embeds', []), command: 'npm run test:embeds -- --reporter=dot,json' }
-      : playwright('embeds', ['embeds'], '--workers=1'),
-  ],
+    : [
+        [components, playwright('faults', ['faults'], '--workers=2')],
+        // Together they publish the site once, and no worker waits for the last test of a step.
+        [
+          playwright('e2e', [
+            ...['site*', 'visits', 'look', 'embeds'],
+            ...(firefoxPath() ? ['firefox'] : []),
+          ]),
+        ],
+      ]),
 ];
 
 const names = rows.flat().map(({ name }) => name);

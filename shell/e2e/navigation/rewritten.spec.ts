@@ -11,6 +11,14 @@ test.use({ tolerated: [/status of 404|woff2|avif|jpg|ERR_FAILED/] });
 const SCRIPT = '<script src="/cdn-cgi/decode.js"></script>';
 const DECODED = `for (const each of document.querySelectorAll('[data-email]')) each.replaceWith(atob(each.dataset.email))`;
 
+/** One of each kind; the other two are like them. */
+const SAMPLE = [
+  'nothing',
+  'html-minifier-terser',
+  'an obfuscator of email addresses',
+  'a cache that signs its pages',
+];
+
 const rewriters: Readonly<Record<string, (html: string) => string | Promise<string>>> = {
   nothing: (html) => html,
   'html-minifier-terser': (html) =>
@@ -45,7 +53,10 @@ async function shown(page: Page) {
 for (const [name, rewrite] of Object.entries(rewriters))
   for (const path of pagePaths)
     test(`through ${name}, ${path} is the same by a link, prefetched, and by Back as when it is opened`, {
-      ...sampled(path === '/contact' || (name === 'nothing' && path === missing[0].path)),
+      ...sampled(
+        (path === '/contact' && SAMPLE.includes(name)) ||
+          (path === missing[0].path && name === 'nothing'),
+      ),
     }, async ({ page }) => {
       await pretendLine(page, { effectiveType: '3g' });
       await page.route('/cdn-cgi/decode.js', (route) =>

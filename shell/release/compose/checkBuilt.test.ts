@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { built, type Fixture, temporaryFolder } from '../testing/fixtures.ts';
+import { sampled } from '../testing/sampled.ts';
 import { checkBuilt } from './checkBuilt.ts';
 
 /** There are so many ids that most are in other shards than the first page. */
@@ -17,9 +18,10 @@ const walks: Fixture = {
   says: { routes: ['/walks', '/walks/:id'] },
 };
 
-test.each(IDS.slice(0, 4))(
-  'a link to %s, which is gone, is refused on a page that did not change',
-  async (id) => {
+for (const [index, id] of IDS.slice(0, 4).entries())
+  test(`a link to ${id}, which is gone, is refused on a page that did not change`, {
+    ...sampled(index === 0),
+  }, async () => {
     const folder = await temporaryFolder();
     const dist = join(folder, 'dist');
     const check = async (fixture: Fixture) => {
@@ -32,5 +34,4 @@ test.each(IDS.slice(0, 4))(
     const refused = `walks: /walks links to /walks/${id}, which does not exist`;
     await expect(check({ ...walks, pages })).rejects.toThrow(refused);
     await expect(check({ ...walks, pages }), 'repeated').rejects.toThrow(refused);
-  },
-);
+  });
