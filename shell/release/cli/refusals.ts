@@ -1,6 +1,6 @@
 import { ComposeError, type Refusal, reasonOf, type Subject } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { placesOf } from '../support/withPlaces.ts';
+import { placesOf } from '../workspace/withPlaces.ts';
 
 /** Why a command failed, as a program reads it with `--json`. */
 export interface RefusalReport {

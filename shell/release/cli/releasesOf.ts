@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { builtRelease } from '../format/releaseSource.ts';
-import { buildStale } from '../support/buildStale.ts';
 import { allOf } from '../support/Refusals.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { foldersOf, readOwner } from '../support/workspace.ts';
+import { buildStale } from '../workspace/buildStale.ts';
+import { foldersOf, readOwner } from '../workspace/workspace.ts';
 import { print } from './print.ts';
 
 export async function releasesOf(sections: readonly string[], from?: readonly string[]) {

@@ -3,10 +3,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from '../support/workspace.ts';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
+import { workspaceRoot } from '../workspace/workspace.ts';
 import { createRepository, ownedHere } from './createSection.ts';
 import { sectionName } from './sectionName.ts';
 

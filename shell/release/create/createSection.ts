@@ -8,7 +8,7 @@ import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { packageFolders, workspaceRoot } from '../support/workspace.ts';
+import { packageFolders, workspaceRoot } from '../workspace/workspace.ts';
 import { sectionName } from './sectionName.ts';
 
 /** Adds a section to this workspace. Returns its name. */

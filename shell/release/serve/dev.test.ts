@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import type { Section } from '@ringside/shared/section/server';
 import { afterAll, expect, test } from 'vitest';
 import { directoryStore } from '../stores/directory.ts';
-import { workspaceRoot } from '../support/workspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
 import { release, samples } from '../testing/samples.ts';
 import { urlIn } from '../testing/urlIn.ts';
+import { workspaceRoot } from '../workspace/workspace.ts';
 import { respondFromSource } from './dev.ts';
 import { serveSite } from './serve.ts';
 

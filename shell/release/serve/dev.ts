@@ -30,8 +30,8 @@ import { openTag, variantFinder } from '../format/variants.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
-import { withPlaces } from '../support/withPlaces.ts';
-import { packageFolders } from '../support/workspace.ts';
+import { withPlaces } from '../workspace/withPlaces.ts';
+import { packageFolders } from '../workspace/workspace.ts';
 import { loadReleased } from './devSite.ts';
 import { HOT_RELOAD } from './hotReload.ts';
 

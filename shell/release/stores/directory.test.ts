@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { verify } from '../publish/maintenance/verify.ts';
-import { workspaceRoot } from '../support/workspace.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { newSite, releaseSamples, samples } from '../testing/samples.ts';
+import { workspaceRoot } from '../workspace/workspace.ts';
 import { directoryStore } from './directory.ts';
 import { write } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
-import { workspacePackages, workspaceRoot } from '../support/workspace.ts';
+import { workspacePackages, workspaceRoot } from '../workspace/workspace.ts';
 
 /** Linked instead, or outputs that belong to one place. */
 const LEFT_OUT = /\/(node_modules|\.site|\.git|test-results|\.cache\/(building|texts|bundles))$/;

@@ -4,8 +4,8 @@ import { builtRelease } from '../format/releaseSource.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
-import { buildStale } from '../support/buildStale.ts';
-import { foldersOf } from '../support/workspace.ts';
+import { buildStale } from '../workspace/buildStale.ts';
+import { foldersOf } from '../workspace/workspace.ts';
 
 export async function publishAll(
   store: Store,

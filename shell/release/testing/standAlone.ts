@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { ifMissing } from '../support/ifMissing.ts';
-import { workspaceRoot } from '../support/workspace.ts';
+import { workspaceRoot } from '../workspace/workspace.ts';
 
 const run = promisify(execFile);
 

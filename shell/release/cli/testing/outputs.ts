@@ -15,9 +15,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { harms } from '@ringside/watch/testing/audience/stories';
 import { logOf } from '@ringside/watch/testing/secondReleases';
-import { BIN } from '../../support/buildStale.ts';
 import { built, type Fixture, temporaryFolder } from '../../testing/fixtures.ts';
 import { news, samples } from '../../testing/samples.ts';
+import { BIN } from '../../workspace/buildStale.ts';
 import { agedSite, idsOf } from './agedSite.ts';
 
 const SHOWN = /<!-- ringside (.+) -->\n(```\w*\n)[\s\S]*?(?=```\n)/g;

@@ -19,7 +19,7 @@ import { siteUrl } from '../../serve/devSite.ts';
 import { serveSite } from '../../serve/serve.ts';
 import { proxyAgent } from '../../support/proxy.ts';
 import { UsageError } from '../../support/UsageError.ts';
-import { isSingle, packageFolders, workspaceRoot } from '../../support/workspace.ts';
+import { isSingle, packageFolders, workspaceRoot } from '../../workspace/workspace.ts';
 import { freePort } from '../port.ts';
 import { openSite } from '../target.ts';
 

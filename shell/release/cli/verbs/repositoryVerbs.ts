@@ -8,10 +8,10 @@ import { createRepository, createSection, createSite } from '../../create/create
 import { descriptionsSchema, tableSchema } from '../../format/contentSchema.ts';
 import { readJson, storedRelease } from '../../format/releaseSource.ts';
 import { liveReleases, type ReadableSite, siteAt } from '../../serve/devSite.ts';
-import { affectedBy } from '../../support/affected.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
 import { UsageError } from '../../support/UsageError.ts';
-import { isSingle, packageFolders, workspaceRoot } from '../../support/workspace.ts';
+import { affectedBy } from '../../workspace/affected.ts';
+import { isSingle, packageFolders, workspaceRoot } from '../../workspace/workspace.ts';
 import { print } from '../print.ts';
 import { MISTYPED, openSite } from '../target.ts';
 

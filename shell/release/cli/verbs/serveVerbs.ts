@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { noSite } from '../../publish/pointer.ts';
 import { serveSite } from '../../serve/serve.ts';
-import { BIN } from '../../support/buildStale.ts';
 import { settings } from '../../support/settings.ts';
-import { workspaceRoot } from '../../support/workspace.ts';
+import { BIN } from '../../workspace/buildStale.ts';
+import { workspaceRoot } from '../../workspace/workspace.ts';
 import { freePort } from '../port.ts';
 import { print } from '../print.ts';
 

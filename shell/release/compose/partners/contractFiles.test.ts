@@ -5,7 +5,7 @@ import type { Package } from 'custom-elements-manifest/schema.d.ts';
 import schema from 'custom-elements-manifest/schema.json';
 import { expect, test } from 'vitest';
 import type { LoadedSection, Site } from '../../format/site.ts';
-import { packageFolders } from '../../support/workspace.ts';
+import { packageFolders } from '../../workspace/workspace.ts';
 import { contractFiles } from './contractFiles.ts';
 
 const sections = await Promise.all(

@@ -6,8 +6,8 @@ import { parseTemplate, TmplAstElement } from '@angular/compiler';
 import { unionOf } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
 import { expect, test } from 'vitest';
-import { packageFolders, workspaceRoot } from '../../support/workspace.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
+import { packageFolders, workspaceRoot } from '../../workspace/workspace.ts';
 import { typeFiles } from './types.ts';
 
 const elements = (

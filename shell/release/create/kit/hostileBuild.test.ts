@@ -4,10 +4,10 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { workspacePackages, workspaceRoot } from '../../support/workspace.ts';
 import { copyWorkspace } from '../../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { readWorkflow, runWorkflow } from '../../testing/workflow.ts';
+import { workspacePackages, workspaceRoot } from '../../workspace/workspace.ts';
 
 const run = promisify(execFile);
 

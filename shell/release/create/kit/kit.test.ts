@@ -6,11 +6,11 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
-import { workspaceRoot } from '../../support/workspace.ts';
 import { type Fixture, temporaryFolder } from '../../testing/fixtures.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { news, release, releaseSamples } from '../../testing/samples.ts';
 import { copyAlone, installLinked, runInstalled } from '../../testing/standAlone.ts';
+import { workspaceRoot } from '../../workspace/workspace.ts';
 import { createRepository } from '../createSection.ts';
 import { packKit } from './packKit.ts';
 

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { inlineScript } from '@ringside/shared/build/inlineScript';
 import { build } from 'vite';
-import { workspaceRoot } from '../../support/workspace.ts';
+import { workspaceRoot } from '../../workspace/workspace.ts';
 
 const run = promisify(execFile);
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { said } from '../../cli/testing/commands.ts';
-import { workspacePackages, workspaceRoot } from '../../support/workspace.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { isTrue, readWorkflow, type Step } from '../../testing/workflow.ts';
+import { workspacePackages, workspaceRoot } from '../../workspace/workspace.ts';
 
 const FILE = '.github/workflows/ci.yml';
 const OURS =

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { packKit } from '../../create/kit/packKit.ts';
-import { workspaceRoot } from '../../support/workspace.ts';
+import { workspaceRoot } from '../../workspace/workspace.ts';
 import { copyRounds, keepRounds } from '../rounds.ts';
 import { installLinked, runInstalled } from '../standAlone.ts';
 

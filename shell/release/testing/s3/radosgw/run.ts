@@ -1,7 +1,7 @@
 /** `npm run test:s3`: runs the bucket's tests against Ceph's S3 server. It prints what is missing. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { workspaceRoot } from '../../../support/workspace.ts';
+import { workspaceRoot } from '../../../workspace/workspace.ts';
 import { TEST_KEY } from '../memoryS3.ts';
 import { startCluster } from './cluster.ts';
 

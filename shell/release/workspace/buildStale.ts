@@ -5,8 +5,8 @@ import { basename, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { packageSources, SOURCES_FILE, sourcesKey } from '@ringside/shared/build/sources';
-import { ifMissing } from './ifMissing.ts';
-import { inParallel } from './inParallel.ts';
+import { ifMissing } from '../support/ifMissing.ts';
+import { inParallel } from '../support/inParallel.ts';
 import { workspaceRoot } from './workspace.ts';
 
 export const BIN = fileURLToPath(new URL('../cli/bin.js', import.meta.url));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesOf } from '@ringside/shared/build/sources';
-import type { Subject } from './ComposeError.ts';
+import type { Subject } from '../support/ComposeError.ts';
 import { packageFolders, workspaceRoot } from './workspace.ts';
 
 /** A refusal's message, with the lines of this repository's sources that have what is refused. */
