@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { statusOf } from '../cli/status.ts';
 import { said } from '../cli/testing/commands.ts';
+import { statusOf } from '../cli/verbs/status.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { write } from '../stores/store.ts';
 import { faultyStore } from '../testing/faultyStore.ts';

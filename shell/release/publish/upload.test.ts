@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { digest, hashOf, releaseId } from '@ringside/shared/build/hash';
 import type { Release } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
-import { statusOf } from '../cli/status.ts';
+import { statusOf } from '../cli/verbs/status.ts';
 import { builtRelease } from '../format/releaseSource.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { type Store, write } from '../stores/store.ts';

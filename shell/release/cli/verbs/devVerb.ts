@@ -20,8 +20,8 @@ import { serveSite } from '../../serve/serve.ts';
 import { proxyAgent } from '../../support/proxy.ts';
 import { UsageError } from '../../support/UsageError.ts';
 import { isSingle, packageFolders, workspaceRoot } from '../../workspace/workspace.ts';
-import { freePort } from '../port.ts';
 import { openSite } from '../target.ts';
+import { freePort } from './port.ts';
 
 /** With a released site, only the current folder's package comes from source. */
 export async function dev({ site }: { site?: string }): Promise<void> {

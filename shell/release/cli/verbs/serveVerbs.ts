@@ -8,8 +8,8 @@ import { serveSite } from '../../serve/serve.ts';
 import { settings } from '../../support/settings.ts';
 import { BIN } from '../../workspace/buildStale.ts';
 import { workspaceRoot } from '../../workspace/workspace.ts';
-import { freePort } from '../port.ts';
 import { print } from '../print.ts';
+import { freePort } from './port.ts';
 
 const LAST_RESPONSES_MS = 2000;
 /** The origin of a site that only this computer serves. */

@@ -35,8 +35,8 @@ import { withPlaces } from '../../workspace/withPlaces.ts';
 import { foldersOf, packageFolders } from '../../workspace/workspace.ts';
 import { print, printable, printError, printResult } from '../print.ts';
 import { nameOf, releasesOf } from '../releasesOf.ts';
-import { statusOf, statusText } from '../status.ts';
 import { openReleaseTarget, openSite } from '../target.ts';
+import { statusOf, statusText } from './status.ts';
 
 /**
  * Returns where visitors find the site. The site remembers it, so only the first release needs it.

@@ -9,8 +9,8 @@ import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 import { UsageError } from '../../support/UsageError.ts';
 import { print, printError, printResult } from '../print.ts';
 import { openSite } from '../target.ts';
-import { watchedSite } from '../watchedSite.ts';
 import { whoReleases } from './siteVerbs.ts';
+import { watchedSite } from './watchedSite.ts';
 
 /** @throws UsageError if the package is not installed */
 async function installed<Module>(loading: Promise<Module>): Promise<Module> {

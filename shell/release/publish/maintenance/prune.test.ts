@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { statusOf, statusText } from '../../cli/status.ts';
+import { statusOf, statusText } from '../../cli/verbs/status.ts';
 import { directoryStore } from '../../stores/directory.ts';
 import { type Store, write } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';

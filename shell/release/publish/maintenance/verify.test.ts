@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { statusOf } from '../../cli/status.ts';
+import { statusOf } from '../../cli/verbs/status.ts';
 import { write } from '../../stores/store.ts';
 import { REACT } from '../../testing/fixtures.ts';
 import { changed, newSite, news, release, samples, sourceOf, tree } from '../../testing/samples.ts';

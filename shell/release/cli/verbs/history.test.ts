@@ -1,10 +1,10 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { livePointer } from '../publish/pointer.ts';
-import { built, temporaryFolder } from '../testing/fixtures.ts';
-import { newSite, release, samples, sourceOf } from '../testing/samples.ts';
-import { said } from './testing/commands.ts';
+import { livePointer } from '../../publish/pointer.ts';
+import { built, temporaryFolder } from '../../testing/fixtures.ts';
+import { newSite, release, samples, sourceOf } from '../../testing/samples.ts';
+import { said } from '../testing/commands.ts';
 
 test('a locked section refuses releases and rollbacks, with the reason', async () => {
   const { folder, store } = await newSite();

@@ -11,11 +11,11 @@ import type { Audience } from '@ringside/watch/testing/audience/accessLog';
 import { harms } from '@ringside/watch/testing/audience/stories';
 import { beaconOf, lineOf, logOf, many } from '@ringside/watch/testing/secondReleases';
 import { expect, test } from 'vitest';
-import { livePointer } from '../publish/pointer.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
-import { release, samples, tree } from '../testing/samples.ts';
-import { agedSite, idsOf } from './testing/agedSite.ts';
-import { said } from './testing/commands.ts';
+import { livePointer } from '../../publish/pointer.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { release, samples, tree } from '../../testing/samples.ts';
+import { agedSite, idsOf } from '../testing/agedSite.ts';
+import { said } from '../testing/commands.ts';
 
 const story = harms['INP + 100 ms'] ?? {};
 
@@ -121,7 +121,7 @@ test('a million lines take less than 20 s of processor and 300 MB', {
   );
   const report =
     'data:text/javascript,process.on("exit",()=>console.log(JSON.stringify(process.resourceUsage())))';
-  const bin = fileURLToPath(new URL('./bin.js', import.meta.url));
+  const bin = fileURLToPath(new URL('../bin.js', import.meta.url));
   const words = ['--import', report, bin, 'watch', folder, '--logs', file];
   const { code, stdout } = await promisify(execFile)(process.execPath, words).catch(
     (error) => error,

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { built, temporaryFolder } from '../testing/fixtures.ts';
-import { samples } from '../testing/samples.ts';
-import { said } from './testing/commands.ts';
+import { built, temporaryFolder } from '../../testing/fixtures.ts';
+import { samples } from '../../testing/samples.ts';
+import { said } from '../testing/commands.ts';
 
 const dists = await Promise.all(Object.values(samples).map(built));
 const from = ['--from', ...dists];

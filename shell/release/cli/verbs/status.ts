@@ -1,15 +1,15 @@
 import { sum } from 'd3-array';
-import { awaitedOn, awaitedText } from '../format/awaited.ts';
-import { storedRelease } from '../format/releaseSource.ts';
-import { composed, liveIndex } from '../publish/liveIndex.ts';
-import { sectionsAt } from '../publish/lives.ts';
-import { UNFINISHED } from '../publish/maintenance/verify.ts';
-import { whyOf } from '../publish/moves.ts';
-import { livePointer, type Pointer } from '../publish/pointer.ts';
-import type { Store } from '../stores/store.ts';
-import { ComposeError } from '../support/ComposeError.ts';
-import { inParallel } from '../support/inParallel.ts';
-import { kilobytes } from '../support/kilobytes.ts';
+import { awaitedOn, awaitedText } from '../../format/awaited.ts';
+import { storedRelease } from '../../format/releaseSource.ts';
+import { composed, liveIndex } from '../../publish/liveIndex.ts';
+import { sectionsAt } from '../../publish/lives.ts';
+import { UNFINISHED } from '../../publish/maintenance/verify.ts';
+import { whyOf } from '../../publish/moves.ts';
+import { livePointer, type Pointer } from '../../publish/pointer.ts';
+import type { Store } from '../../stores/store.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
+import { inParallel } from '../../support/inParallel.ts';
+import { kilobytes } from '../../support/kilobytes.ts';
 
 /** The releases that are live, or were live at a given time. A prune may have removed old files, so old ones have no sizes. */
 export async function statusOf(store: Store, at?: Date) {

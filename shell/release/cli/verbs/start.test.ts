@@ -6,10 +6,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { SOURCES_FILE } from '@ringside/shared/build/sources';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { copyWorkspace } from '../testing/copyWorkspace.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
-import { sampled } from '../testing/sampled.ts';
-import { urlIn } from '../testing/urlIn.ts';
+import { copyWorkspace } from '../../testing/copyWorkspace.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { sampled } from '../../testing/sampled.ts';
+import { urlIn } from '../../testing/urlIn.ts';
 
 /** Serving takes 60 to 115 MB, releasing more. */
 const SERVING_MB = 200;

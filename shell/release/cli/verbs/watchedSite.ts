@@ -1,13 +1,13 @@
 import type { Release as BuiltRelease } from '@ringside/shared/contract';
 import type { Life, Release, Section, Site } from '@ringside/watch';
 import { sum } from 'd3-array';
-import { ELEMENT_PAGES } from '../compose/page/patternOf.ts';
-import { storedRelease } from '../format/releaseSource.ts';
-import { packed } from '../preview/pageChanges.ts';
-import { livesOf } from '../publish/lives.ts';
-import { livePointer, type Pointer } from '../publish/pointer.ts';
-import type { Store } from '../stores/store.ts';
-import { inParallel } from '../support/inParallel.ts';
+import { ELEMENT_PAGES } from '../../compose/page/patternOf.ts';
+import { storedRelease } from '../../format/releaseSource.ts';
+import { packed } from '../../preview/pageChanges.ts';
+import { livesOf } from '../../publish/lives.ts';
+import { livePointer, type Pointer } from '../../publish/pointer.ts';
+import type { Store } from '../../stores/store.ts';
+import { inParallel } from '../../support/inParallel.ts';
 
 interface Options {
   /** The live site, if the store is a preview. */

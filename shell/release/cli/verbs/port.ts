@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { settings } from '../support/settings.ts';
+import { settings } from '../../support/settings.ts';
 
 /**
  * Returns `PORT`, or the standard port, after checking it: later, a server has changed its caches.

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { harms } from '@ringside/watch/testing/audience/stories';
 import { logOf } from '@ringside/watch/testing/secondReleases';
 import { expect, test } from 'vitest';
-import { publish } from '../publish/publish.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
-import { samples } from '../testing/samples.ts';
-import { agedSite, idsOf } from './testing/agedSite.ts';
-import { said } from './testing/commands.ts';
+import { publish } from '../../publish/publish.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { samples } from '../../testing/samples.ts';
+import { agedSite, idsOf } from '../testing/agedSite.ts';
+import { said } from '../testing/commands.ts';
 
 test('the board shows which release harms, who released it, and how to take it back', async () => {
   const again = { ...samples.news, client: 'second' };
