@@ -1,6 +1,6 @@
 import { pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
-import { type Change, ownerAfter } from '../publish/change.ts';
+import { type Change, ownerAfter } from '../publish/changes/change.ts';
 import { composed, liveIndex } from '../publish/liveIndex.ts';
 import { filesUnlike } from '../publish/maintenance/verify.ts';
 import {

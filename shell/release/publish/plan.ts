@@ -12,7 +12,7 @@ import { isImmutable } from '../stores/fileKinds.ts';
 import type { PreparedFile, Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
-import type { Change, Offered, Resolved } from './change.ts';
+import type { Change, Offered, Resolved } from './changes/change.ts';
 import { liveIndex } from './liveIndex.ts';
 import { pruningAfter } from './maintenance/prune.ts';
 import { damagedFiles, type Fault } from './maintenance/verify.ts';

@@ -1,6 +1,6 @@
 import type { Store } from '../stores/store.ts';
 import { ComposeError, type Refusal, reasonOf } from '../support/ComposeError.ts';
-import { type Change, resolve } from './change.ts';
+import { type Change, resolve } from './changes/change.ts';
 import { type Claim, claim, LEASE_MS, Overtaken, waitForTurn } from './claim.ts';
 import { discard, type Plan, plan } from './plan.ts';
 import {

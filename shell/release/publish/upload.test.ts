@@ -11,8 +11,8 @@ import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { publishAll } from '../testing/publishAll.ts';
 import { KEPT_KITS, unpackRounds } from '../testing/rounds.ts';
 import { newSite, news, release, samples, tree } from '../testing/samples.ts';
+import { stateOf } from './changes/moves.ts';
 import { verify } from './maintenance/verify.ts';
-import { stateOf } from './moves.ts';
 import { livePointer } from './pointer.ts';
 import { publish } from './publish.ts';
 

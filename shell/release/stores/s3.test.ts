@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test, vi } from 'vitest';
 import { openReleaseTarget } from '../cli/target.ts';
-import type { Change } from '../publish/change.ts';
+import type { Change } from '../publish/changes/change.ts';
 import { verify } from '../publish/maintenance/verify.ts';
 import { publish } from '../publish/publish.ts';
 import { REACT, temporaryFolder } from '../testing/fixtures.ts';

@@ -1,6 +1,6 @@
 import { FIRST_MS, SECOND_MS } from '@ringside/watch/testing/secondReleases';
+import type { Why } from '../../publish/changes/moves.ts';
 import { LEASE_MS } from '../../publish/claim.ts';
-import type { Why } from '../../publish/moves.ts';
 import { publish } from '../../publish/publish.ts';
 import { thisWorld } from '../../publish/world.ts';
 import type { Store } from '../../stores/store.ts';

@@ -7,11 +7,11 @@ import type { ReleaseSource } from '../../format/releaseSource.ts';
 import { planRelease } from '../../preview/planRelease.ts';
 import { planComment, planText } from '../../preview/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../../preview/preview.ts';
-import type { Change } from '../../publish/change.ts';
-import { releasesSince } from '../../publish/lives.ts';
+import type { Change } from '../../publish/changes/change.ts';
+import { releasesSince } from '../../publish/changes/lives.ts';
+import { stateOf } from '../../publish/changes/moves.ts';
 import { GRACE_MS } from '../../publish/maintenance/prune.ts';
 import { verify as faultsOf } from '../../publish/maintenance/verify.ts';
-import { stateOf } from '../../publish/moves.ts';
 import {
   type LiveSections,
   livePointer,

@@ -1,10 +1,10 @@
 import { sum } from 'd3-array';
 import { awaitedOn, awaitedText } from '../../format/awaited.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
+import { sectionsAt } from '../../publish/changes/lives.ts';
+import { whyOf } from '../../publish/changes/moves.ts';
 import { composed, liveIndex } from '../../publish/liveIndex.ts';
-import { sectionsAt } from '../../publish/lives.ts';
 import { UNFINISHED } from '../../publish/maintenance/verify.ts';
-import { whyOf } from '../../publish/moves.ts';
 import { livePointer, type Pointer } from '../../publish/pointer.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';

@@ -4,7 +4,7 @@ import { sum } from 'd3-array';
 import { ELEMENT_PAGES } from '../../compose/page/patternOf.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import { packed } from '../../preview/pageChanges.ts';
-import { livesOf } from '../../publish/lives.ts';
+import { livesOf } from '../../publish/changes/lives.ts';
 import { livePointer, type Pointer } from '../../publish/pointer.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';

@@ -5,7 +5,7 @@ import { directoryStore } from '../../stores/directory.ts';
 import { type Store, write } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
-import { stateOf } from '../moves.ts';
+import { stateOf } from '../changes/moves.ts';
 import { livePointer, readPointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
 import { verify } from './verify.ts';

@@ -3,7 +3,7 @@ import { type ReleaseSource, releaseFile, storedRelease } from '../../format/rel
 import { filesNamedIn, isPinned, mapOf } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import type { Change } from '../change.ts';
+import type { Change } from '../changes/change.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
 
 /** How many generations stay. Publishers never fall so far behind. */

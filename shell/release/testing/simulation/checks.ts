@@ -1,6 +1,6 @@
-import type { Change } from '../../publish/change.ts';
+import type { Change } from '../../publish/changes/change.ts';
+import type { Live } from '../../publish/changes/moves.ts';
 import { verify } from '../../publish/maintenance/verify.ts';
-import type { Live } from '../../publish/moves.ts';
 import { changeOf, type Pointer } from '../../publish/pointer.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { UsageError } from '../../support/UsageError.ts';
@@ -31,7 +31,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   const opened = new Map<string, number>();
 
   function fail(fault: string): never {
-    const repeat = `RINGSIDE_SEED=${simulation.seed} npx vitest run shell/release/publish/simulation`;
+    const repeat = `RINGSIDE_SEED=${simulation.seed} npx vitest run shell/release/publish/failures/simulation`;
     simulation.fault ??= new Error(
       `${fault}\n\n${simulation.trace.join('\n')}\n\nseed ${simulation.seed}: ${repeat}`,
     );

@@ -1,5 +1,5 @@
 import type { ReleaseSource } from '../../format/releaseSource.ts';
-import type { Change } from '../../publish/change.ts';
+import type { Change } from '../../publish/changes/change.ts';
 import { LEASE_MS } from '../../publish/claim.ts';
 import type { Pointer } from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';

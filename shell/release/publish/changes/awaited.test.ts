@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { said } from '../cli/testing/commands.ts';
-import { planRelease } from '../preview/planRelease.ts';
-import { built, type Fixture } from '../testing/fixtures.ts';
-import { newSite, sourceOf, tree } from '../testing/samples.ts';
-import { publish } from './publish.ts';
+import { said } from '../../cli/testing/commands.ts';
+import { planRelease } from '../../preview/planRelease.ts';
+import { built, type Fixture } from '../../testing/fixtures.ts';
+import { newSite, sourceOf, tree } from '../../testing/samples.ts';
+import { publish } from '../publish.ts';
 
 /** Each shows the other's element, and links to its page. */
 const shop: Fixture = {

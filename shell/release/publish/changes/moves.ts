@@ -1,5 +1,5 @@
-import { ComposeError } from '../support/ComposeError.ts';
-import type { LiveSections } from './pointer.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
+import type { LiveSections } from '../pointer.ts';
 
 export type Live = LiveSections[string];
 export type Why = Pick<Live, 'by' | 'note'>;

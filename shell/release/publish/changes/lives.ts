@@ -1,5 +1,5 @@
+import type { LiveSections, Pointer } from '../pointer.ts';
 import type { Live } from './moves.ts';
-import type { LiveSections, Pointer } from './pointer.ts';
 
 /** How many releases of a section are remembered. Hundreds would make the pointer large. */
 const MAX_LIVES = 100;

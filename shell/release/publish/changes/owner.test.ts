@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { planRelease } from '../preview/planRelease.ts';
-import { previewReleases, promote } from '../preview/preview.ts';
-import type { Store } from '../stores/store.ts';
-import type { Fixture } from '../testing/fixtures.ts';
-import { newSite, newStore, news, samples, sourceOf, tree } from '../testing/samples.ts';
-import { readPointer } from './pointer.ts';
-import { publish } from './publish.ts';
+import { planRelease } from '../../preview/planRelease.ts';
+import { previewReleases, promote } from '../../preview/preview.ts';
+import type { Store } from '../../stores/store.ts';
+import type { Fixture } from '../../testing/fixtures.ts';
+import { newSite, newStore, news, samples, sourceOf, tree } from '../../testing/samples.ts';
+import { readPointer } from '../pointer.ts';
+import { publish } from '../publish.ts';
 
 const from = async (owner: string | undefined, fixture: Fixture) => ({
   ...(await sourceOf(fixture)),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Store } from '../stores/store.ts';
-import type { ComposeError } from '../support/ComposeError.ts';
-import { newSite, news, release, samples, tree } from '../testing/samples.ts';
-import { verify } from './maintenance/verify.ts';
-import { readPointer } from './pointer.ts';
-import { publish } from './publish.ts';
+import type { Store } from '../../stores/store.ts';
+import type { ComposeError } from '../../support/ComposeError.ts';
+import { newSite, news, release, samples, tree } from '../../testing/samples.ts';
+import { verify } from '../maintenance/verify.ts';
+import { readPointer } from '../pointer.ts';
+import { publish } from '../publish.ts';
 
 const remove = (store: Store, section: string) => publish(store, { kind: 'remove', section });
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { said } from '../cli/testing/commands.ts';
-import { statusOf } from '../cli/verbs/status.ts';
-import { directoryStore } from '../stores/directory.ts';
-import { write } from '../stores/store.ts';
-import { faultyStore } from '../testing/faultyStore.ts';
-import type { Fixture } from '../testing/fixtures.ts';
+import { said } from '../../cli/testing/commands.ts';
+import { statusOf } from '../../cli/verbs/status.ts';
+import { directoryStore } from '../../stores/directory.ts';
+import { write } from '../../stores/store.ts';
+import { faultyStore } from '../../testing/faultyStore.ts';
+import type { Fixture } from '../../testing/fixtures.ts';
 import {
   newSite,
   newStore,
@@ -14,11 +14,11 @@ import {
   samples,
   sourceOf,
   tree,
-} from '../testing/samples.ts';
-import { verify } from './maintenance/verify.ts';
-import { livePointer } from './pointer.ts';
-import { publish } from './publish.ts';
-import { thisWorld } from './world.ts';
+} from '../../testing/samples.ts';
+import { verify } from '../maintenance/verify.ts';
+import { livePointer } from '../pointer.ts';
+import { publish } from '../publish.ts';
+import { thisWorld } from '../world.ts';
 
 const NOON = Date.parse('2027-03-01T12:00Z');
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { sampled } from '../testing/sampled.ts';
-import { simulate } from '../testing/simulation/simulate.ts';
+import { sampled } from '../../testing/sampled.ts';
+import { simulate } from '../../testing/simulation/simulate.ts';
 
 const { RINGSIDE_SEED } = process.env;
 
