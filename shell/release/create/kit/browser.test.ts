@@ -137,7 +137,7 @@ test(
         text.replace('{\n', '{\n    h1 { outline-color: lime; }\n'),
       );
       await expect.poll(colour).toBe('rgb(0, 255, 0)');
-      expect(await page.locator('[data-state=ready]').count()).toBe(0);
+      expect(await page.locator('[data-root][data-state=ready]').count()).toBe(0);
       await count(page, 'Page');
       await page.evaluate(() => Object.assign(window, { isSameTab: true }));
       await change('src/Counter.tsx', (text) =>
