@@ -1,4 +1,4 @@
-import type { KnownFight } from './widgets/countdown/bill.ts';
+import type { KnownFight } from './widgets/countdown/panel.ts';
 import { PartnerCountdown } from './widgets/countdown/partner-countdown.ts';
 import { definePartner } from './widgets/definePartner.ts';
 

@@ -1,6 +1,5 @@
 import { test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import type { RingsideCountdown } from './countdown.ts';
 import { clock, inside, pass, place, seen, sent, settled } from './testing/countdownOnPage.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +14,7 @@ for (const [attributes, text] of [
 ] as const)
   for (const tag of ['site-countdown', 'ringside-countdown'])
     test(`<${tag}> shows "${text}" with ${attributes || 'no attributes'}, and is not announced`, async () => {
-      const element = await place<RingsideCountdown>(attributes, undefined, tag);
+      const element = await place(attributes, undefined, tag);
       expect(seen(element)).to.equal(text);
       expect(clock.timers.size).to.equal(text === 'October 18' ? 0 : 1);
       expect(inside(element, '[aria-live], [role]')).to.equal(undefined);

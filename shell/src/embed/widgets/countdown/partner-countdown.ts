@@ -1,26 +1,24 @@
 import { sendBindableEvents } from '@ringside/shared/internal/embed/bindableEvents';
 import { create } from '@ringside/shared/internal/page';
-import {
-  countdownLabel,
-  type FightTime,
-  nextFight,
-  startOfDay,
-} from '@ringside/shared/section/fightClock';
-import { RingsideCountdown, write } from '../../../widgets/countdown/countdown.ts';
-import { part } from '../../../widgets/part.ts';
+import { countdownLabel, nextFight, startOfDay } from '@ringside/shared/section/fightClock';
+import { createClock } from '../../../widgets/countdown/clock.ts';
+import { countdownStyles } from '../../../widgets/countdown/countdown.styles.ts';
+import { RingsideWidget } from '../../../widgets/widget.ts';
 import { variantStyles } from '../variant.styles.ts';
 import { type Theme, Variant } from '../variant.ts';
-import { billStyles } from './bill.styles.ts';
-import { createBill, type FightDay, type KnownFight } from './bill.ts';
+import { createLine } from './line.ts';
+import { panelStyles } from './panel.styles.ts';
+import { createPanel, type FightDay, type KnownFight, type PanelContent } from './panel.ts';
 
 const OVER = 'Final bell';
 
-export class PartnerCountdown extends RingsideCountdown {
+/** The countdown of partners' pages: a line of text, a card or a banner. */
+export class PartnerCountdown extends RingsideWidget {
   /** The fights by id, soonest first, from the embed file. */
   static fights: ReadonlyMap<string, KnownFight> = new Map();
-  static override styles = [...RingsideCountdown.styles, variantStyles, billStyles];
+  static override styles = [...RingsideWidget.styles, countdownStyles, variantStyles, panelStyles];
   static override properties = {
-    ...RingsideCountdown.properties,
+    date: {},
     event: {},
     fight: {},
     font: {},
@@ -29,6 +27,7 @@ export class PartnerCountdown extends RingsideCountdown {
     theme: { reflect: true },
   };
 
+  declare date: string | null | undefined;
   declare event: string | null | undefined;
   /** Frameworks may set a number. */
   declare fight: string | number | null | undefined;
@@ -37,93 +36,77 @@ export class PartnerCountdown extends RingsideCountdown {
   declare past: 'text' | 'link' | 'none' | null | undefined;
   declare theme: Theme;
 
+  readonly #clock = createClock(this);
   readonly #variant = new Variant(
     this,
     ['look', ['card', 'banner', 'line']],
     ['past', ['text', 'link', 'none']],
   );
-  readonly #event = part('bdi', 'event');
-  readonly #link = create('a', {}, this.#event);
+  readonly #line = createLine();
   readonly #past = create('slot', { name: 'past' });
-  #bill: ReturnType<typeof createBill> | undefined;
-  #shownBill = '';
+  readonly #fallback = create('slot');
+  #panel: ReturnType<typeof createPanel> | undefined;
+  #shownPanel = '';
   #sentFor: string | undefined;
 
   protected override createRenderRoot() {
-    const root = super.createRenderRoot();
     sendBindableEvents(this, 'ringside:fight-day');
-    this.line.prepend(this.#link, ' ');
-    this.line.append(this.#past);
-    this.fallback.addEventListener('slotchange', () => this.requestUpdate());
-    return root;
+    this.#line.root.append(this.#past);
+    this.box.append(this.#line.root, this.#fallback);
+    this.#fallback.addEventListener('slotchange', () => this.requestUpdate());
+    return super.createRenderRoot();
   }
 
-  protected override subject(now: number): FightDay & FightTime {
+  protected override update(changed: Map<PropertyKey, unknown>) {
+    super.update(changed);
+    if (!this.isConnected) return;
+    const now = Date.now();
+    const { known, ...fightDay } = this.#selected(now);
+    const startsAt = known?.date === fightDay.date ? known.startsAt : undefined;
+    const { days, isOver } = this.#clock(
+      { date: fightDay.date, ...(startsAt && { startsAt }) },
+      now,
+    );
+    const past = isOver && this.#afterwards();
+    const href = this.#urlOf(fightDay.fight, known);
+
+    this.#fallback.className = days === undefined ? '' : 'counted';
+    this.toggleAttribute('data-over', isOver);
+    this.box.hidden = past === 'none';
+    this.#past.hidden = past !== 'text';
+
+    const label = days === undefined || past === 'text' ? '' : past ? OVER : countdownLabel(days);
+    const isFightDay = Number(days) <= 0 && !past;
+    const isLink = past === 'link' || this.look === 'line';
+    this.#line.show({
+      event: fightDay.event,
+      label,
+      isFightDay,
+      href: isLink ? href : undefined,
+    });
+
+    const className = days === undefined ? '' : this.#variant.className;
+    this.#place({ ...fightDay, className, known, href });
+    if (Number(days) > 0) this.#panel?.showDays(Number(days));
+    else this.#panel?.showText(label, isFightDay);
+
+    if (Number(days) <= 0) this.#send(fightDay);
+  }
+
+  /** The fight that the attributes select. Warns of mistakes in them. */
+  #selected(now: number): FightDay & { known: KnownFight | undefined } {
     const { fights } = PartnerCountdown;
     const chosen = this.#chosenFight();
     const fight = chosen === 'next' ? nextFight(fights, now) : chosen;
     const known = fights.get(fight ?? '');
     const date = this.date || (known?.date ?? '');
+
     if (fight && !known)
       this.#variant.warn(`fight="${fight}": write next, ${[...fights.keys()].join(', ')}.`);
     if (date && startOfDay(date) === undefined)
       this.#variant.warn(`date="${date}": write a day as YYYY-MM-DD.`);
-    return {
-      date,
-      event: (this.event ?? known?.event) || undefined,
-      fight,
-      ...(known?.date === date && { startsAt: known.startsAt }),
-    };
-  }
 
-  protected override draw(
-    { startsAt: _, ...subject }: FightDay & FightTime,
-    days: number | undefined,
-    isOver: boolean,
-  ): void {
-    const { date, event, fight } = subject;
-    const className = days === undefined ? '' : this.#variant.className;
-    const past = isOver && this.#afterwards();
-    const isOwnText = past === 'text';
-    const label = days === undefined || isOwnText ? '' : past ? OVER : countdownLabel(days);
-    const isFightDay = Number(days) <= 0 && !past;
-    const known = PartnerCountdown.fights.get(fight ?? '');
-    const href = this.#urlOf(fight, known);
-    this.box.hidden = past === 'none';
-    this.#past.hidden = !isOwnText;
-
-    write(this.#event, (label && event) || '');
-    this.writeLabel(label, isFightDay);
-    // An empty link has no accessible name.
-    const place = label && event ? this.line : this.#link;
-    // Moving it would render its content again.
-    if (this.label.parentNode !== place) place.append(this.label);
-    if (href && label && (past === 'link' || this.look === 'line')) this.#link.href = href;
-    else this.#link.removeAttribute('href');
-
-    const bill = { ...subject, className, known, href };
-    const content = className && `${Object.values(bill)}`;
-    if (this.#shownBill !== content) {
-      this.#shownBill = content;
-      this.line.append(this.#past);
-      this.#bill = className ? createBill(bill, this.#past) : undefined;
-      this.box.replaceChildren(this.#bill?.root ?? this.line, this.fallback);
-    }
-    if (Number(days) > 0)
-      this.#bill?.count(`${days}`, days === 1 ? 'day left' : 'days left', false);
-    else this.#bill?.count('', label, isFightDay);
-
-    if (days === undefined || days > 0 || this.#sentFor === date) return;
-    this.#sentFor = date;
-    const init = { detail: subject, bubbles: true, composed: true };
-    this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
-  }
-
-  /** The link inside the tag wins if it opens another site. */
-  #urlOf(fight: string | undefined, known: KnownFight | undefined): string | undefined {
-    const ours = known && `${Variant.site}/fights#fight-${fight}`;
-    const own = this.querySelector<HTMLAnchorElement>('a[href]:not([slot], [slot] *)');
-    return own && (!ours || own.origin !== Variant.site) ? own.href : ours;
+    return { date, event: (this.event ?? known?.event) || undefined, fight, known };
   }
 
   #chosenFight(): string | undefined {
@@ -135,10 +118,37 @@ export class PartnerCountdown extends RingsideCountdown {
     return 'next';
   }
 
+  /** The link inside the tag wins if it opens another site. */
+  #urlOf(fight: string | undefined, known: KnownFight | undefined): string | undefined {
+    const ours = known && `${Variant.site}/fights#fight-${fight}`;
+    const own = this.querySelector<HTMLAnchorElement>('a[href]:not([slot], [slot] *)');
+    return own && (!ours || own.origin !== Variant.site) ? own.href : ours;
+  }
+
   #afterwards() {
     const { past } = this;
     if (past === 'text' || past === 'link' || past === 'none') return past;
     // "Fight Day!" must not stay when there are no more fights.
     return this.#chosenFight() === 'next' && 'link';
+  }
+
+  /** Puts the line or the panel into the box. An unchanged panel stays, with the focus in it. */
+  #place(content: PanelContent) {
+    const { className } = content;
+    const key = className && `${Object.values(content)}`;
+    if (this.#shownPanel === key) return;
+    this.#shownPanel = key;
+
+    this.#line.root.append(this.#past);
+    this.#panel = className ? createPanel(content, this.#past) : undefined;
+    this.box.replaceChildren(this.#panel?.root ?? this.#line.root, this.#fallback);
+  }
+
+  /** Once for each date. */
+  #send(fightDay: FightDay) {
+    if (this.#sentFor === fightDay.date) return;
+    this.#sentFor = fightDay.date;
+    const init = { detail: fightDay, bubbles: true, composed: true };
+    this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
   }
 }

@@ -1,7 +1,8 @@
 import { type HandClock, startHandClock } from '@ringside/shared/testing/handClock';
 import { afterEach, beforeEach } from '@ringside/shared/testing/mocha';
-import type { FightDay, KnownFight } from '../../../embed/widgets/countdown/bill.ts';
+import type { FightDay, KnownFight } from '../../../embed/widgets/countdown/panel.ts';
 import { PartnerCountdown } from '../../../embed/widgets/countdown/partner-countdown.ts';
+import type { RingsideWidget } from '../../widget.ts';
 import { RingsideCountdown } from '../countdown.ts';
 
 customElements.define('ringside-countdown', PartnerCountdown);
@@ -44,12 +45,12 @@ afterEach(() => {
   sent.length = 0;
 });
 
-export async function settled(element: RingsideCountdown): Promise<void> {
+export async function settled(element: RingsideWidget): Promise<void> {
   await element.updateComplete;
   while (inside(element, '.look:not(.seen)')) await new Promise(requestAnimationFrame);
 }
 
-export async function place<Kind extends RingsideCountdown = PartnerCountdown>(
+export async function place<Kind extends RingsideWidget = PartnerCountdown>(
   attributes: string,
   content = '<time>October 18</time>',
   tag = 'ringside-countdown',
@@ -61,7 +62,7 @@ export async function place<Kind extends RingsideCountdown = PartnerCountdown>(
   return element;
 }
 
-export async function pass(element: RingsideCountdown, milliseconds: number): Promise<void> {
+export async function pass(element: RingsideWidget, milliseconds: number): Promise<void> {
   clock.pass(milliseconds);
   await settled(element);
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const billStyles = css`
+export const panelStyles = css`
   [part~='event'] {
     font-size: var(--ringside-event-size, 0.75em);
   }
