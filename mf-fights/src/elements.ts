@@ -2,8 +2,8 @@ import { firstItems, limitsOf } from '@ringside/shared/section/limit';
 import { defineElement } from '@ringside/shared/section/server';
 import { FightList } from './components/FightList.tsx';
 import { fights } from './content/fights.ts';
-import { toBill } from './load/bill.ts';
 import { fightDay } from './load/fightDay.ts';
+import { toListedFight } from './load/listedFight.ts';
 
 export const elements = {
   'ringside-fight-list': defineElement({
@@ -17,7 +17,7 @@ export const elements = {
     client: false,
     load: ({ limit, fight }) => ({
       fights: firstItems(fight ? fights.filter(({ id }) => `${id}` === fight) : fights, limit).map(
-        toBill,
+        toListedFight,
       ),
       isStrip: fight !== undefined,
     }),

@@ -1,8 +1,8 @@
 import { createSection } from '@ringside/shared/section/server';
 import { cancelledFights, fights } from './content/fights.ts';
 import { elements } from './elements.ts';
-import { toKnownFight } from './load/bill.ts';
 import { fightDay } from './load/fightDay.ts';
+import { toKnownFight } from './load/listedFight.ts';
 import { pages } from './pages.ts';
 import { calendarFiles } from './rules/calendar.ts';
 

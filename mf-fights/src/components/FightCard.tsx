@@ -1,9 +1,9 @@
 import { Kicker, Picture } from '@ringside/shared/ui';
-import type { Bill } from '../load/bill.ts';
+import type { ListedFight } from '../load/listedFight.ts';
 import { Actions, Countdown, Facts, Names, Tape } from './FightParts.tsx';
 import { Preview } from './Preview.tsx';
 
-export function FightCard({ fight }: { fight: Bill }) {
+export function FightCard({ fight }: { fight: ListedFight }) {
   return (
     <article
       id={`fight-${fight.id}`}

@@ -1,7 +1,13 @@
-import type { Bill } from '../load/bill.ts';
+import type { ListedFight } from '../load/listedFight.ts';
 import { Countdown } from './FightParts.tsx';
 
-export function FightList({ fights, isStrip }: { fights: readonly Bill[]; isStrip: boolean }) {
+export function FightList({
+  fights,
+  isStrip,
+}: {
+  fights: readonly ListedFight[];
+  isStrip: boolean;
+}) {
   const Names = isStrip ? 'p' : 'h3';
   return (
     <ul className="border-line border-b-2">

@@ -2,9 +2,9 @@ import { Fragment } from '@ringside/shared/section';
 import { ButtonLink, Icon } from '@ringside/shared/ui';
 import { CalendarPlus } from 'lucide';
 import type { PropsWithChildren } from 'react';
-import type { Bill } from '../load/bill.ts';
+import type { ListedFight } from '../load/listedFight.ts';
 
-export function Names({ fight, className }: { fight: Bill; className: string }) {
+export function Names({ fight, className }: { fight: ListedFight; className: string }) {
   const [first, second] = fight.fighters;
   return (
     <h2 id={fight.headingId} className={className}>
@@ -18,7 +18,7 @@ export function Names({ fight, className }: { fight: Bill; className: string }) 
 }
 
 /** What a fan compares before anything else, a row for each fact between the corners. */
-export function Tape({ fighters, corners }: Pick<Bill, 'fighters' | 'corners'>) {
+export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corners'>) {
   const [red, blue] = corners;
   const rows = [
     ['Record', red.record, blue.record],
@@ -77,7 +77,7 @@ const Form = ({ results, className }: { results: readonly string[]; className: s
   </td>
 );
 
-export function Facts({ fight }: { fight: Bill }) {
+export function Facts({ fight }: { fight: ListedFight }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8 print:grid-cols-3 print:gap-y-1 print:text-sm">
       <Fact term="Date">
@@ -127,7 +127,13 @@ export function Countdown({ date, className }: { date: string; className: string
   );
 }
 
-export function Actions({ fight, variant }: { fight: Bill; variant: 'secondary' | 'inverse' }) {
+export function Actions({
+  fight,
+  variant,
+}: {
+  fight: ListedFight;
+  variant: 'secondary' | 'inverse';
+}) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       <Fragment tag="ringside-article-link" {...fight.analysis} />{' '}

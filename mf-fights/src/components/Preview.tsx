@@ -1,9 +1,9 @@
 import { Fragment } from '@ringside/shared/section';
 import type { PropsWithChildren } from 'react';
-import type { Bill } from '../load/bill.ts';
+import type { ListedFight } from '../load/listedFight.ts';
 
 /** Our pick and why, what bookmakers say, who else boxes, and the newest story about the fight. */
-export function Preview({ fight }: { fight: Bill }) {
+export function Preview({ fight }: { fight: ListedFight }) {
   const { id, pick, undercard } = fight;
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-[3fr_4fr_3fr] print:gap-x-6 print:gap-y-0 print:text-sm">
@@ -42,7 +42,7 @@ function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
   );
 }
 
-function Odds({ fight: { odds, fighters, favourite } }: { fight: Bill }) {
+function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) {
   const [first, second] = fighters.map((name, index) => {
     const last = name.slice(name.lastIndexOf(' ') + 1);
     return index === favourite ? `${last}, favourite` : last;

@@ -4,14 +4,14 @@ import { lastDay } from '@ringside/shared/section/words';
 import { fights } from '../content/fights.ts';
 import { locality } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
-import { billWords } from '../rules/billWords.ts';
-import { type Bill, toBill } from './bill.ts';
+import { countWords } from '../rules/countWords.ts';
+import { type ListedFight, toListedFight } from './listedFight.ts';
 
 export function loadFightsPage() {
   const [next, ...later] = fights;
-  const { nights, boxingNights, addAll } = billWords(fights);
+  const { nights, boxingNights, addAll } = countWords(fights);
   return {
-    data: { nights, addAll, fights: [toBill(next), ...later.map(toBill)] as const },
+    data: { nights, addAll, fights: [toListedFight(next), ...later.map(toListedFight)] as const },
     head: {
       title: 'Upcoming Fights',
       image: socialCard('fights', 'Upcoming fights'),
@@ -22,7 +22,10 @@ export function loadFightsPage() {
         'fight countdown',
         ...fights.flatMap(({ fighters }) => fighters),
       ],
-      structuredData: [...fights.map(toBill).map(sportsEvent), breadcrumbs(['Fights', '/fights'])],
+      structuredData: [
+        ...fights.map(toListedFight).map(sportsEvent),
+        breadcrumbs(['Fights', '/fights']),
+      ],
     },
   };
 }
@@ -37,7 +40,7 @@ function sportsEvent({
   venue,
   location,
   promoter,
-}: Bill) {
+}: ListedFight) {
   const people = fighters.map((name) => ({ '@type': 'Person', name }));
   return structured('SportsEvent', {
     name: `${event}: ${fighters.join(' vs ')}`,

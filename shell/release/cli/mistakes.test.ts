@@ -173,10 +173,10 @@ for (const [what, file, change, said, place] of [
   ['a page that throws', PAGE, replaced('later.map', 'later.none.map'), 'undefined', `${PAGE}:`],
   [
     'a picture that is not drawn',
-    'load/bill.ts',
+    'load/listedFight.ts',
     replaced('posterName(fight.fighters)', "'cutman'"),
     'There is no picture "cutman". Choose from ',
-    'load/bill.ts:',
+    'load/listedFight.ts:',
   ],
 ] as const)
   test(`${what} is reported with its file`, sampled(what === 'invalid content'), async () => {

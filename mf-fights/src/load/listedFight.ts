@@ -3,9 +3,9 @@ import { type Fight, favouriteOf } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { posterName } from '../rules/posterName.ts';
 
-export type Bill = ReturnType<typeof toBill>;
+export type ListedFight = ReturnType<typeof toListedFight>;
 
-export const toBill = ({ revised: _, ...fight }: Fight) => ({
+export const toListedFight = ({ revised: _, ...fight }: Fight) => ({
   ...fight,
   day: longDate(fight.date),
   headingId: `fight-${fight.id}-names`,

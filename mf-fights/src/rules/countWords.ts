@@ -4,7 +4,7 @@ import type { Fight } from '../content/schema.ts';
 const counted = (count: number, one: string, more: string, word = numberWord) =>
   `${word(count)} ${count === 1 ? one : more}`;
 
-export function billWords(fights: readonly Pick<Fight, 'location'>[]) {
+export function countWords(fights: readonly Pick<Fight, 'location'>[]) {
   const count = fights.length;
   const cities = new Set(fights.map(({ location }) => location)).size;
   return {

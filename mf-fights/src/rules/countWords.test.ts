@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billWords } from './billWords.ts';
+import { countWords } from './countWords.ts';
 
 const fightsIn = (...locations: string[]) => locations.map((location) => ({ location }));
 
@@ -18,5 +18,5 @@ test.each([
     'Add all five to your calendar',
   ],
 ])('fights in %j', (locations, nights, boxingNights, addAll) => {
-  expect(billWords(fightsIn(...locations))).toEqual({ nights, boxingNights, addAll });
+  expect(countWords(fightsIn(...locations))).toEqual({ nights, boxingNights, addAll });
 });
