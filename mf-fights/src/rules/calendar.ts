@@ -25,19 +25,7 @@ function calendar(fights: readonly CalendarFight[], origin: string): string {
     { productId: '-//Ringside//Fights//EN', calName: 'Ringside fights' },
   );
   if (!value) throw new Error('The calendar cannot be made from the schedule.', { cause: error });
-  return value.replace(/\r\n[\t ]/g, '').replace(/.+/g, folded);
-}
-
-/** Folds a line after at most 75 bytes (RFC 5545, section 3.1). The library counts characters. */
-function folded(line: string): string {
-  let bytes = 0;
-  return line.replace(/./gu, (letter) => {
-    const size = new TextEncoder().encode(letter).length;
-    bytes += size;
-    if (bytes <= 75) return letter;
-    bytes = 1 + size;
-    return `\r\n ${letter}`;
-  });
+  return value;
 }
 
 function entry(fight: CalendarFight, origin: string) {
