@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { ROUTE } from '../../src/contract/index.ts';
+import { ROUTE, routeKey, routeMatcher } from '../../src/contract/index.ts';
 
 interface TableEntry {
   name: string;
@@ -54,7 +54,7 @@ export function readTable(root: string, kind: 'pages' | 'elements'): TableEntry[
       );
 
     // JavaScript would silently keep the second of two entries.
-    const matched = name.replace(/:\w+/g, ':');
+    const matched = routeKey(name);
     const earlier = places.get(matched);
     if (earlier)
       throw new Error(
@@ -99,8 +99,7 @@ export const tableEntries = (root: string): TableEntry[] =>
 
 /** The line of the entry of an element's tag, or of a page's path. */
 export const placeOf = (root: string, entry: string): string | undefined =>
-  tableEntries(root).find(({ name }) => RegExp(`^${name.replace(/:\w+/g, '[^/]+')}$`).test(entry))
-    ?.place;
+  tableEntries(root).find(({ name }) => routeMatcher([name])(entry))?.place;
 
 type Program = ReturnType<typeof parseSync>['program'];
 type Declaration = Extract<Program['body'][number], { type: 'VariableDeclaration' }>;

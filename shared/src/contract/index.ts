@@ -6,6 +6,7 @@ export * from './fragments.ts';
 export * from './manifest.ts';
 export * from './page.ts';
 export * from './rendered.ts';
+export * from './routes.ts';
 export * from './sectionFacts.ts';
 export * from './server.ts';
 export * from './services.ts';

@@ -1,5 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
+import {
+  type Attributes,
+  fragmentPath,
+  routeMatcher,
+  type SectionFacts,
+} from '../contract/index.ts';
 import { sendBindableEvents } from './bindableEvents.ts';
 import { defineElement, type VersionedElement } from './defineElement.ts';
 import { type EmbedAttributes, EmbeddedPage, type EmbedKind } from './EmbeddedPage.tsx';
@@ -79,8 +84,7 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
 }
 
 function pageKind({ section, routes }: SectionFacts): EmbedKind {
-  const patterns = routes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`));
-  const keeps = (path: string) => patterns.some((pattern) => pattern.test(path));
+  const keeps = routeMatcher(routes);
   return {
     attributes: ['path', 'navigate'],
     keeps,

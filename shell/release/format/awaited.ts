@@ -1,7 +1,6 @@
-import type { Release } from '@ringside/shared/contract';
+import { type Release, routeKey, routeMatcher } from '@ringside/shared/contract';
 import type { Store } from '../stores/store.ts';
 import { storedReleases } from './releaseSource.ts';
-import { routePatterns } from './routePatterns.ts';
 
 type Awaiting = Pick<Release, 'name' | 'routes' | 'elements' | 'awaits'>;
 
@@ -13,19 +12,15 @@ export interface AwaitedName {
 
 /** Whether one of the releases awaits a tag or a path. */
 export function awaitedBy(releases: readonly Awaiting[]): (name: string) => boolean {
-  const patterns = routePatterns(releases.flatMap(({ awaits = [] }) => awaits));
-  const awaited = new RegExp(`^(?:${patterns.join('|')})$`);
-  return (name) => patterns.length > 0 && awaited.test(name);
+  return routeMatcher(releases.flatMap(({ awaits = [] }) => awaits));
 }
 
 function stillAwaited(releases: readonly Awaiting[]): AwaitedName[] {
-  // Parameters' names do not matter.
-  const key = (name: string) => name.replace(/:\w+/g, ':');
   const there = new Set(
-    releases.flatMap(({ routes, elements }) => [...routes.map(key), ...elements]),
+    releases.flatMap(({ routes, elements }) => [...routes.map(routeKey), ...elements]),
   );
   return releases.flatMap(({ name: section, awaits = [] }) =>
-    awaits.filter((name) => !there.has(key(name))).map((name) => ({ section, name })),
+    awaits.filter((name) => !there.has(routeKey(name))).map((name) => ({ section, name })),
   );
 }
 

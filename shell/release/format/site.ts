@@ -6,6 +6,8 @@ import {
   type ReleaseTable,
   type RenderedPage,
   type RenderedView,
+  routeKey,
+  routeMatcher,
   type ShellServer,
 } from '@ringside/shared/contract';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
@@ -13,7 +15,6 @@ import { Refusals } from '../support/Refusals.ts';
 import { LIMITS } from './allowed.ts';
 import { awaitedBy } from './awaited.ts';
 import { firstSegment } from './releaseSchema.ts';
-import { routePatterns } from './routePatterns.ts';
 
 export interface Variant {
   hash: string;
@@ -103,8 +104,7 @@ export function createSite(
     const claimed = new Map<string, [owner: string, name: string]>();
     for (const section of sections)
       for (const name of namesOf(section)) {
-        // Parameters' names do not matter.
-        const key = name.replace(/\/:\w+/g, '/:');
+        const key = routeKey(name);
         const [owner, other] = claimed.get(key) ?? [];
         const own = section.release.name;
         if (!owner) claimed.set(key, [own, name]);
@@ -128,13 +128,12 @@ export function createSite(
   return { origin, isPreview, sample, shell: shell as LoadedShell, sections, owners, isAwaited };
 }
 
+const ASSET = /^(?:\/assets\/.+|.+\.(?:avif|gif|jpe?g|mp4|png|webp))$/;
+
 /** Whether a path matches one of the routes, or is a picture or another asset. */
 export function pathsOf(routes: readonly string[]): (path: string) => boolean {
-  const patterns = routePatterns(routes);
-  const owned = new RegExp(
-    `^(?:${patterns.join('|')}|/assets/.+|.+\\.(?:avif|gif|jpe?g|mp4|png|webp))$`,
-  );
-  return (path) => owned.test(path);
+  const isPage = routeMatcher(routes);
+  return (path) => isPage(path) || ASSET.test(path);
 }
 
 /** A "not found" page is below a declared route, except the shell's, whose home page may belong to a section. */

@@ -1,4 +1,9 @@
-import type { Catalogue, CatalogueElement, CatalogueFile } from '@ringside/shared/contract';
+import {
+  type Catalogue,
+  type CatalogueElement,
+  type CatalogueFile,
+  routeMatcher,
+} from '@ringside/shared/contract';
 import { offerEmail } from './parentPage.ts';
 
 /** Links must open our site, and email addresses go to the parent page. */
@@ -73,7 +78,7 @@ function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSear
   const path = query.get('path') ?? routes[0] ?? '';
   const names = choices.flatMap((choice) => Object.keys(choice));
   return (
-    routes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`).test(path)) ||
+    routeMatcher(routes)(path) ||
     choices.some((choice) => names.every((name) => query.get(name) === (choice[name] ?? null)))
   );
 }
