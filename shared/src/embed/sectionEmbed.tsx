@@ -1,13 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
-import {
-  type Attributes,
-  fragmentPath,
-  routeMatcher,
-  type SectionFacts,
-} from '../contract/index.ts';
+import type { SectionFacts } from '../contract/index.ts';
 import { sendBindableEvents } from './bindableEvents.ts';
 import { defineElement, type VersionedElement } from './defineElement.ts';
-import { type EmbedAttributes, EmbeddedPage, type EmbedKind } from './EmbeddedPage.tsx';
+import { EmbeddedPage } from './EmbeddedPage.tsx';
+import { type EmbedAttributes, type EmbedKind, fragmentKind, pageKind } from './kinds.ts';
 import { type ClientModule, type EmbedSource, shieldHydration } from './shadow/islands.ts';
 
 /** The function defines a section's elements, for the release and the origin of the script that calls it. */
@@ -80,39 +76,5 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
       // r2wc ignores attributes that are removed or become empty.
       if (this.isConnected) this.connectedCallback();
     }
-  };
-}
-
-function pageKind({ section, routes }: SectionFacts): EmbedKind {
-  const keeps = routeMatcher(routes);
-  return {
-    attributes: ['path', 'navigate'],
-    keeps,
-    pathOf({ path = routes[0] ?? '/' }) {
-      if (keeps(path)) return path;
-      console.warn(
-        `ringside: <ringside-${section}> path="${path}": write one like ${routes.join(', ')}.`,
-      );
-      return undefined;
-    },
-  };
-}
-
-function fragmentKind(tag: string, choices: readonly Attributes[]): EmbedKind {
-  const attributes = [...new Set(choices.flatMap((choice) => Object.keys(choice)))];
-  const tagWith = (values: EmbedAttributes) => {
-    const given = attributes.filter((name) => values[name] !== undefined);
-    return `<${[tag, ...given.map((name) => `${name}="${values[name]}"`)].join(' ')}>`;
-  };
-  return {
-    attributes,
-    pathOf(values) {
-      const written = tagWith(values);
-      const found = choices.find((choice) => tagWith(choice) === written);
-      if (found) return fragmentPath(tag, found);
-      const allowed = choices.map(tagWith).join(' ');
-      console.warn(`ringside: ${written} has no page. Write one of ${allowed}.`);
-      return undefined;
-    },
   };
 }

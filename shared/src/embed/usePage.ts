@@ -1,0 +1,81 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { reportError } from '../page/index.ts';
+import { fetchEmbeddablePage } from './embeddablePage.ts';
+import type { EmbedAttributes, EmbedKind } from './kinds.ts';
+import type { EmbedSource } from './shadow/islands.ts';
+
+export type EmbeddablePage = Awaited<ReturnType<typeof fetchEmbeddablePage>>;
+
+/**
+ * What an element shows: its own children (`fallback`), a page, or the error message. While a page is loading, the
+ * element stays as it is.
+ */
+export type PageState =
+  | { name: 'fallback' }
+  | { name: 'shown'; page: EmbeddablePage }
+  | { name: 'failed' };
+
+type PageEvent =
+  | { type: 'no page selected' }
+  | { type: 'loaded'; page: EmbeddablePage }
+  | { type: 'failed'; wasFollowed: boolean };
+
+function nextState(state: PageState, event: PageEvent): PageState {
+  switch (event.type) {
+    case 'no page selected':
+      return { name: 'fallback' };
+    case 'loaded':
+      return { name: 'shown', page: event.page };
+    case 'failed':
+      // If a link cannot be followed, the current page stays.
+      return event.wasFollowed ? state : { name: 'failed' };
+  }
+}
+
+interface PageRequest {
+  source: EmbedSource;
+  kind: EmbedKind;
+  host: HTMLElement;
+  attributes: EmbedAttributes;
+  /** The origin that links open. */
+  links: string;
+}
+
+/** Loads the page that the element's attributes select. */
+export function usePage({ source, kind, host, attributes, links }: PageRequest) {
+  const [state, send] = useReducer(nextState, { name: 'fallback' });
+  const [attempt, setAttempt] = useState(0);
+  const isFollowing = useRef(false);
+
+  const selected = [...kind.attributes, 'origin'].map((name) => attributes[name]).join('\n');
+  useEffect(() => {
+    const wasFollowed = isFollowing.current;
+    isFollowing.current = false;
+    const path = kind.pathOf(attributes);
+    if (path === undefined) return send({ type: 'no page selected' });
+
+    let isLatest = true;
+    fetchEmbeddablePage(path, source, links, wasFollowed).then(
+      (page) => isLatest && send({ type: 'loaded', page }),
+      (error: unknown) => {
+        if (!isLatest) return;
+        send({ type: 'failed', wasFollowed });
+        reportError(host, 'load', error, source.section);
+      },
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [selected, attempt]);
+
+  const retry = () => setAttempt((count) => count + 1);
+
+  /** The attribute selects the page. A link that could not be followed has already set it. */
+  function follow(path: string): void {
+    isFollowing.current = true;
+    if (host.getAttribute('path') === path) retry();
+    else host.setAttribute('path', path);
+  }
+
+  return { state, retry, follow };
+}
