@@ -25,6 +25,7 @@ export const elements = {
     choices: categoriesInUse,
     onSite: fightersInTitles,
   }),
+
   'ringside-article-list': defineElement({
     description:
       "Articles as cards: the home page's featured ones, or those of a category, newest first. Takes `list` or `category`, not both.",
@@ -44,6 +45,7 @@ export const elements = {
     choices: () => [{ list: 'featured' }, ...categoriesInUse()],
     onSite: () => [{ category: 'Fight Analysis, Fight News' }, ...fightsInArticles()],
   }),
+
   'ringside-latest-news': defineElement({
     description: 'The latest news: summaries, trending stories, and quick updates.',
     policy: [{ directive: 'img-src', description: 'Pictures.' }],

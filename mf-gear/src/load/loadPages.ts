@@ -6,12 +6,18 @@ import {
   gearCategorySlugs,
 } from '../content/gearCategories.ts';
 import { products } from '../content/products.ts';
+import type { RankedProduct } from '../content/schema.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
 import { loadGuides, shownInCard } from './loadElements.ts';
 
 export function loadGearPage() {
   const title = 'Recommended Boxing Gear';
+  const listed = products.map(({ id, name, slug }) => ({
+    name,
+    url: slug ? `/news/${slug}` : `/gear#product-${id}`,
+  }));
+
   return {
     data: {
       title,
@@ -25,16 +31,7 @@ export function loadGearPage() {
         'Boxing gloves, bags, protection and boots we recommend, with ratings, prices and full reviews, and top-10 lists of gloves, bags and head guards.',
       image: socialCard('gear', title),
       keywords: ['boxing gear', 'boxing gloves', 'heavy bag', 'head guard', 'gear reviews'],
-      structuredData: [
-        itemList(
-          title,
-          products.map(({ id, name, slug }) => ({
-            name,
-            url: slug ? `/news/${slug}` : `/gear#product-${id}`,
-          })),
-        ),
-        breadcrumbs(['Gear', '/gear']),
-      ],
+      structuredData: [itemList(title, listed), breadcrumbs(['Gear', '/gear'])],
     },
   };
 }
@@ -47,6 +44,7 @@ export function loadCategoryPage(slug: GearCategorySlug) {
     rank: index + 1,
     picture: picture(pictureFor(product.name), 'card'),
   }));
+
   return {
     data: {
       title: category.title,
@@ -61,32 +59,38 @@ export function loadCategoryPage(slug: GearCategorySlug) {
       structuredData: [
         itemList(
           category.title,
-          ranked.map(({ name, brand, rating, summary, rank, picture }) => ({
-            item: {
-              '@type': 'Product',
-              name,
-              url: `${path}#place-${rank}`,
-              brand: { '@type': 'Brand', name: brand },
-              description: summary,
-              image: picture.src,
-              review: {
-                '@type': 'Review',
-                author: PUBLISHER,
-                reviewRating: {
-                  '@type': 'Rating',
-                  ratingValue: rating,
-                  bestRating: 5,
-                  worstRating: 0,
-                },
-              },
-            },
-          })),
+          ranked.map((product) => ({ item: reviewedProduct(product, path) })),
         ),
         breadcrumbs(['Gear', '/gear'], [category.title, path]),
       ],
     },
   };
 }
+
+interface ListedProduct extends Omit<RankedProduct, 'id'> {
+  rank: number;
+  picture: { src: string };
+}
+
+/** What search engines read about a place in a list. */
+const reviewedProduct = (product: ListedProduct, path: string) => ({
+  '@type': 'Product',
+  name: product.name,
+  url: `${path}#place-${product.rank}`,
+  brand: { '@type': 'Brand', name: product.brand },
+  description: product.summary,
+  image: product.picture.src,
+  review: {
+    '@type': 'Review',
+    author: PUBLISHER,
+    reviewRating: {
+      '@type': 'Rating',
+      ratingValue: product.rating,
+      bestRating: 5,
+      worstRating: 0,
+    },
+  },
+});
 
 export const loadNotFoundPage = () => ({
   data: {

@@ -24,15 +24,17 @@ export type ArticlePageData = ReturnType<typeof loadArticlePage>['data'];
 export function loadArticlePage(slug: string) {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);
-  const { title, text, author, category, published, modified, comments, fight, rating, verdict } =
-    article;
+  const { title, text, author, category, published, modified, comments } = article;
+  const { fight, rating, verdict } = article;
   const lead = pictureOf(article);
   const path = `/news/${slug}`;
   const writer = `/about#${author.toLowerCase().replaceAll(' ', '-')}`;
+
   const related = relatedTo(article, newest);
   const next = nextAfter(article, sorted, related);
   const { contents, body } = readingAids(article.body);
   const [, ...cards] = listCards([article, ...related, ...(next ? [next] : [])]);
+
   return {
     data: {
       article: { ...card(article), picture: lead, comments, writer, fight, rating, verdict },
@@ -41,6 +43,7 @@ export function loadArticlePage(slug: string) {
       next: cards[related.length],
     },
     serverOnly: { body },
+
     head: {
       title,
       description: clip(text, DESCRIPTION_MAX_CHARS),
