@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commonFacts } from '../commonFacts.ts';
 
 /** What partners are told about the countdown. */
 export const countdownFacts = {
@@ -27,16 +28,7 @@ export const countdownFacts = {
       description:
         'The content when the fight is over, four hours after its first bell: the slot `past`, a link to the fight, or nothing. The day of a `date` of your own is over when it has ended in every time zone, at noon UTC of the next day. Without it, "Fight Day!" stays. With `fight="next"` and no fight to come, a link to the last fight shows instead.',
     },
-    font: {
-      values: ['inherit'],
-      description: "Shows a card or a banner in the page's own font.",
-    },
-    theme: {
-      values: ['auto', 'light', 'dark'],
-      default: 'auto',
-      description:
-        "The background of the page: light, dark, or derived from the page's own colours.",
-    },
+    ...commonFacts.attributes,
   },
   events: {
     'ringside:fight-day': {
@@ -56,11 +48,7 @@ export const countdownFacts = {
       when: { attribute: 'look', values: ['card', 'banner'] },
       description: 'The poster.',
     },
-    {
-      directive: 'font-src',
-      when: { attribute: 'look', values: ['card', 'banner'] },
-      description: 'Our fonts, unless `font="inherit"` selects the page\'s own.',
-    },
+    commonFacts.fontPolicy,
   ],
   slots: {
     '': 'The fallback, shown without script and for an invalid date. A variant opens the first link in it, or the fight itself if that link opens our site and `fight` names one of our fights.',
@@ -93,27 +81,13 @@ export const countdownFacts = {
     calendar: "The link to the fight's calendar file.",
   },
   properties: {
-    '--ringside-color': {
-      syntax: '<color>',
-      default: 'inherit',
-      description: 'Colour of the text.',
-    },
-    '--ringside-background': {
-      syntax: '<color>',
-      description: 'Background of a card or a banner.',
-    },
+    ...commonFacts.properties,
     '--ringside-accent': {
       syntax: '<color>',
       description: "Colour of the count, the button and the fight's name on a card or a banner.",
     },
-    '--ringside-font': { default: 'inherit', description: 'Font of the text.' },
     '--ringside-display': {
       description: 'Font of the names and of the count on a card or a banner.',
-    },
-    '--ringside-radius': {
-      syntax: '<length>',
-      default: '2px',
-      description: 'Corner radius of a card or a banner.',
     },
     '--ringside-event-size': {
       syntax: '<length>',
@@ -129,6 +103,6 @@ export const countdownFacts = {
   accessibility: [
     'The count is text and not a live region: screen readers read it when the reader reaches it, and are never interrupted.',
     'The picture is decorative. Names, day, place and start are text, and both links name their destination.',
-    'Checked with axe in light, dark and forced colours, and in a window of 1280 pixels at 400 % zoom.',
+    commonFacts.checks,
   ],
 } as const;

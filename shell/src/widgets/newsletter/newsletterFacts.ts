@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commonFacts } from '../commonFacts.ts';
 
 /** What partners are told about the newsletter. */
 export const newsletterFacts = {
@@ -14,16 +15,7 @@ export const newsletterFacts = {
       description:
         'The `https:` URL of the server that receives each new email address, as a POST with the JSON `{"email": "…"}` and the other fields of your form, such as a list or a consent. The server must allow the page\'s origin (CORS). It responds with 200 to 299 on success, 409 if it already has the address, and 400 or 422 if it refuses it.',
     },
-    font: {
-      values: ['inherit'],
-      description: "Shows a card or a banner in the page's own font.",
-    },
-    theme: {
-      values: ['auto', 'light', 'dark'],
-      default: 'auto',
-      description:
-        "The background of the page: light, dark, or derived from the page's own colours.",
-    },
+    ...commonFacts.attributes,
   },
   events: {
     'ringside:subscribe': {
@@ -54,11 +46,7 @@ export const newsletterFacts = {
       when: { attribute: 'look', values: ['card'] },
       description: 'The picture.',
     },
-    {
-      directive: 'font-src',
-      when: { attribute: 'look', values: ['card', 'banner'] },
-      description: 'Our fonts, unless `font="inherit"` selects the page\'s own.',
-    },
+    commonFacts.fontPolicy,
   ],
   slots: {
     '': 'The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.',
@@ -82,26 +70,12 @@ export const newsletterFacts = {
     outcome: 'What became of a submission, below the form.',
   },
   properties: {
-    '--ringside-color': {
-      syntax: '<color>',
-      default: 'inherit',
-      description: 'Colour of the text.',
-    },
-    '--ringside-background': {
-      syntax: '<color>',
-      description: 'Background of a card or a banner.',
-    },
+    ...commonFacts.properties,
     '--ringside-accent': {
       syntax: '<color>',
       description: 'Colour of the button and of the line above the title, on a card or a banner.',
     },
-    '--ringside-font': { default: 'inherit', description: 'Font of the text.' },
     '--ringside-display': { description: 'Font of the title.' },
-    '--ringside-radius': {
-      syntax: '<length>',
-      default: '2px',
-      description: 'Corner radius of a card or a banner.',
-    },
     '--ringside-gap': {
       syntax: '<length>',
       default: '0.5em',
@@ -117,6 +91,6 @@ export const newsletterFacts = {
     "Your form stays in your page's own tree, so its label, autofill and password managers work as in any form.",
     'An error is announced once, at the field, which gets the focus, `aria-invalid` and, unless it has one of your own, a description.',
     'A success is announced by a status region, once.',
-    'Checked with axe in light, dark and forced colours, and in a window of 1280 pixels at 400 % zoom.',
+    commonFacts.checks,
   ],
 } as const;
