@@ -59,6 +59,7 @@ export class Fragments {
 
   constructor(private readonly page: FragmentPage) {
     const { container, fragments } = page;
+    // If a file cannot be prefetched, the change that needs it fetches it again, and reports a failure.
     for (const href of Object.values(fragments)) fetchFragmentFile(href).catch(() => {});
     for (const element of this.#fragmentsIn(container)) this.#follow(element);
     this.#observer.observe(container, { subtree: true, childList: true, attributes: true });

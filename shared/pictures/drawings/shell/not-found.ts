@@ -25,7 +25,7 @@ const [west, north, east] = [
   [4.4, 0, 3],
 ] as const;
 
-// The referee counts over nobody.
+// The referee counts over an empty canvas.
 const referee = figure(
   {
     ...poses.squareUp,
