@@ -8,7 +8,10 @@ import { hideErrorMessage } from './errorMessage.ts';
 /** How long mounting may take, and unmounting. */
 const TIMEOUT_MS = 10_000;
 
-/** The element's `data-state`. Besides this file, only {@link Fragments} sets it. */
+/**
+ * The element's `data-state`. Until the code of islands has loaded, the page that is shown sets it; afterwards
+ * {@link Island} and {@link Fragments} do.
+ */
 export type IslandState = 'waiting' | 'loading' | 'ready' | 'updating' | 'failed';
 
 /** A view that was told to mount. */
