@@ -22,8 +22,8 @@ export function createClock(element: ReactiveElement) {
     },
   });
 
-  /** `days` is undefined without a valid date. */
-  return function read(fight: FightTime, now: number) {
+  /** Reads the clock: `days` is undefined without a valid date. */
+  return (fight: FightTime, now: number) => {
     const days = daysLeft(fight.date, now);
     const isOver = now >= overAt(fight);
 

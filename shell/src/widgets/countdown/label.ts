@@ -8,11 +8,12 @@ export function writeLabel(label: HTMLElement, text: string, isFightDay: boolean
   label.part.toggle('fight-day', isFightDay);
 }
 
-const written = new WeakMap<HTMLElement, string>();
-
-/** Leaves an unchanged text alone, so that nothing is announced twice and a translation stays. */
-export function write(element: HTMLElement, text: string): void {
-  if (written.get(element) !== text) element.textContent = text;
-  written.set(element, text);
+/**
+ * Writes a text only when it changes, so that nothing is announced twice and a translation stays. The element is one
+ * of ours, so it can hold the text that was written.
+ */
+export function write(element: HTMLElement & { written?: string }, text: string): void {
+  if (element.written !== text) element.textContent = text;
+  element.written = text;
   element.hidden = text === '';
 }
