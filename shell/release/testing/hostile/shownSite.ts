@@ -21,6 +21,8 @@ interface Shown {
   footer: unknown;
   /** Elements of other sections, with their boxes and styles. */
   others: readonly unknown[];
+  /** The HTML of those that gear placed. They inherit its styles. */
+  placed: readonly string[];
   policy: unknown;
   data: PageData;
   /** Points of header and footer that something else covers. */
@@ -100,6 +102,7 @@ interface PageData {
 
 /** Runs in the browser. */
 function lookAt(): Omit<Shown, 'painted'> {
+  const GEAR = '[data-section=gear]';
   const STYLES = ['display', 'color', 'background-color', 'font', 'opacity', 'visibility'];
   const stylesOf = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
@@ -140,10 +143,8 @@ function lookAt(): Omit<Shown, 'painted'> {
   return {
     header: part('header'),
     footer: part('footer'),
-    // In a page of gear they inherit its styles.
-    others: [...others].map((element) =>
-      element.closest('div[data-section=gear]') ? element.innerHTML : described(element),
-    ),
+    others: [...others].flatMap((each) => (each.closest(GEAR) ? [] : [described(each)])),
+    placed: [...others].flatMap((each) => (each.closest(GEAR) ? [each.innerHTML] : [])),
     policy: [...document.querySelectorAll('meta[http-equiv]')].map((meta) =>
       meta.getAttribute('content')?.replace(/'sha256-[^']*'/g, ''),
     ),
