@@ -2,7 +2,7 @@ import type { ElementDescription } from '@ringside/shared/contract';
 import { violationsOf } from '../../support/axe.ts';
 import { elementPaths } from '../../support/facts.ts';
 import { expect, type Page } from '../../support/test.ts';
-import { leaveViewsEmpty, ready, visit } from '../../support/visit.ts';
+import { holdBack, leaveViewsEmpty, ready, visit } from '../../support/visit.ts';
 import { test } from '../partner.ts';
 import { descriptions } from './printed.ts';
 
@@ -74,6 +74,30 @@ test('on a phone the page is short, and each view is as high as what it shows', 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     6000,
   );
+});
+
+test('while its element is on the way, a view keeps its height, and then it moves little', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime('2025-08-05T09:00:00Z');
+  const pass = await holdBack(page, /countdown[^/]*\.js$/);
+  await leaveViewsEmpty(page, COUNTDOWN);
+  await page.goto('/embed', { waitUntil: 'commit' });
+  const iframe = page.locator('iframe').first();
+  const height = async () => (await iframe.boundingBox())?.height ?? 0;
+  await expect(iframe).toBeVisible();
+  const reserved = await height();
+  await expect(view(page).locator('ringside-countdown')).toBeAttached();
+  await page.evaluate(async () => {
+    // An iframe that followed its content would have shrunk by then.
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await height()).toBe(reserved);
+  pass();
+  await expect(count(page)).toBeVisible();
+  await expect.poll(height).not.toBe(reserved);
+  expect(Math.abs((await height()) - reserved)).toBeLessThan(26);
 });
 
 test('choices change the view and the lines, and leave the history alone', async ({ page }) => {

@@ -10,10 +10,15 @@ const post = (message: IframeMessage, ports: MessagePort[] = []) =>
 export const reportHeight = (): void =>
   watchHeight('ringside:measure', (height) => post({ type: 'ringside:resize', height }));
 
+/** An element whose script or page has not arrived. It is as high as the iframe. */
+export const LOADING = '[data-catalogue] > :is(:not(:defined), [data-loading])';
+
 function watchHeight(request: string, report: (height: number) => void): void {
   const tell = () => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
-    if (height > 0) report(height);
+    // Otherwise the iframe would follow the element, and the element the iframe.
+    const isAsHighAsIframe = height <= innerHeight && document.querySelector(LOADING);
+    if (height > 0 && !isAsHighAsIframe) report(height);
   };
   // Browsers do not report size changes of content that they do not draw.
   tell();

@@ -4,7 +4,7 @@ import {
   type CatalogueFile,
   routeMatcher,
 } from '@ringside/shared/contract';
-import { offerEmail } from './parentPage.ts';
+import { LOADING, offerEmail } from './parentPage.ts';
 
 /** Links must open our site, and email addresses go to the parent page. */
 const NOT_TAKEN = ['origin', 'action'];
@@ -15,7 +15,7 @@ const STYLES = `
   :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
   :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }
   :not(:defined) > [slot] { display: none }
-  [data-catalogue] > :is(:not(:defined), [data-loading]) { display: block; min-height: calc(100vh - 2rem) }
+  ${LOADING} { display: block; min-height: calc(100vh - 2rem) }
   [data-background='light'] { color-scheme: light; background: var(--color-white); color: var(--color-ink) }
   [data-background='dark'] { color-scheme: dark; background: var(--color-paper); color: var(--color-ink) }
   [data-preview] body.framed:not(:has([look='line'], [look='bare'])) { padding: 0 }`;
