@@ -57,14 +57,21 @@ test('the message about a wrong address is below the ring of the focused field',
   await field.fill('a@b');
   await field.press('Enter');
   await expect(field).toBeFocused();
-  const ring = await field.evaluate((input) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(input);
-    const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    return input.getBoundingClientRect().bottom + beyond;
-  });
   // A toast says it, too.
   const message = page.locator('ringside-newsletter').getByText(/Invalid Email/);
-  const top = await message.evaluate((line) => line.getBoundingClientRect().top);
+  await expect(message).toBeVisible();
+  // Both are read at once, because a late font may move them.
+  const [ring, top] = await field.evaluate(
+    (input, line) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(input);
+      const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return [
+        input.getBoundingClientRect().bottom + beyond,
+        line?.getBoundingClientRect().top ?? 0,
+      ] as const;
+    },
+    await message.elementHandle(),
+  );
   expect(top).toBeGreaterThan(ring);
 });
 

@@ -96,13 +96,11 @@ const STAGE =
 
 /** A list that is too long for this page fades out. */
 function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean }) {
-  const { tag, kind, title, fights } = offer;
+  const { tag, kind, title } = offer;
   const isWidget = kind === 'widget';
   const fades = isWhole
     ? 'max-h-160 [mask-image:linear-gradient(#000_32rem,transparent_40rem)]'
     : 'max-h-92 [mask-image:linear-gradient(#000_16rem,transparent_23rem)]';
-  // A countdown is 587 to 633 px high, with or without an example date. Little moves when it has arrived.
-  const height = fights ? 'h-152' : 'h-110';
   return (
     <div className={isWidget ? STAGE : `overflow-hidden ${fades}`}>
       <iframe
@@ -112,7 +110,7 @@ function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean }) {
         sandbox={`${SANDBOX} allow-forms`}
         // Lists and sections would trap the keyboard and the wheel.
         inert={!isWidget}
-        className={`block w-full border border-line bg-white group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink ${height}`}
+        className="block h-110 w-full border border-line bg-white group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"
       />
     </div>
   );
