@@ -16,7 +16,7 @@ afterEach(() => {
   process.env.TZ = ownZone;
 });
 
-// Hours from the first bell to midnight UTC.
+// Each row has the hours from the first bell to midnight UTC of the day in the host city.
 const nights = [
   ['1', -21, '2'],
   ['2', -28, '3'],

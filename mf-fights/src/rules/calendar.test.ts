@@ -5,7 +5,7 @@ import { calendarFiles } from './calendar.ts';
 
 const files = calendarFiles(fights, 'https://ringside.example');
 
-/** Reads the entries with another library than the one that wrote them. */
+/** Reads the entries with `ical.js`, because `ics` has written them. */
 function entriesOf(file: string, made = files) {
   const calendar = new ICAL.Component(ICAL.parse(made[file] ?? ''));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');

@@ -20,7 +20,7 @@ const fields = {
   comments: '12',
 };
 
-/** Front matter that is only a list. */
+/** The fields of an article whose front matter is a list instead of names and values. */
 const noFields = {
   ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])),
   '- a': '1',

@@ -45,7 +45,7 @@ const isHarmless = ({ tagName, namespaceURI, attrs }: TreeElement) =>
       : name === 'class' && value === 'text-ink',
   );
 
-// Techniques that got past sanitisers before.
+// Each of these techniques once passed a well-known sanitiser.
 test.each([
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
   '<p x="a"onclick="alert(1)">x</p>',

@@ -11,7 +11,7 @@ const NAMESPACES = { a: 'http://www.w3.org/2005/Atom', media: 'http://search.yah
 const listed = newestFirst(articles);
 const feed = XmlDocument.fromString(atomFeed(newsContent.feed, ORIGIN));
 const at = (path: string) => feed.find(path, NAMESPACES).map(({ content }) => content);
-/** The hour is ten, so that it is the same day wherever most readers are. */
+/** The hour is ten in the morning UTC: at that moment most readers' clocks show the same day. */
 const dayOf = (date = '') => new Date(`${date} 10:00 UTC`).toISOString();
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').match(/\S+/g);
 

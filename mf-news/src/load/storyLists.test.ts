@@ -69,7 +69,7 @@ test('older pages have their own heads and their own breadcrumbs', () => {
 });
 
 test('an older page’s URL never looks like that of a "not found" page', () => {
-  // `/news/404` is the page for unknown URLs.
+  // No list may have the URL `/news/404`, which is the page for unknown URLs.
   const paths = [...loaded(500, 1).keys()];
   expect(paths).toContain('/news/stories/404-404');
   expect(paths.filter((path) => path.endsWith('/404') || path.split('/').length === 3)).toEqual([]);
