@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Files that Finder, Windows, Vim, Emacs, Git, KDE and LibreOffice leave behind. */
+/** Files that Finder, Windows, Vim, Emacs, Git, KDE and LibreOffice leave in folders. */
 const LEFTOVERS = [
   '.DS_Store',
   '._one.html',
@@ -27,7 +27,7 @@ const LEFTOVERS = [
 
 const names = () => filesOf(folder).map((file) => relative(folder, file));
 
-/** What a build that reads texts late would read. */
+/** Returns the code that reads a folder of texts, for a build that reads each text when it is needed. */
 const texts = () => {
   const { transform } = readTexts(() => false, []) as {
     transform(code: string, id: string): { code: string } | undefined;

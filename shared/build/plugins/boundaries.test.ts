@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../steps/build.ts';
 
-/** In the section `mf-ours`, beside `mf-theirs`, which is also installed as `theirs`. */
+/**
+ * Builds a file of the section `mf-ours`. Beside `mf-ours` is the section `mf-theirs`, which is also installed as the
+ * package `theirs`.
+ */
 async function built(file: string, code: string) {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
   const write = async (path: string, text: string) => {

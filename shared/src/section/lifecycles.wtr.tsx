@@ -23,7 +23,7 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** Until `mended`, a click throws. */
+/** A click on the view throws until the test sets `mended`. */
 let mended = false;
 function Fragile() {
   const [broken, setBroken] = useState(false);
@@ -91,7 +91,7 @@ test('restores the prerendered nodes when the view throws, reports the error onc
   await mount();
   button(domElement, 'whole').click();
   await until(() => expect(faults).to.have.length(1));
-  // A second error would come from a separate task.
+  // If React reported the error a second time, that would happen in a separate task.
   await nextTask();
   expect(faults).to.have.length(1);
   expect(faults[0]?.phase).to.equal('render');
@@ -125,7 +125,7 @@ test('reports which view is missing, from the element that needed it', async () 
   const { domElement } = prerender(Counter, { label: 'Round' });
   const text = domElement.innerHTML;
   const services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
-  // A view that throws never resolves its mount.
+  // The test does not wait for `mount`: its promise stays pending when a view throws.
   void sectionLifecycles({}).mount({ domElement, view: '/ring', data: {}, services });
   await until(() =>
     expect(faults.map((fault) => String(fault.error))).to.deep.equal([

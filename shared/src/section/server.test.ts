@@ -93,7 +93,7 @@ test('an element is rendered from its attributes, with data only if it has a con
 
 test('a release has the variants that partners are offered, and those of our own pages', () => {
   expect(section.choices()).toEqual({ 'ringside-list': [{ only: 'One' }, { only: 'Two' }] });
-  // A class makes no other variant.
+  // The attribute `class` does not make another variant.
   expect(section.variants().map(([tag, { only }]) => [tag, only])).toEqual([
     ['ringside-list', 'One'],
     ['ringside-list', 'Two'],

@@ -12,7 +12,7 @@ const cart = defineState('checkout:cart', {
 });
 const listOfTexts = z.readonly(z.array(z.string()));
 
-/** As the shell's, with a storage that can be full. */
+/** A storage service like the shell's. A test can make it full. */
 let isFull = false;
 const storage: StorageService = {
   read: (key) => JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined,
@@ -24,7 +24,7 @@ const storage: StorageService = {
 
 let results: boolean[] = [];
 
-/** A control of the section that owns the cart. */
+/** A button of the section that owns the cart. */
 function AddBell() {
   const [skus, setSkus] = useOwnState(cart);
   const add = () => results.push(setSkus((now = []) => [...now, 'bell']));
@@ -35,7 +35,7 @@ function AddBell() {
   );
 }
 
-/** A view of another section. */
+/** A view of a section that only reads the cart. */
 function Count() {
   const skus = useSharedState('checkout:cart', listOfTexts);
   return <p>{skus ? `${skus.length} in the cart` : 'no cart'}</p>;

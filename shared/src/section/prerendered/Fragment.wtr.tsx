@@ -14,7 +14,7 @@ function Host({ title }: { title: string }) {
   );
 }
 
-/** As composed: every placeholder is filled and names its island. */
+/** Prerenders the host and fills each fragment, as composing does. Each fragment names its island. */
 function place() {
   const placed = prerender(Host, { title: 'A party' });
   for (const [index, guest] of [
@@ -42,9 +42,9 @@ test('keeps its content when React renders the page around it again', async () =
     'I am Bea',
     'I am Ann',
   ]);
-  // Two that are equal restore two islands.
+  // Two of the guests are equal, and each still has an island of its own.
   expect(shown.map(({ dataset }) => dataset.root)).to.deep.equal(['guest-0', 'guest-1', 'guest-2']);
-  // The new elements have not started.
+  // React made new elements, whose islands have not started.
   expect(shown.map(({ dataset }) => dataset.state)).to.deep.equal([
     undefined,
     undefined,

@@ -1,18 +1,21 @@
-/** Guards docs/contract.md: the compiler compares today's types with contract 2, and the test finds those left out. */
+/**
+ * Guards docs/contract.md. The compiler compares today's types with those of contract 2. The test finds types that
+ * this file does not compare.
+ */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type * as New from '../../contract/index.ts';
 import { CONTRACT_VERSION } from '../../contract/index.ts';
 import type * as Old from './2.d.ts';
 
-/** Old releases must fit today's readers, and the other way round. */
+/** Requires that today's code can read old releases, and that old code can read today's. */
 type BothWays<Before, Now> = [Before] extends [Now]
   ? [Now] extends [Before]
     ? true
     : 'what is made today does not fit readers of this contract'
   : 'what was made for this contract does not fit today’s readers';
 
-/** An optional field that is gone is assignable both ways. */
+/** TypeScript allows assignments in both directions when an optional field disappears, so this type finds it. */
 type KeepsFields<Before, Now> = [Exclude<keyof Before, keyof Now>] extends [never]
   ? true
   : ['a field is gone', Exclude<keyof Before, keyof Now>];
@@ -20,7 +23,7 @@ type KeepsFields<Before, Now> = [Exclude<keyof Before, keyof Now>] extends [neve
 type Fits<Before, Now> =
   BothWays<Before, Now> extends true ? KeepsFields<Before, Now> : BothWays<Before, Now>;
 
-/** Where one is not `true`, the compiler names the type that changed. */
+/** If a property is not `true`, the compiler's message names the type that changed. */
 type Checked<All extends Record<string, true>> = All;
 
 export type Contract2 = Checked<{
@@ -49,7 +52,7 @@ export type Contract2 = Checked<{
   ReleasedModule: Fits<Old.ReleasedModule, New.ReleasedModule>;
   RenderedPage: Fits<Old.RenderedPage, New.RenderedPage>;
   RenderedView: Fits<Old.RenderedView, New.RenderedView>;
-  // Older code ignores a new event.
+  // New events are allowed, because older code ignores them.
   RingsideEvents: Fits<Old.RingsideEvents, Pick<New.RingsideEvents, keyof Old.RingsideEvents>>;
   SectionFacts: Fits<Old.SectionFacts, New.SectionFacts>;
   SectionManifest: Fits<Old.SectionManifest, New.SectionManifest>;
@@ -59,7 +62,7 @@ export type Contract2 = Checked<{
   StorageService: Fits<Old.StorageService, New.StorageService>;
   StyleAddress: Fits<Old.StyleAddress, New.StyleAddress>;
   ToastService: Fits<Old.ToastService, New.ToastService>;
-  // `send` takes the events above.
+  // `send` is left out, because its parameter is the type of all events, which is compared above.
   values: Fits<Omit<typeof Old, 'send'>, Pick<typeof New, Exclude<keyof typeof Old, 'send'>>>;
 }>;
 
@@ -75,6 +78,6 @@ test('every type of contract 2 is compared', async () => {
 });
 
 test('the frozen contract is the one that releases are built for', () => {
-  // With a new number, freeze the types again.
+  // A new contract number needs a new copy of the frozen types.
   expect(CONTRACT_VERSION).toBe(2);
 });
