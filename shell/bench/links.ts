@@ -1,6 +1,6 @@
 /**
- * `npm run bench:links -- --sites now=.cache/bench/ours,before=/folder/of/another/site`: how long a link takes, four
- * ways, on released sites that take turns. Naming the same site twice shows the noise (the control).
+ * `npm run bench:links -- --sites now=.cache/bench/ours,before=/folder/of/another/site`: how long a link takes, in
+ * four ways, on released sites that take turns. A control run names the same site twice: the difference is noise.
  */
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -9,12 +9,12 @@ import { chromiumArguments, fullChromiumPath } from '@ringside/shared/testing/br
 import { type Browser, chromium } from 'playwright';
 import { settled, type Tab, withTab } from './tab.ts';
 
-/** The first link of the list is in view at once. */
+/** On `FROM`, the first link of the list is in view at once. */
 const [FROM, TO, THEN] = ['/news', '/news/tobias-rourke-anselm-varga-jab-analysis', '/terms'];
-/** Prefetches of links in view have ended by then. */
+/** Within this time the runtime has prefetched the links in view. */
 const IN_VIEW_MS = 4000;
 
-/** On 3g, pages of links in view are not prefetched. */
+/** On a 3G connection, the runtime does not prefetch links in view. */
 const ALONE = { effectiveType: '3g' };
 
 interface Way {

@@ -14,7 +14,7 @@ export type Measure = (
   route: BenchRoute,
 ) => Promise<Record<string, number>>;
 
-/** The first view, then the menu, the search and the page's own controls, each twice. */
+/** Measures the first view. Then taps the menu, the search and the page's own controls, each twice. */
 export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
   withTab(browser, undefined, async (tab) => {
     const { page } = tab;
@@ -24,7 +24,7 @@ export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
     const below = await page.evaluate(picturesBelow);
     await settled(tab, variant);
     const { fcp, lcp, cls, longTasks } = await page.evaluate(() => globalThis.bench);
-    // Blocking time is, as in Lighthouse, only the part of a task after the first paint.
+    // Like Lighthouse, count only the part of a task that comes after the first paint.
     const tbt = longTasks
       .map(
         ({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS,
@@ -48,7 +48,7 @@ export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
 /** Measures the time until the next page's heading is painted, in milliseconds. */
 export const links: Measure = async (browser, origin, variant, { path, next }) => {
   const time = (hovers: boolean) =>
-    // On 3g, pages of visible links are not prefetched.
+    // On a 3G connection, the runtime does not prefetch links in view.
     withTab(browser, { effectiveType: '3g' }, async (tab) => {
       await tab.page.goto(origin + path);
       await settled(tab, variant);
@@ -61,11 +61,14 @@ export const links: Measure = async (browser, origin, variant, { path, next }) =
       return tab.ask<number>('globalThis.bench?.painted');
     });
   const cold = await time(false);
-  // The others prefetch nothing.
+  // The other variants prefetch nothing, so hovering changes nothing.
   return { cold, hovered: variant === 'ours' ? await time(true) : cold };
 };
 
-/** The first click on a control whose code was not fetched: until it shows feedback, and until it has worked. */
+/**
+ * Measures the first click on a control whose code is not loaded yet: the time until the control shows feedback, and
+ * until it has worked.
+ */
 export const firstClick: Measure = async (browser, origin, variant, { path, clicks: [first] }) =>
   variant === 'ours' && first
     ? withTab(browser, { saveData: true }, async ({ page, ask }: Tab) => {
@@ -99,7 +102,10 @@ function watchSizes(page: Page) {
   };
 }
 
-/** Browsers load these differently. Runs in the browser. */
+/**
+ * Returns the pictures below the window. Browsers differ in how early they load these. The function runs in the
+ * browser.
+ */
 function picturesBelow(): string[] {
   const isShown = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -140,9 +146,9 @@ async function clickThrough(
   ]) {
     const control = page.locator(selector).first();
     if (selector === 'Escape') await page.keyboard.press('Escape');
-    // Some controls exist only with script.
+    // Without script, some controls do not exist.
     else if (variant !== 'limit' || (await control.isVisible())) {
-      // A notice never covers the middle.
+      // In the middle of the window, no toast covers the control.
       await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await control.tap({ force: true });
     }
@@ -161,7 +167,7 @@ function timeClick(control: Element): void {
     clicked = timeStamp;
   };
   addEventListener('pointerup', onPointerUp, { capture: true, once: true });
-  // The newsletter's form is busy, not its button.
+  // While the newsletter works, its form is busy, but its button is not.
   new MutationObserver((records) => {
     for (const { target } of records) {
       if ((target as Element).ariaBusy === 'true') painted((time) => (times.feedback ??= time));

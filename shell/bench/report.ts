@@ -9,7 +9,7 @@ export interface Sample {
   value: number;
 }
 
-/** A figure with the largest allowed value, given the page and the limit's value. */
+/** A figure and, if it has a limit, the function that returns the limit of a page. */
 type Metric = readonly [label: string, most?: (route: BenchRoute, limit: number) => number];
 
 const METRICS: Readonly<Record<string, Metric>> = {
@@ -32,7 +32,7 @@ const METRICS: Readonly<Record<string, Metric>> = {
   hovered: ['link from here, hovered, ms', (_, limit) => 0.3 * limit],
 };
 
-/** The median; NaN of no values. */
+/** Returns the median, or NaN if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast the site is, beside the same HTML without script. README.md explains each figure. */
+/** `npm run bench`: how fast the site is, compared with the same HTML without script. README.md explains each figure. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
@@ -15,9 +15,9 @@ import { report, type Sample } from './report.ts';
 import { type BenchRoute, routes } from './routes.ts';
 import { VARIANTS, type Variant } from './tab.ts';
 
-/** A tap may get lost on a busy machine. */
+/** On a busy machine a tap may get lost, so each measurement has several tries. */
 const TRIES = 3;
-// Without internet access the page would wait for the video player.
+// Without internet access, the page would otherwise wait for the video player.
 const WITHOUT_PLAYER = '--host-resolver-rules=MAP www.youtube-nocookie.com ~NOTFOUND';
 
 const { values } = parseArgs({
@@ -41,7 +41,7 @@ console.log(
 const samples: Sample[] = [];
 try {
   for (let run = 1; run <= Number(values.runs); run += 1) {
-    // The variants take turns, so a busy moment affects both.
+    // The variants take turns, so that a busy moment of the machine affects both.
     for (const route of chosen)
       for (const variant of VARIANTS)
         for (const measure of [visit, links, firstClick])

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 export const VARIANTS = ['ours', 'limit'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** What a page records, in milliseconds. */
+/** What the script `record` measures in a page, in milliseconds. */
 interface Recorded {
   lcp: number;
   fcp: number;
@@ -43,7 +43,10 @@ const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
 const QUIET_MS = 500;
 
-/** Opens a tab with an empty cache. `connection` is what the browser reports. */
+/**
+ * Opens a tab with an empty cache, runs `use`, and closes the tab. `connection` replaces what the browser reports
+ * about its line.
+ */
 export async function withTab<Result>(
   browser: Browser,
   connection: { saveData?: boolean; effectiveType?: string } | undefined,
@@ -53,7 +56,7 @@ export async function withTab<Result>(
   context.setDefaultTimeout(TIMEOUT_MS);
   try {
     const page = await context.newPage();
-    // tsx calls a helper that the browser does not have.
+    // tsx adds calls of its helper `__name` to functions that run in the page, so the page needs one.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(record);
     if (connection)
@@ -71,7 +74,10 @@ export async function withTab<Result>(
   }
 }
 
-/** Playwright's injected code takes longer than most of what is measured. */
+/**
+ * Evaluates an expression through DevTools, because Playwright's own injected code takes longer than most of what is
+ * measured.
+ */
 async function ask<Value>(session: CDPSession, expression: string): Promise<Value> {
   for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(50)) {
     const found = await session
@@ -135,7 +141,7 @@ function record(): void {
     { durationThreshold: 16 },
   );
 
-  // A page has arrived when its heading is painted.
+  // Counts a page as arrived when its heading is painted.
   let left: string | null | undefined;
   addEventListener(
     'click',

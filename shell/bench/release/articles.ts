@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ARTICLES = 'mf-news/src/content/articles';
-/** Older than ours, so that other pages' lists stay the same. */
+/** The copies are older than our articles, so that lists on other pages stay the same. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Copies of our articles, up to a number. */
+/** Adds copies of our articles until there are `count` articles. */
 export async function writeArticles(workspace: string, count: number): Promise<void> {
   const folder = join(workspace, ARTICLES);
   const names = (await readdir(folder)).sort();

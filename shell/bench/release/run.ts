@@ -1,5 +1,5 @@
 /**
- * `npm run bench:release`: what releases cost, and what grows with articles and sections
+ * `npm run bench:release`: how long releases take, and what grows with articles and sections
  * (shell/release/docs/growth.md).
  */
 import { spawnSync } from 'node:child_process';
@@ -21,10 +21,10 @@ const SIZES = [
 ] as const;
 const OURS = 4;
 const CHANGES = 3;
-/** From this many on, pages are compressed faster: the densest level takes 40 ms a page. */
+/** From this number of articles on, the bench compresses pages faster. The densest level takes 40 ms a page. */
 const MANY = 1000;
 
-/** Seconds, seconds of processor time, and peak memory in MB. */
+/** Time and processor time in seconds, and peak memory in MB. */
 interface Spent {
   time: number;
   cpu: number;
@@ -54,7 +54,7 @@ for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
     if (articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
     columns.push({ '': `${articles} articles, ${sections} sections`, ...(await measure(folder)) });
-    // A later failure loses nothing.
+    // The table is printed after each column, so that a later failure loses no result.
     const [labels = []] = columns.map(Object.keys);
     const [heads = [], ...rows] = labels.map((label) => [
       label,
