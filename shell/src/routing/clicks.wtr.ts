@@ -2,7 +2,7 @@ import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
 import { Clicks } from './clicks.ts';
 
-/** An island with a button, and the clicks that reach it. */
+/** Adds an island with a button, and records the clicks that reach the island. */
 function place() {
   const island = document.createElement('div');
   island.dataset.root = 'r0';

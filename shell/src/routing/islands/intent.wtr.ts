@@ -6,7 +6,7 @@ import { fetchWhenNear, pauseFetching, watchIntent } from './intent.ts';
 const intents: string[] = [];
 watchIntent(({ localName }, reason) => intents.push(`${localName} ${reason}`));
 
-/** An island, and how often its code was fetched. */
+/** Adds an island, and counts how often its code is fetched. */
 function place(html: string) {
   const island = document.createElement('div');
   island.innerHTML = html;
@@ -26,7 +26,7 @@ afterEach(() => {
   intents.length = 0;
 });
 
-// This test is the first one, before another test interacts.
+// This test must be the first, because every other test interacts with the page.
 test('the code of an island with a button near the window is fetched after the first interaction', async () => {
   const { asked } = place('<button>Buy</button>');
   await nextTask();
@@ -66,7 +66,8 @@ test('while another page loads, the code of an island is not fetched', async () 
 test('no code is fetched for text, for a button far below the window, or for one that most visitors never use', async () => {
   const others = ['<p>Text</p>', '<button style="margin-top: 5000px">Buy</button>'];
   const unused = ['<button data-fetch="on-intent">Share</button>', ...others].map(place);
-  // This button is above the others, and its turn comes after theirs.
+  // The button of `near` is above the unused ones, but the island was added last. When its code has been fetched, the
+  // others have had their turn.
   const near = place('<button style="position: absolute; top: 0">Buy</button>');
   dispatchEvent(new Event('scroll'));
   await until(() => expect(near.asked.fetches).to.equal(1));

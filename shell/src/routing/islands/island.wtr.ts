@@ -11,7 +11,7 @@ import { ShownPage } from '../shownPage.ts';
 import { startAsDeclared } from './declaredStart.ts';
 import { PageIslands } from './pageIslands.ts';
 
-/** The lifecycles of the section. Each test replaces those that it needs. */
+/** The section's lifecycles. Each test replaces the functions that it needs. */
 const lifecycles = {
   mount: async (_: IslandProps): Promise<unknown> => undefined,
   unmount: async (_: IslandProps): Promise<unknown> => undefined,
@@ -37,7 +37,7 @@ document.addEventListener('ringside:section-error', (event) => {
 });
 watchErrors(services, (element) => page?.fail(element));
 
-/** Shows a page with a view of its own, `r0`, and a fragment, `r1`, which wait for a visitor. */
+/** Shows a page with two islands: `r0` is the page's own view, `r1` is a fragment. Both wait for a visitor. */
 interface Options {
   module?: ModuleAddress;
   widget?: ModuleAddress;

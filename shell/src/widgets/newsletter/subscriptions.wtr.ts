@@ -6,7 +6,7 @@ import { kept, replaceStorage } from './testing/newsletterOnPage.ts';
 test('finds the addresses that an earlier release stored, of exactly this case', () => {
   localStorage.setItem('ringside:newsletter-subscriptions', '["old@corner.tv"]');
   expect(isSubscribed('old@corner.tv')).to.equal(true);
-  // Mail servers may treat them as different.
+  // Addresses that differ in case are two addresses, because mail servers may distinguish them.
   expect(isSubscribed('Old@corner.tv')).to.equal(false);
   expect(isSubscribed('__proto__')).to.equal(false);
 });

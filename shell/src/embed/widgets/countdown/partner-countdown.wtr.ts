@@ -215,7 +215,7 @@ test('a picture that cannot be loaded is removed', async () => {
     ['1', { ...fight('2025-10-18', 'Thunder'), poster: 'data:image/png,' }],
   ]);
   const element = await place('look="card" fight="1"');
-  // The test's clock does not advance, so `until` would not end.
+  // The test's clock stands still, so `until` would never reach its deadline. Count frames instead.
   while (inside(element, 'img')?.hasAttribute('src')) await new Promise(requestAnimationFrame);
 });
 

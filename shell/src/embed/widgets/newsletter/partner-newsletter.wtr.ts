@@ -87,7 +87,7 @@ test('posts the other fields of a form with the address', async () => {
   });
 });
 
-/** The query of what a form has sent into its frame. */
+/** Returns the fields that a form has sent, from the query of the iframe that received the form. */
 const sentTo = (frame: HTMLIFrameElement) =>
   Object.fromEntries(new URLSearchParams(frame.contentWindow?.location.search));
 
@@ -280,7 +280,7 @@ test('its title has English capitals on a Turkish page', async () => {
 });
 
 test('a form of the page around it can be sent, and contains nothing of the newsletter', async () => {
-  // ASP.NET puts one form around each page.
+  // ASP.NET wraps each page in one form.
   document.body.innerHTML = `<form><ringside-newsletter>${FORM}</ringside-newsletter></form>`;
   const [page, element] = document.body.querySelectorAll<HTMLFormElement & PartnerNewsletter>(
     'form, ringside-newsletter',
