@@ -4,7 +4,8 @@ import { workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-// One person is one person everywhere: in drawings, on the tape, and in the articles.
+// Each person of the magazine looks and is described the same in drawings, in the table of fighters' measurements,
+// and in articles.
 
 interface Person {
   name: string;
@@ -35,7 +36,10 @@ interface Article {
   body: string;
 }
 
-/** Sections and drawings never import each other. Only tests of the whole site read them all. */
+/**
+ * Reads a section's content by its path. Sections and drawings never import each other, so only a test of the whole
+ * site may read all of them.
+ */
 const contentOf = async <Content>(path: string): Promise<Content> =>
   (await import(join(workspaceRoot, path))) as Content;
 

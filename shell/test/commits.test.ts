@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 
-/** Checks commits with these messages, which follow one that breaks every rule. */
+/** Makes a repository with these commits, after a first commit that breaks every rule, and checks the new ones. */
 function check(...messages: readonly string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'commits-'));
   const git = (...words: string[]) =>

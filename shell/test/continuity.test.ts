@@ -1,4 +1,4 @@
-/** Facts that several texts state: names, days, ratings, weights. */
+/** Several texts state the same facts: names, days, ratings and weights. These tests compare them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
@@ -34,7 +34,7 @@ const texts = [
   { file: 'mf-gear', text: JSON.stringify([ranked, homeProducts]) },
 ];
 
-/** Similar words have one of these in common. */
+/** Two words that differ in one letter have at least one of these strings in common. */
 const neighbours = (word: string): string[] => [
   word,
   ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),

@@ -4,7 +4,7 @@ import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 
-/** Licences of what runs or reaches a browser. All of them allow any use. */
+/** The allowed licences for code that runs on a server or in a browser. All of them allow any use. */
 const LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -14,7 +14,7 @@ const LICENCES = [
   'ISC',
   'MIT',
   '(MIT OR CC0-1.0)',
-  // Vite's CSS parser only builds. Only changes to its own files must be published.
+  // This is the licence of Lightning CSS, which only builds. It requires that changes to its own files are published.
   'MPL-2.0',
   'Unlicense',
 ];
@@ -48,10 +48,10 @@ const packages = folders.map((folder) => ({
 const installed = Object.entries(lock).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
-// `devOptional`: only for an optional peer dependency and our tests.
+// npm marks a package `devOptional` if only an optional peer dependency and our tests need it.
 const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
-/** The package that a name resolves to. */
+/** Finds the package that a name resolves to from a folder, as Node does. */
 const locked = (folder: string, name: string): Package | undefined =>
   lock[join(folder, 'node_modules', name)] ??
   (folder ? locked(dirname(folder).replace(/^\.$/, ''), name) : undefined);
@@ -93,7 +93,7 @@ test('everything runs on the oldest Node that package.json allows', () => {
   const { engines } = read('package.json') as { engines: { node: string } };
   const oldest = engines.node.replace('>=', '').concat('.0');
   const needsMore = installed.filter(
-    // npm leaves out optional packages that do not fit.
+    // npm does not install an optional package whose engines do not match.
     ([, { engines, optional }]) => !optional && !satisfies(oldest, engines?.node ?? '*'),
   );
   expect(needsMore.map(([path, { engines }]) => `${path}: Node ${engines?.node}`)).toEqual([]);

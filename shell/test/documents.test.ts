@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const OUTPUT = /(^|[\\/])(dist|node_modules|\.cache|\.site|\.git)[\\/]/;
 const LINK = /\]\(([^)\s:#]+)(?:#[^)\s]*)?\)/g;
 
-// A set, because a package may be inside another one's folder.
+// The list is a set, because one package may be inside another package's folder.
 const files = [
   ...new Set([
     'README.md',

@@ -1,4 +1,4 @@
-/** The specification's rules for the content at launch. More may be added. */
+/** Checks the specification's rules for the content at launch. Later content may be added. */
 import { join } from 'node:path';
 import { packageFolders } from '@ringside/release/workspace';
 import type { Section } from '@ringside/shared/section/server';
@@ -65,7 +65,7 @@ test('there are six products, with a badge of each kind, two reviews, and three 
   for (const { slug } of guides.slice(0, 3)) {
     const { products: listed = [] } = await dataOf('gear', `/gear/${slug}`);
     expect(listed).toHaveLength(10);
-    // One name in each list has no keyword, so it shows the default picture.
+    // In each list, one name has no keyword, so exactly one product shows the default picture.
     const pictures = listed.map(({ picture }) => (picture as { src: string }).src);
     expect(pictures.filter((src) => /\/gear-[^/]*$/.test(src))).toHaveLength(1);
   }

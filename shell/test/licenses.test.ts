@@ -4,7 +4,7 @@ import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 import { licenseText, SHIPPED } from '../licenses/licenseText.ts';
 
-/** Dependencies whose code no visitor loads: they build, check or render. */
+/** These dependencies build, check or render. No visitor loads their code. */
 const UNSHIPPED =
   /^(@ringside\/|@tailwindcss\/|@vitejs\/|hast-util-|(feedsmith|ics|lightningcss|postcss|rolldown|vite|yaml|zod)$)/;
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 
-/** Reads a number from the source, because no module exports it. */
+/** Reads a number from the source code, for constants that no module exports. */
 function constantOf(file: string, name: string): number {
   const [, digits] = new RegExp(`\\b${name} = ([\\d_]+)`).exec(read(file)) ?? [];
   if (!digits) throw new Error(`${file} has no number ${name} any more. Correct this test.`);
@@ -26,7 +26,7 @@ const claim = (name: string) => constantOf('shell/release/publish/claim.ts', nam
 const plan = (name: string) => constantOf('shell/release/publish/plan.ts', name);
 const prune = (name: string) => constantOf('shell/release/publish/maintenance/prune.ts', name);
 
-/** A document, and words of it with a number of the code. */
+/** Each row names a document and a phrase in it. The phrase contains a number from the code. */
 const claims: readonly (readonly [string, string])[] = [
   [
     'README.md',

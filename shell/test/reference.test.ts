@@ -13,7 +13,7 @@ const sources = [
   'shared/src/contract/services.ts',
 ].map(read);
 
-/** The names of the fields that an interface itself declares. */
+/** Returns the names of the fields that an interface declares itself, without those that it inherits. */
 function fieldsOf(name: string): string[] {
   for (const source of sources) {
     const [, body] =

@@ -1,10 +1,11 @@
-// React is imported first, because a build sets NODE_ENV, and React is then that of production for all later files.
+// Import React first. A build sets NODE_ENV to production, and React imported after that would be the production
+// version in all later files.
 import 'react';
 import 'react/jsx-dev-runtime';
 import 'react-dom/server';
 import { afterAll } from 'vitest';
 
-/** Test files share a process. What the first of them began with is stored there. */
+/** Test files share a process, so the environment from before the first file is stored in `globalThis`. */
 const shared = globalThis as { environmentBefore?: NodeJS.ProcessEnv };
 shared.environmentBefore ??= { ...process.env };
 const before = shared.environmentBefore;
@@ -14,6 +15,7 @@ function restore(): void {
   Object.assign(process.env, before);
 }
 
-// No hook runs after a file that fails before its first test.
+// `afterAll` does not run if a file fails before its first test, so each file also restores the environment when it
+// starts.
 restore();
 afterAll(restore);

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every step, `npm test -- unit e2e` some, and with `--all` every case of a table. `npm test -- --list`
- * prints all steps and projects.
+ * `npm test` runs every step. `npm test -- unit e2e` runs only those two. `--all` adds every case of a table. `npm
+ * test -- --list` prints all steps and projects.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ interface Count {
 interface Step {
   name: string;
   command: string;
-  /** Counts the tests in the tool's JSON report; without it, a step counts as one. */
+  /** Counts the tests in the tool's JSON report. Without this function, the step counts as one test. */
   count?: (report: unknown) => Count;
 }
 
@@ -56,7 +56,7 @@ const playwright = (name: string, projects: readonly string[], options = ''): St
       stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
       errors: unknown[];
     };
-    // Firefox's driver lacks some features.
+    // Firefox's driver lacks some features, so skipped tests are allowed there.
     const skipped = browserName === 'firefox' ? 0 : stats.skipped;
     return {
       passed: stats.expected,
@@ -89,7 +89,8 @@ const rows: readonly (readonly Step[])[] = [
       ]
     : [
         [components, playwright('faults', ['faults'], '--workers=2')],
-        // Together they publish the site once, and no worker waits for the last test of a step.
+        // These projects run as one step, so that they publish the site once, and no worker waits for the last test
+        // of another step.
         [
           playwright('e2e', [
             ...['site*', 'visits', 'look', 'embeds'],
@@ -145,7 +146,7 @@ async function list(): Promise<void> {
     console.log(`  ${name.padEnd(22)}${metadata?.tests}`);
 }
 
-/** Prints the output of parallel steps at their end. */
+/** Runs a step. A step that runs beside others prints its output when it ends. */
 async function run({ name, command, count }: Step, isAlone: boolean): Promise<Count> {
   const started = performance.now();
   if (isAlone) console.log(`\n── ${name}`);
@@ -169,7 +170,7 @@ async function run({ name, command, count }: Step, isAlone: boolean): Promise<Co
       ? count(JSON.parse(readFileSync(report, 'utf8')))
       : { passed: 0, failed: 0 };
   const passed = count ? counted.passed : Number(succeeded);
-  // A tool that crashed or ran nothing counts as one failure.
+  // If the tool crashed or ran no test, the step counts at least one failure.
   const failed = succeeded && passed > 0 ? counted.failed : Math.max(counted.failed, 1);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${name}: ${passed} passed, ${failed} failed in ${seconds} s`);

@@ -6,8 +6,8 @@ const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 2 ** 30;
 
 /**
- * One folder for all tests' files, deleted at the end. In memory if there is space: on a disk, thousands of small
- * files take a third of the time.
+ * Makes one folder for the files of all tests, and deletes it at the end. The folder is in memory if there is space:
+ * on a disk, thousands of small files take a third of the tests' time.
  */
 export default function temporaryFolder(): () => void {
   const folder = mkdtempSync(join(isFast(MEMORY) ? MEMORY : tmpdir(), 'ringside-'));
@@ -15,7 +15,7 @@ export default function temporaryFolder(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Says whether a folder is in memory, with enough space, and may contain commands. */
+/** Returns whether the folder is in memory, has enough space, and may contain executable files. */
 function isFast(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);

@@ -6,8 +6,8 @@ interface Wanted {
 const EVENT_DETAILS = ['description', 'endDate', 'eventStatus', 'image', 'location.name'];
 
 /**
- * Paths of properties by type. `a|b` means either. What is recommended but not in our pages is left out, with its
- * reason.
+ * The property paths that Google requires and recommends, by type. `a|b` means either path. Recommended properties
+ * that our pages lack are not listed, and a comment gives the reason.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export const google: Readonly<Record<string, Wanted>> = {
@@ -25,10 +25,12 @@ export const google: Readonly<Record<string, Wanted>> = {
       'location.address.addressLocality',
       'location.address.addressCountry',
     ],
-    // No `offers`: we sell no tickets. No `organizer.url`: promoters have no pages here.
+    // `offers` is not listed, because we sell no tickets. `organizer.url` is not listed, because promoters have no
+    // pages here.
     recommended: [...EVENT_DETAILS, 'organizer.name', 'performer.name', 'competitor.name'],
   },
-  // Nothing is sold here, and the rating is our own review's.
+  // `offers` is not listed, because we sell nothing. `aggregateRating` is not listed, because the rating is that of
+  // our own review.
   Product: {
     required: ['name', 'review|aggregateRating|offers'],
     recommended: ['image', 'description', 'brand.name'],

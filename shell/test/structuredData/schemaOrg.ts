@@ -16,7 +16,7 @@ export function* typed(value: unknown): Generator<Thing> {
   for (const inner of Object.values(value)) yield* typed(inner);
 }
 
-/** Unknown types or properties, and values of the wrong type. */
+/** Returns unknown types, unknown properties, and values of a wrong type. */
 export function faultsOf(thing: Thing): string[] {
   const type = thing['@type'];
   if (!(type in vocabulary)) return [`there is no ${type}`];
@@ -34,7 +34,10 @@ export function faultsOf(thing: Thing): string[] {
   );
 }
 
-/** We may write terms as URLs, but the schemas expect objects. */
+/**
+ * Schema.org allows a URL in place of an object, but the schemas accept only objects. This function replaces such
+ * URLs.
+ */
 const asReferences = (thing: Thing): object =>
   Object.fromEntries(
     Object.entries(thing).map(([property, value]) =>
