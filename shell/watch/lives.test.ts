@@ -5,13 +5,13 @@ import { beaconOf, first, lineOf, logOf, many, second, watch } from './testing/s
 
 const HOUR = 3_600_000;
 
-/** Each release has a script of its own and the same style, except D, of which everything is new. */
+/** Each release has its own script, and all have the same style, except D, whose style is also new. */
 const releases = ['A', 'B', 'C', 'D'].map((id) => ({
   ...{ id, state: 'replaced' as const },
   hashes: new Set(id === 'D' ? ['D', 'scriptD', 'styleD'] : [id, `script${id}`, 'style']),
 }));
 
-/** "A 1 B 3" means that A was live from hour 1 to 3, then B. */
+/** Parses a history: "A 1 B 3" means that A was live from hour 1 until hour 3, and B afterwards. */
 function livesOf(text: string): Life[] {
   const words = text.split(' ');
   const starts = words.flatMap((word, index) =>
@@ -57,7 +57,7 @@ test('a preview and the live site are told apart by their files only', () => {
   expect(releaseOf(['scriptA'], 5 * HOUR)).toBe(0);
   expect(releaseOf(['scriptB'], 5 * HOUR)).toBe(1);
   expect(releaseOf(['style'], 5 * HOUR)).toBe(ASIDE.ambiguous);
-  // The preview was not there yet.
+  // At hour 1 the preview did not exist yet.
   expect(releaseOf(['style'], 1 * HOUR)).toBe(0);
 });
 

@@ -13,7 +13,7 @@ import {
 
 const quiet = [...logOf({})];
 const chrome = (index: number) => AGENT.replace('Chrome/147', `Chrome/${100 + (index % 25)}`);
-/** Bad beacons, spread over the hours since the release. */
+/** Returns bad beacons, evenly spread over the hours since the release. */
 const manyBad = (
   count: number,
   addressOf: (index: number) => string,
@@ -44,7 +44,10 @@ const failedAnywhere = (line: string) =>
   /&(page|error)=/.test(line) ? line : line.replace(/release=(\w+)\S+/, '$&&error=$1.load');
 const since = quiet.findIndex((line) => line.includes(second.news ?? ''));
 
-/** A quiet log in which every third visit since the release is worse, from so many networks. */
+/**
+ * Returns a log of a site with few visits, in which every third visit since the release is worse. `networks` is the
+ * number of networks that these visits come from.
+ */
 const worse = (
   networks: number,
   change: typeof slow,
@@ -79,7 +82,10 @@ test.each<[string, readonly string[], boolean]>([
   expect((await watch(lines)).sections.some(({ harm }) => harm)).toBe(isHarm);
 });
 
-/** Watches a log once, or often while it grows. Returns the harmed section and the named ones. */
+/**
+ * Watches a log once, or `looks` times while the log grows. Returns the section that was harmed, and the sections
+ * that were named.
+ */
 async function replay(seed: number, story: Story = {}, viewsAfter = 1000, looks = 1) {
   const section = SECTIONS[seed % 3] ?? 'news';
   const log = logOf({

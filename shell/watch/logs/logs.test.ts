@@ -9,7 +9,7 @@ import { AGENT, lineOf, many, QUERY, site, watch } from '../testing/secondReleas
 import { readText } from '../words.ts';
 import { readLines } from './readLines.ts';
 
-/** `{}` in a line becomes this, as nginx and others write it. */
+/** The line of one beacon in nginx's combined format, which other formats contain. */
 const COMBINED = lineOf(QUERY);
 const HEADERS = { 'User-Agent': [AGENT], Remote_addr: ['203.0.113.9'] };
 const CADDY = { remote_ip: '192.0.2.1', uri: `/beacon.txt?${QUERY}`, headers: HEADERS };
@@ -84,7 +84,7 @@ const lines: Readonly<Record<string, string | object>> = {
   'syslog, RFC 5424': `<190>1 ${TIME} web nginx 123 - - ${COMBINED}`,
 };
 
-/** Lines of other projects' reports: see `shell/docs/field-reports.md`. */
+/** Log lines from reports of other projects. `shell/docs/field-reports.md` links these reports. */
 const reported: Readonly<Record<string, string | object>> = {
   'allinurl/goaccess#1339': {
     ...{ stream: 'stdout', time: TIME },
@@ -129,7 +129,7 @@ test.each(Object.entries(lines))('%s: another network is another one', async (_,
   const text = textIn(line);
   const other = text.replaceAll('192.0.2.1', '198.51.100.1');
   const address = await watch([...text.split('\n'), ...other.split('\n')]);
-  // A line of the common format has no browser, but its address is read.
+  // A line in the common log format names no browser, but the test reads its address.
   expect(address).toMatchObject({ beacons: 2, networks: 2 });
 });
 
