@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { listen } from '../support/listen.ts';
 import { test as base, type Page } from '../support/test.ts';
 
-/** The icon, for which Firefox logs an error where a policy forbids it. */
+/** Browsers request this icon by themselves. Firefox logs an error if a policy forbids the icon. */
 export const ICON = /\/favicon\.ico/;
 
 export const tolerating = (complaints: RegExp) => ({
@@ -54,10 +54,13 @@ export async function startPartner(site: string) {
     response.end(type ? page.body : documentOf(page));
   });
   const listening = await listen(server);
-  // The partner has another host than the site, whose cookies would count.
+  // The partner's page has another host than the site. Hosts, not ports, separate cookies.
   const origin = listening.origin.replace('localhost', '127.0.0.1');
   const filled = (written: string) => written.replaceAll('ORIGIN', site);
-  /** @returns its URL. `ORIGIN` in a page is the site's origin */
+  /**
+   * Adds a page, in which `ORIGIN` stands for the site's origin.
+   * @returns the page's URL
+   */
   const put = (path: string, page: PartnerPage | string): string => {
     const { body, head, policy, ...rest }: PartnerPage =
       typeof page === 'string' ? { body: page } : page;

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const SOON = { timeout: 30_000 };
 
 const WORDPRESS = '/usr/share/wordpress';
-/** Headless Chromium 147 hangs after it closes a window that an iframe opened. */
+/** Debian's Chromium, because the packaged headless Chromium 147 hangs after it closes a window that an iframe opened. */
 export const CHROMIUM = '/usr/bin/chromium';
 export const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'] as const;
 export const PASSWORD = 'only-for-this-test';
@@ -31,7 +31,7 @@ const PACKAGES = [
   ...THEMES.map((name) => `wordpress-theme-${name}`),
 ];
 
-/** @throws with the packages to install */
+/** @throws if packages are missing, with the command that installs them */
 export async function requireWordPress(): Promise<() => Promise<void>> {
   const missing = PACKAGES.filter((name) => !existsSync(`/var/lib/dpkg/info/${name}.list`));
   if (missing.length > 0)
@@ -47,7 +47,7 @@ export interface WordPress {
   stop(): Promise<void>;
 }
 
-/** The user `author` may not write any HTML. */
+/** Starts a WordPress with two users: an administrator, and `author`, who may not write HTML. */
 export async function startWordPress(): Promise<WordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-wordpress-'));
   const data = join(folder, 'data');
@@ -113,7 +113,7 @@ export async function startWordPress(): Promise<WordPress> {
   };
 }
 
-/** WordPress refuses loopback addresses otherwise. */
+/** Without this plug-in, WordPress refuses URLs of the loopback address. */
 const LOOPBACK = `<?php
 add_filter('http_request_host_is_external', fn ($is, $host) => $is || $host === '127.0.0.1', 10, 2);
 add_filter('http_allowed_safe_ports', fn ($ports, $host, $url) => [...$ports, parse_url($url, PHP_URL_PORT)], 10, 3);

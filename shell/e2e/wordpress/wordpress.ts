@@ -57,7 +57,10 @@ export async function logIn(
   await page.waitForURL('**/wp-admin/**');
 }
 
-/** @returns the post's URL */
+/**
+ * Writes and publishes a post through the block editor.
+ * @returns the post's URL
+ */
 export async function publishPost(
   page: Page,
   { origin }: WordPress,
@@ -70,7 +73,7 @@ export async function publishPost(
   await page.keyboard.press('Enter');
   await page.keyboard.type(PARAGRAPH);
   await page.keyboard.press('Enter');
-  // The loopback address has only http.
+  // WordPress turns a pasted https URL into this block by itself. The test's site has only http, so choose the block.
   await page.keyboard.type(`/${block}`);
   await page.getByRole('option', { name: block, exact: true }).click();
   if (block === 'Embed') {

@@ -9,7 +9,7 @@ export type Framework = `React ${ReactVersion}` | 'Vue 3';
 
 const HERE = fileURLToPath(import.meta.url);
 
-/** React 18 is in a package outside the workspace: `npm run test:embeds` installs it. */
+/** `npm run test:embeds` installs React 18 in a folder outside the workspace. */
 const APPS: Readonly<Record<Framework, { entry: string; packages: string[]; from: string }>> = {
   'React 19': { entry: './react.ts', packages: ['react', 'react-dom'], from: HERE },
   'React 18': {
@@ -22,7 +22,7 @@ const APPS: Readonly<Record<Framework, { entry: string; packages: string[]; from
 
 const bundles = new Map<Framework, Promise<string>>();
 
-/** A partner's app, as a script for development, which reports what it finds. */
+/** Bundles a partner's app in development mode, in which frameworks report what they find wrong. */
 export function bundle(framework: Framework): Promise<string> {
   const made = bundles.get(framework) ?? make(framework);
   bundles.set(framework, made);

@@ -88,7 +88,7 @@ test('while its element is on the way, a view keeps its height', async ({ page }
   const reserved = await height();
   await expect(view(page).locator('ringside-countdown')).toBeAttached();
   await page.evaluate(async () => {
-    // An iframe that followed its content would have shrunk by then.
+    // Within 20 frames, an iframe whose height followed its content would have shrunk.
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(await height()).toBe(reserved);
@@ -126,7 +126,7 @@ test('choices change the view and the lines, and leave the history alone', async
   await choose(page, 'iframe');
   await expect(lines(page)).toContainText('<iframe src="');
   expect(await page.evaluate(() => history.length)).toBe(before);
-  // Older lines name the background so.
+  // Lines that were pasted earlier use `ground` for the background.
   await page.goto('/embed/frame?element=ringside-countdown&ground=dark');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });

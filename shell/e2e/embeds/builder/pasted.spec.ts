@@ -6,7 +6,10 @@ import { tolerating } from '../partner.ts';
 import { print, site, test } from './printed.ts';
 
 const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-workouts'];
-/** A good score allows 0.1 for a whole page. */
+/**
+ * The largest allowed layout shift of one element. A whole page may have 0.1 to be rated good
+ * (https://web.dev/articles/cls).
+ */
 const MAX_SHIFT = 0.05;
 
 for (const kind of ['html', 'wordpress', 'iframe'] as const)

@@ -61,7 +61,10 @@ export const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElemen
 export const joined = (...directives: readonly string[]) =>
   ["default-src 'none'", ...directives].join('; ');
 
-/** Firefox's driver delivers no click to an iframe of another origin. */
+/**
+ * Clicks a control in an iframe. Firefox's driver delivers no click to an iframe of another origin, so there a script
+ * clicks.
+ */
 export const click = (target: Locator): Promise<void> =>
   browserName === 'firefox'
     ? target.evaluate((node: HTMLElement) => {

@@ -3,7 +3,7 @@ import type { Catalogue } from '@ringside/shared/contract';
 import { descriptions, print, test, works } from '../builder/printed.ts';
 import { type Partner, tolerating } from '../partner.ts';
 
-/** On fight day a countdown has all its parts. */
+/** Opens all elements on the day of a fight, when a countdown shows all of its parts. */
 async function openAll(page: Page, partner: Partner, printed: Catalogue) {
   const lines = printed.elements.map((element) => print(printed, 'html', element).lines).join('');
   await page.clock.setFixedTime('2025-10-18T12:00:00Z');
@@ -94,7 +94,7 @@ test('parts, slots, custom properties and events are those of the description', 
           .filter((name) => name !== 'own')
           .sort(),
         parts: [...new Set(parts)].sort(),
-        // A section may set one for a widget inside.
+        // The stylesheet of a section may set a property for a widget inside the section.
         properties: [...new Set(css.join().match(/(?<=var\()--ringside-[\w-]+/g))].sort(),
       };
     }, tagName);
@@ -111,7 +111,7 @@ test('parts, slots, custom properties and events are those of the description', 
       expect(said, tagName).toContain(name);
       expect([name, bubbles, composed]).toEqual([name, true, true]);
     }
-    // A section sends others after a failure or a navigation.
+    // A section sends further events after a failure or a navigation, which this test does not cause.
     if (!said.includes('ringside:section-error'))
       expect(new Set((await mine()).map(([, name]) => name))).toEqual(new Set(said));
   }

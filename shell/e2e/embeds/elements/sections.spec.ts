@@ -49,7 +49,7 @@ const outline = (element: Locator) =>
 
 for (const [section, elements] of Object.entries(ELEMENTS)) {
   const title = `elements of ${section} work under the strictest policy, with headings where the page wants them`;
-  // Other tests use gear and training under this policy.
+  // The sample leaves out gear and training, because other tests use these sections under the same policy.
   test(title, sampled(['news', 'fights'].includes(section)), async ({ page, partner }) => {
     await page.clock.setFixedTime('2025-10-08T12:00:00Z');
     await partner.open(page, {
@@ -136,7 +136,7 @@ test('a section looks the same under the page’s styles for every element', asy
       body: `<ringside-gear></ringside-gear>${script('gear')}`,
     });
     const gear = page.locator('ringside-gear');
-    // Firefox's driver now and then fails a face that it has received.
+    // Firefox's driver sometimes fails to load a font that it has received, so try again.
     await expect(async () => {
       await page.goto(url);
       await shown(gear);

@@ -24,7 +24,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 export async function shown(element: Locator): Promise<void> {
   await expect(element.locator('.page').first()).toBeVisible();
   await expect(element.locator('[data-root]:not([data-state="ready"])')).toHaveCount(0);
-  // A font is requested when text is laid out: by the second frame.
+  // A browser requests a font when it lays out text, which has happened after two frames.
   await element
     .page()
     .evaluate(

@@ -19,13 +19,13 @@ const frame = (query: string) =>
   `<iframe sandbox="allow-scripts allow-forms allow-same-origin allow-popups" width="600" height="700" src="ORIGIN/embed/frame?${query}"></iframe>`;
 const ACTION = '&amp;action=https%3A%2F%2Fboxing.example%2Fsubscribers';
 const NEWSLETTER = frame(`element=ringside-newsletter&amp;look=card${ACTION}`);
-/** Lower than any of our pages. */
+/** An iframe of another site. Its height is lower than any of our pages, so a wrong message would change it. */
 const STRANGER = '<iframe src="/stranger" height="77"></iframe>';
 
 async function subscribe(page: Page, result: RegExp): Promise<void> {
   const form = (await iframeOf(page, 'ringside-newsletter')).locator('ringside-newsletter');
   const field = form.getByRole('textbox');
-  // Firefox's driver appends to the text of a field in another origin's iframe.
+  // Firefox's driver appends to the text of a field in another origin's iframe, so empty the field first.
   await field.evaluate((input: HTMLInputElement) => {
     input.value = '';
   });
@@ -51,7 +51,7 @@ test('an iframe reports its height and a submitted address to the page around it
   );
   const parent = await iframeOf(page, '/parent');
   const strangers = [page.mainFrame(), await iframeOf(page, '/stranger')];
-  // Neither a typed address nor a countdown's event is posted.
+  // The iframe must not send a typed address that was not submitted, nor a countdown's event.
   const form = await iframeOf(page, 'ringside-newsletter');
   const says = form.getByText(
     `Your address goes to ${new URL(partner.origin).host}, or stays in this browser.`,

@@ -24,7 +24,7 @@ test('every page but the 404 pages links to its oEmbed response', async ({ reque
     expect(response.headers()['content-type'], path).toContain('application/json');
     const answer = (await response.json()) as Answer;
     expect(answer, path).toMatchObject({ version: '1.0', type: 'rich', width: 320 });
-    // WordPress requests at most one and a half times the width.
+    // WordPress requests a height of at most one and a half times the width.
     expect(answer.height, path).toBeLessThanOrEqual(480);
   }
   for (const { path } of missing) expect(await linkIn(path), path).toBeUndefined();

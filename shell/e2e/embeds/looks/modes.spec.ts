@@ -31,7 +31,7 @@ for (const [mode, { style = '', set }] of Object.entries(MODES))
       });
       await haveFonts(page, LOOKS);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      // Forced colours are the reader's own; the checker reads the stylesheet's.
+      // In forced colours, the reader chooses the colours, but axe checks those of the stylesheet.
       const rules = { 'color-contrast': { enabled: mode !== 'in forced colours' } };
       expect(await violationsOf(page, { rules })).toEqual([]);
     },

@@ -5,7 +5,7 @@ import { haveFonts, PLAIN_LOOKS as LOOKS, NOW, pageWith, shiftOf, watchShifts } 
 
 const SPACE_PX = 900;
 
-/** The test's clock does not advance animation frames. */
+/** Waits for two real frames. The test's clock would not advance `requestAnimationFrame`. */
 const paintTwice = (page: Page) =>
   page.evaluate(() => {
     const { nextFrame } = globalThis as unknown as { nextFrame: typeof requestAnimationFrame };
@@ -24,7 +24,7 @@ for (const width of [200, 320, 768])
         const { requestAnimationFrame: nextFrame } = globalThis;
         Object.assign(globalThis, { nextFrame: (run: FrameRequestCallback) => nextFrame(run) });
       });
-      // Frozen, so that on a slow machine no look stops waiting for its fonts.
+      // The clock stands still, so that on a slow machine no look stops waiting for its fonts.
       await page.clock.install({ time: NOW });
       await page.clock.pauseAt(Date.parse(NOW) + 1000);
       await page.route(/\.woff2$/, async (route) => {

@@ -124,7 +124,7 @@ async function expectQuiet(
   embedded: Embedded,
   variant: Variant,
 ) {
-  // Unfinished requests would fail when the page is left.
+  // Requests that are still under way would fail, and log errors, when the visitor leaves the page.
   await visitor.run(() => document.fonts.ready.then(() => undefined));
   const said = await visitor.said();
   const expected = variant.says?.(embedded) ?? [];

@@ -94,7 +94,7 @@ const news: Embedded = {
   attributes: { path: ARTICLE, navigate: 'inside' },
   content: `<a href="https://ringside.example${ARTICLE}">The jab, on Ringside</a>`,
   policy: 'script-src ORIGIN; connect-src ORIGIN; img-src ORIGIN; font-src ORIGIN',
-  // An article has a countdown and the newsletter form.
+  // An article contains a countdown and the newsletter form, so the page also loads their files.
   mayAsk: /^\/(embed\/(news|countdown|newsletter)\.js|assets\/|vendor\/|news($|\/))/,
   shown: (visitor) => headed(visitor, 'Tobias Rourke Has the Better Jab'),
   async works(visitor) {

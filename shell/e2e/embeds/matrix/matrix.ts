@@ -34,7 +34,7 @@ export function testMatrix(
     const cells = variants.flatMap((variant) =>
       ELEMENTS.map((embedded) => ({ variant, embedded })),
     );
-    // Four shares no factor with the number of elements, so the rows use each in turn.
+    // The number of elements is odd, so steps of four reach each element in turn.
     const sample = cells[(turn * 4) % cells.length];
     for (const cell of cells.filter(({ variant }) => !variant.without?.[browser])) {
       const { variant, embedded } = cell;

@@ -3,7 +3,10 @@ import type { Visitor } from './drivers/visitor.ts';
 
 const MAX_SHIFT = 0.005;
 
-/** In other browsers than Chromium, the text below has to stay where it is. */
+/**
+ * Measures whether content moves. Only Chromium reports layout shifts. In other browsers, the text below the element
+ * must stay in its place.
+ */
 export async function measureStill(visitor: Visitor) {
   const measure = () =>
     visitor.run(async () => {

@@ -6,7 +6,7 @@ import type { Visitor } from './drivers/visitor.ts';
 import { startWebKit } from './drivers/webKit.ts';
 import { openGate } from './gate.ts';
 
-/** Each test has servers of its own, so that no browser has cached another test's files. */
+/** Each test starts its own servers, so that a browser has no cached files of another test. */
 const servers = base.extend<{ servers: Omit<Environment, 'visitor'> }>({
   servers: async ({ baseURL }, use) => {
     const gate = await openGate(baseURL ?? '');

@@ -1,6 +1,6 @@
 /**
- * In a document without an origin, WebKit matches `'self'` of a policy to nothing. Without a driver, the page reports
- * to the server.
+ * In a document without an origin, WebKit matches a policy's `'self'` to no origin at all. These tests run without a
+ * driver, so each page reports its result to the test's server.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -57,7 +57,7 @@ test.afterAll(async () => {
 });
 test.setTimeout(120_000);
 
-/** Expects iframes of which each is higher than its fallback. */
+/** Expects at least `atLeast` iframes, each higher than its fallback. */
 async function iframesAreShown(url: string, atLeast: number): Promise<void> {
   const close = showInWebKit(url);
   try {

@@ -37,7 +37,7 @@ export async function playwrightVisitor(
     click: async (find, given) => (await found(find, given)).click(),
     async type(find, given, text) {
       const field = await found(find, given);
-      // In Firefox, `fill` adds to a field for email addresses.
+      // In Firefox, `fill` appends to the text of an email field, so empty the field first.
       await field.evaluate((input) => {
         (input as HTMLInputElement).value = '';
       });

@@ -2,7 +2,7 @@ export interface Visitor {
   browser: Browser;
   open(url: string): Promise<void>;
   resize(width: number): Promise<void>;
-  /** From now on, the rest applies inside the page's only iframe. */
+  /** After this call, all other functions act inside the page's only iframe. */
   enterIframe(): Promise<void>;
   run<Result, Given = undefined>(
     task: (given: Given) => Result | Promise<Result>,

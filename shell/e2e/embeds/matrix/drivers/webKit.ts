@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '@ringside/shared/testing/freePort';
 import type { Key, Visitor } from './visitor.ts';
 
-/** The driver is from Debian's `webkit2gtk-driver` and `xvfb`. */
+/** The Debian packages `webkit2gtk-driver` and `xvfb` contain these programs. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/xvfb-run';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -21,7 +21,10 @@ function onScreen(command: readonly string[], scheme?: Scheme): () => void {
   };
 }
 
-/** The driver hangs on pages full of sandboxed iframes. Returns a function that closes the browser. */
+/**
+ * Opens a URL in WebKit without the driver, which hangs on pages with many sandboxed iframes. Returns a function that
+ * closes the browser.
+ */
 export const showInWebKit = (url: string): (() => void) => onScreen([BROWSER, url]);
 
 export type Scheme = 'light' | 'dark';
@@ -32,7 +35,7 @@ export interface WebKit {
   close(): Promise<void>;
 }
 
-/** See https://www.w3.org/TR/webdriver2/. */
+/** Starts WebKit with its WebDriver. See https://www.w3.org/TR/webdriver2/. */
 export async function startWebKit(scheme?: Scheme): Promise<WebKit> {
   const port = await freePort();
   const stop = onScreen([DRIVER, `--port=${port}`], scheme);
@@ -78,7 +81,7 @@ async function command<Value>(
   return value;
 }
 
-/** See https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** The code points of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -91,10 +94,13 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = { [ELEMENT]: string };
 const pathOf = (element: Reference) => `/element/${element[ELEMENT]}`;
 
-/** Another element was where the driver was about to click, so it did not. */
+/** The driver did not click, because another element was at that position. */
 const MISSED = /element not interactable|element click intercepted/;
 
-/** The driver clicks where an element was, also if the page moves. It gives the page the element for its reference. */
+/**
+ * Waits until the element no longer moves, because the driver clicks the position where the element was before.
+ * WebDriver passes the page the element itself in place of its reference.
+ */
 async function showStill(reference: Reference): Promise<void> {
   const element = reference as unknown as Element;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -131,12 +137,12 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
       await post('/frame', { id: null });
       for (const address of ['about:blank', url]) {
         await post('/url', { url: address });
-        // While a page is being unloaded, the driver responds with an error.
+        // While a page is being unloaded, the driver responds with an error, so try again.
         await expect(async () => expect(await run(() => document.URL)).toBe(address)).toPass();
       }
       await run(listen);
     },
-    // MiniBrowser is at least 447 pixels wide.
+    // MiniBrowser's window is at least 447 pixels wide, so a smaller width has no effect.
     resize: (width) => post('/window/rect', { x: 0, y: 0, width, height: 900 }),
     async enterIframe() {
       const find = () => run(() => document.querySelector('iframe'));
@@ -182,7 +188,7 @@ declare global {
   var ringsideSaid: string[] | undefined;
 }
 
-/** The driver reports no console messages. */
+/** Records console messages in the page, because the driver reports none. */
 function listen(): void {
   const said: string[] = [];
   globalThis.ringsideSaid = said;

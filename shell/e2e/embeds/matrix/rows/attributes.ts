@@ -23,7 +23,7 @@ const mended = (
   async after(visitor, embedded) {
     await isDefined(visitor, embedded);
     await meanwhile?.(visitor, embedded);
-    // Each call is a task, so any warning has appeared by now.
+    // Each `run` is a separate task, so by the next one the element has logged its warnings.
     await visitor.run(
       ([tag, begin, attributes]) => {
         const element = document.querySelector(tag) as Element;

@@ -46,7 +46,7 @@ export const placing: Row = {
     treatedBy('removed and put back later', async (tag) => {
       const element = document.querySelector(tag) as Element;
       element.remove();
-      // Islands unmount after the next paint.
+      // The islands of a removed element unmount after the next paint.
       await new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
       );

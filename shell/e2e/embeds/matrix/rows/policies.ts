@@ -25,7 +25,7 @@ export const policies: Row = {
     {
       name: "`style-src 'none'`",
       page: ({ policy }) => ({ policy: `${NOTHING}${policy}; style-src 'none'`, head: '' }),
-      // Without any style no space is reserved for a section.
+      // This policy allows no style at all, so no style reserves space for a section.
       moves: true,
     },
     {

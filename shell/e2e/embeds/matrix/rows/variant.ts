@@ -8,17 +8,17 @@ export interface Variant {
   files?: () => Readonly<Record<string, string>> | Promise<Record<string, string>>;
   before?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
   after?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
-  /** What the console may say; by default nothing. */
+  /** The console messages that must appear. By default there are none. */
   says?: (embedded: Embedded) => readonly RegExp[];
   tolerates?: RegExp;
-  /** Where the page is, if not at the partner's URL. */
+  /** Where the page is opened. By default the page has the partner's URL. */
   where?: 'file' | 'frame';
   script?: 'missing' | 'off' | 'late';
   storage?: 'forgets';
   moves?: true;
-  /** The page waits for the script, so it must not be held back. */
+  /** The page does not finish loading before the script arrives, so the test must not hold the script back. */
   waits?: true;
-  /** Why a browser has no such page. */
+  /** Why the row is left out in a browser, by browser. */
   without?: Partial<Record<Browser, string>>;
 }
 
