@@ -73,7 +73,7 @@ test('nothing is measured on an untouched page, and nothing where a visitor’s 
       for (const [name, value] of Object.entries(all ?? {}))
         Object.defineProperty(navigator, name, { value, configurable: true });
     }, asked);
-    // Browsers ignore the pointer until they have painted.
+    // Before the first paint, browsers ignore the pointer, so wait until the network is idle.
     await page.goto('/news', { waitUntil: 'networkidle' });
     if (asked) {
       await page.mouse.move(50, 50);

@@ -9,7 +9,7 @@ import { pretendLine, ready, useIslands } from '../support/visit.ts';
 const PACKED = /\.(woff2|avif|jpg)$/;
 
 const sizesByUrl = new Map<string, number>();
-/** Compressing React takes longer than the rest of the test. */
+/** Returns the compressed size, and remembers it, because compressing React takes longer than the rest of the test. */
 function compressed(url: string, bytes: Buffer): number {
   const size = sizesByUrl.get(url) ?? brotliCompressSync(bytes).length;
   sizesByUrl.set(url, size);
@@ -31,7 +31,7 @@ function weigh(page: Page, isCounted: (path: string, response: Response) => bool
     waiting.push(
       response.body().then(
         (body) => sizes.set(pathname, sizeOf(body)),
-        // A preview of the builder may still load when the test ends.
+        // A view on `/embed` may still be loading when the test ends. Its body is then lost, and not counted.
         () => undefined,
       ),
     );
@@ -64,7 +64,7 @@ async function readToEnd(page: Page): Promise<void> {
   });
 }
 
-/** Pages link these: the font of headings, and the rules for paper. */
+/** The stylesheets that pages link in the head: the font of headings, and the rules for paper. */
 const IN_HEAD = /^\/assets\/shell\/(capitals|print)-/;
 
 for (const path of [...READ, ...USED]) {
@@ -142,7 +142,8 @@ test.describe('on a phone, before any interaction', () => {
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
       });
       await page.goto(path);
-      // When a page appears under a resting pointer, browsers report a move of zero pixels.
+      // If a page appears under a resting pointer, browsers send a `pointermove` without a movement. The page must
+      // stay untouched.
       await page.evaluate(() =>
         document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
       );
@@ -155,7 +156,7 @@ test.describe('on a phone, before any interaction', () => {
           })
           .map((image) => new URL(image.currentSrc).pathname),
       );
-      // Prefetched pages and pictures outside the window do not count.
+      // Do not count prefetched pages and pictures outside the window.
       const isSeen = (name: string) => !/\.(avif|jpg)$/.test(name) || inView.includes(name);
       const { names, total, table, sizes } = await read(isSeen);
       expect(names.length, table).toBeGreaterThan(2);

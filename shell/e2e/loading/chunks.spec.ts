@@ -13,10 +13,13 @@ async function chunksOf(section: string) {
   );
 }
 
-/** Packages that browsers may load. React is in a separate file, with single-spa's adapter to it. */
+/**
+ * The packages that a browser may load. React and single-spa's adapter are not among them, because they are in a
+ * separate file.
+ */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
 const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide'];
-/** Content is in the pages, and its readers stay in the build. */
+/** These modules must not reach a browser: pages already contain the content. */
 const SERVER_ONLY =
   /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;
 const BUNDLER = /^\.\.\/builtin:/;
@@ -60,6 +63,6 @@ test('the first script is one file of at most 2 kB', async () => {
   const boot = (await chunksOf('shell')).find(({ name }) => name.startsWith('boot-'));
   if (!boot) throw new Error('there is no boot module');
   expect(brotliCompressSync(boot.bytes).length).toBeLessThanOrEqual(2000);
-  // No browser would check its imports.
+  // The boot script must import nothing, because browsers check no integrity of imports.
   expect(boot.bytes.toString()).not.toMatch(/\b(from|import)\s*["']/);
 });

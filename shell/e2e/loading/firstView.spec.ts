@@ -54,7 +54,7 @@ for (const path of ['/', '/news', '/training', '/fitness', '/fights', '/gear', '
   });
 }
 
-/** Fonts added by a script always load in time. */
+/** Adds the page's fonts by script. Such fonts are shown however late they load, so that both visits look the same. */
 const showFaces = (page: Page) =>
   page.evaluate(async () => {
     const rulesOf = (rule: CSSRule): CSSRule[] =>

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot slow a line');
 
-/** A slow line: 150 ms for each request, and 1.6 Mbit/s. */
+/** A slow connection: 150 ms for each request, and 1.6 Mbit/s. */
 const SLOW = {
   offline: false,
   latency: 150,
@@ -12,7 +12,7 @@ const SLOW = {
   uploadThroughput: 100_000,
 };
 
-/** The specification of the site allows no shift; measurements round. */
+/** The site allows no layout shift. The small allowance is for rounding in the browser's measurement. */
 const MAX_SHIFT = 0.002;
 
 for (const path of ['/', '/news', '/fights', '/training', '/terms', articlePaths[0] ?? ''])

@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 test.use({ tolerated: [/./] });
 
 const attempts: Readonly<Record<string, () => unknown>> = {
-  // Delayed, because the test's own code is exempt.
+  // `eval` runs in a timer, because the policy does not apply to code that the test evaluates.
   'require-trusted-types-for': () =>
     setTimeout(() => Reflect.get(globalThis, 'eval')('globalThis.ran = true')),
   'trusted-types': () => {
@@ -42,7 +42,7 @@ test('the policy blocks what it should', async ({ page }) => {
 test('other sites can only frame pages that are made for it', async ({ page, baseURL }) => {
   const partner = await startPartner(baseURL ?? '');
   await partner.open(page, '');
-  // Firefox's driver takes a frame that is refused for a failure of the page.
+  // Firefox's driver reports a refused iframe as a failure of the page, so a script adds the iframe.
   const frame = (path: string) =>
     page.evaluate((src) => {
       const iframe = document.createElement('iframe');

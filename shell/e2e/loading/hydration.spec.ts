@@ -19,7 +19,7 @@ for (const { path } of routes) {
       await page.goto(path);
       await useIslands(page);
       const lost = await page.evaluate(() => {
-        // The page for partners offers no fight that is over.
+        // `/embed` removes the fights that are over from its choices.
         const isPastFight = (node: HTMLElement) =>
           node.matches('option[data-over]') && Number(node.dataset.over) <= Date.now();
         return (globalThis as unknown as { prerendered: HTMLElement[] }).prerendered
@@ -33,7 +33,7 @@ for (const { path } of routes) {
 }
 
 test('a click before its section is interactive is not lost', async ({ page }) => {
-  // Only the first script has loaded.
+  // The boot script has loaded, and the runtime and the section's client have not.
   const answer = await holdBack(page, /\/assets\/.*\/(runtime|client)-.*\.js/);
   await page.goto('/gear');
   await page.getByRole('button', { name: 'Buy Now' }).first().click();

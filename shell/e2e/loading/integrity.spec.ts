@@ -5,11 +5,11 @@ import { checkedFiles, pagesByFile, siteFolder } from '../support/servedPages.ts
 import { expect, type Page, test } from '../support/test.ts';
 import { hoverControls, isMarked, mark, ready, visit } from '../support/visit.ts';
 
-/* Each script and stylesheet of a page is changed, one at a time. */
+/** These tests change each script and each stylesheet of a page, one at a time. */
 
 test.use({
   tolerated: [
-    // The last is all that Firefox's driver reports about an error.
+    // The last pattern is everything that Firefox's driver reports about an error.
     /integrity|digest|is missing or is not what was released|the style .* is missing|the (runtime|countdown|newsletter) could not be loaded|^error: (ringside: [\w-]+, (load|style): )?Error \(/,
   ],
 });
@@ -36,7 +36,7 @@ async function exchange(page: Page, file: string, body: Buffer): Promise<() => P
   return () => page.unroute(isFile);
 }
 
-/** Chromium logs it, Firefox reports an error. */
+/** Waits until the browser refuses a file. Chromium logs a console message, Firefox reports a page error. */
 function refusal(page: Page): Promise<unknown> {
   const isRefusal = (text: string) => /integrity|digest/i.test(text);
   return Promise.any([
@@ -45,7 +45,7 @@ function refusal(page: Page): Promise<unknown> {
   ]);
 }
 
-/** The newsletter's modules load then. */
+/** Shows intent to use the newsletter form, so that the newsletter's modules load. */
 const useForm = (page: Page) =>
   page.evaluate(() => {
     const field = document.querySelector('ringside-newsletter input');
@@ -82,11 +82,11 @@ const bytesOf = (file: string) => readFile(join(siteFolder, file));
 const named = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 const SINGLE_SPA = '/assets/shell/router.js';
 
-/** A section's module is tested with its retry, below. */
+/** The sample leaves out sections' modules, because the last test changes one and tries again. */
 const isInSample = (file: string) =>
   /^\/(vendor\/|assets\/(shell\/(boot|runtime)|training\/style)-)/.test(file);
 
-/** Two chunks of a section may have one name. */
+/** Two chunks of a section may have the same name without their hash, so number the titles. */
 const titles = new Set<string>();
 
 for (const [file, path] of pagesByFile()) {

@@ -1,4 +1,4 @@
-/** Releases of earlier kits, in today's site. */
+/** Releases that were built with earlier kits must work in today's site. */
 import { KEPT_KITS, unpackRounds } from '@ringside/release/testing/rounds';
 import { startPartner } from '../embeds/partner.ts';
 import { serveCopy } from '../support/serveCopy.ts';

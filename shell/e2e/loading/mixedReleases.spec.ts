@@ -2,9 +2,12 @@ import { recomposed } from '../support/servedPages.ts';
 import { expect, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, ready } from '../support/visit.ts';
 
-/* A cache has an old page, files were deleted too early, or a host is only half updated. */
+/**
+ * A page of an earlier release can appear without its files: from a cache, after files were deleted too early, or
+ * while a host is being updated.
+ */
 
-// The last is all that Firefox's driver reports about an error.
+// The last pattern is everything that Firefox's driver reports about an error.
 test.use({
   tolerated: [
     /status of 404|Refused to apply style|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: (ringside: .*: )?Error \(/,

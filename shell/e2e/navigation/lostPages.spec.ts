@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
 
-// The last is all that Firefox's driver reports about a stylesheet that was still loading.
+// The last pattern is everything that Firefox's driver reports about a stylesheet that was still loading.
 test.use({
   tolerated: [
     /Failed to load resource|^failed: |integrity|the runtime could not be loaded|^error: Error \(/,
@@ -17,7 +17,7 @@ const html = (body: string, status = 200) => ({
   body,
 });
 
-/** Returns a function that ends the fault. */
+/** Makes all requests of pages fail. Returns a function that ends the fault. */
 async function fail(
   page: Page,
   fault: (route: Route) => Promise<void>,
@@ -91,7 +91,7 @@ test('Back to a page that was fetched earlier shows the old copy while a new one
   await ready(page);
   expect(await isMarked(page)).toBe(true);
 
-  // The copy is still old, so the page is fetched again.
+  // The stored copy is out of date, so the runtime fetches the page again.
   await heal();
   await menuLink(page, 'Gear').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gear' })).toBeFocused();

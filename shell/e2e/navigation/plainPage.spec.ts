@@ -4,7 +4,7 @@ import { type HostResponse, startHoldingServer } from '../support/holdingServer.
 import { expect, type Page, test } from '../support/test.ts';
 import { addLink, holdBack, menuLink, pretendLine, ready } from '../support/visit.ts';
 
-/* Most cases also run without script, which defines the expected result. */
+/** Most cases also run without script. The browser's own behaviour then defines the expected result. */
 
 test.use({ tolerated: [/^other origin: |status of 4\d\d|woff2|ERR_FAILED/] });
 
@@ -13,7 +13,7 @@ async function open(page: Page, path: string, isScripted: boolean | undefined): 
   if (isScripted !== false) await ready(page);
 }
 
-/** The driver's own click scrolls the page. */
+/** Clicks by script, because the driver's click scrolls the page first. */
 async function leave(page: Page): Promise<void> {
   await menuLink(page, 'News').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/news');
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
         baseURL,
       }) => {
         await open(page, '/about', javaScriptEnabled);
-        // Below the header.
+        // The target's top is just below the header.
         const isThere = () => expect.poll(() => topOfTarget(page)).toBe(96);
         for (const path of ['/fights#fight-3', `${baseURL}//fights#fight-2`]) {
           await addLink(page, path, 'added');
@@ -197,7 +197,7 @@ test('Back before the part below the window is laid out returns to where the rea
     link.click();
     await next(navigation, 'navigatesuccess');
     history.back();
-    // No frame in between, as on a slow phone.
+    // Block the main thread, so that the browser paints no frame in between, as on a slow phone.
     for (const end = performance.now() + 50; performance.now() < end; );
     await next(globalThis, 'popstate');
   });

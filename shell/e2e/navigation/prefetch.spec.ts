@@ -33,7 +33,7 @@ test('at most six pages whose links are visible are prefetched, each once, and s
     return (await fetches()).asked;
   };
   expect(await fetched()).toHaveLength(MAX_PREFETCHES);
-  // A pointer may rest on another link once the fonts have changed.
+  // Open the page by keyboard: a pointer may rest on another link after the fonts have changed.
   await menuLink(page, 'News').press('Enter');
   await expect(page).toHaveURL('/news');
   await ready(page);
@@ -63,7 +63,7 @@ test('requests under way complete, and nothing more is fetched, while the page s
   await pass(page);
   expect((await fetches()).underWay).toBe(2);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  /** Faster than a visitor reads. */
+  /** Scrolls faster than a visitor reads. */
   const scroll = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), time % 2 ? 0 : 400);
@@ -103,7 +103,7 @@ test('a pointer that sweeps over links requests nothing; one that rests requests
 test('with Save-Data nothing is fetched before a click', async ({ page }) => {
   await pretendLine(page, { saveData: true, effectiveType: '4g' });
   await page.goto('/about');
-  // A key that is pressed before the boot module listens starts nothing.
+  // Repeat the key, because a key has no effect before the boot script listens.
   const html = page.locator('html');
   await expect
     .poll(async () => {
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
   }) => {
     await visit(page, '/about');
     await mark(page);
-    // A busy machine may take longer than a rest to load what prefetches.
+    // On a busy machine, the code that prefetches may load later than `rest` waits.
     await expect
       .poll(async () => {
         await rest(page);
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
       expect((await fetches()).asked).toEqual(expect.arrayContaining(['/fights', '/reviews']));
       expect(await notices.jsonValue()).toEqual([]);
       await page.unroute('**/fights');
-      // A moving pointer would request the page first.
+      // Click by script, because a moving pointer would request the page before the click.
       await menuLink(page, 'Fights').evaluate((element) => (element as HTMLElement).click());
       await expect(page).toHaveURL('/fights');
       await ready(page);

@@ -11,7 +11,7 @@ test.use({ tolerated: [/status of 404|woff2|avif|jpg|ERR_FAILED/] });
 const SCRIPT = '<script src="/cdn-cgi/decode.js"></script>';
 const DECODED = `for (const each of document.querySelectorAll('[data-email]')) each.replaceWith(atob(each.dataset.email))`;
 
-/** One of each kind; the other two are like them. */
+/** The sample has one rewriter of each kind. The other two do nothing new. */
 const SAMPLE = [
   'nothing',
   'html-minifier-terser',
@@ -63,14 +63,14 @@ for (const [name, rewrite] of Object.entries(rewriters))
         route.fulfill({ contentType: 'text/javascript', body: DECODED }),
       );
       await leaveViewsEmpty(page);
-      // A page has the height of its fallback fonts if the others are late.
+      // If fonts are late, a page has the height of its fallback fonts, so load no fonts at all.
       await page.route(/\.(woff2|avif|jpg)$/, (route) => route.abort());
       const isPage = ({ pathname }: URL) => !pathname.includes('.') && pathname !== '/embed/frame';
       await page.route(isPage, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: await rewrite(await response.text()) });
       });
-      // `/embed` has a policy of its own.
+      // `/embed` has its own security policy, so links to it load the page in full.
       const isSoft = !path.startsWith('/embed');
       const elsewhere = path === '/about' ? '/terms' : '/about';
       const link = page.getByRole('link', { name: 'added', exact: true });

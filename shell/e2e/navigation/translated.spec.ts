@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { translate, translators } from '../support/translators.ts';
 import { fakePlayer, holdBack, ready, visit } from '../support/visit.ts';
 
-// A translator that only replaces texts looks like a mistake in a view.
+// If a translator only replaces texts, React reports that the page differs.
 test.use({
   tolerated: [
     /^other origin: https:\/\/www\.youtube-nocookie\.com\/|the page differs from what was prerendered/,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '../support/test.ts';
 import { ready } from '../support/visit.ts';
 
-/** Once the page has settled, head, header and text belong to its URL. */
+/** Waits until the head, the header and the text belong to the page's URL. */
 export async function agreesWithUrl(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from '../support/test.ts';
 
-/** Each click is in its own task or frame; -1 means Back. */
+/** Clicks links to these paths, each in a task or a frame of its own. -1 means Back. */
 export const clickAll = (
   page: Page,
   paths: readonly (string | -1)[],

@@ -3,12 +3,12 @@ import { articlePaths, missing } from '../support/facts.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
 
-/** After the first rounds the tab holds everything that stays. */
+/** The first `warm` rounds are not measured: afterwards the tab holds everything that may stay. */
 const VISITS = [
   { warm: 1, rounds: 2, isLong: false },
   { warm: 5, rounds: 15, isLong: true },
 ] as const;
-/** One page leaked per round is 300 nodes or more. */
+/** One leaked page in each round would add 300 nodes or more. */
 const SLACK = { nodes: 50, listeners: 5, kilobytes: 1024 };
 
 test.use({ tolerated: [/status of 404/] });
@@ -56,7 +56,7 @@ const kinds = [
   ...missing.slice(0, 3).map(({ path }) => path),
 ];
 
-/** URLs differ from round to round, so that anything stored per URL would accumulate. */
+/** Each round has other URLs, so that anything stored for each URL would accumulate. */
 const roundOf = (round: number): readonly (string | -1 | 1)[] => [
   `${articlePaths[0]}?round=${round}`,
   ...kinds.slice(0, 4).map((path) => `${path}?round=${round}`),

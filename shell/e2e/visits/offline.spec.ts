@@ -11,7 +11,7 @@ import {
 } from '../support/visit.ts';
 import { agreesWithUrl } from './agrees.ts';
 
-// The browser's and the shell's messages without a network; the last is Firefox's driver's.
+// Messages of the browser and the shell without a network. The last pattern is Firefox's driver's.
 test.use({
   tolerated: [
     /ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS|NS_ERROR_OFFLINE|Failed to load resource|ringside: training, (load|style):|\/(router|style)-[\w-]+\.(js|css) is missing|^error: Error \(/,
@@ -35,7 +35,7 @@ test('offline, other pages give a notice and lose nothing, pages that were read 
   await expect(page).toHaveURL('/news');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.locator('html[data-navigating]')).not.toBeAttached();
-  // In Firefox, Playwright disables its cache as well.
+  // Playwright also disables Firefox's cache when it goes offline.
   if (browserName !== 'firefox') {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /Fitness/ })).toBeFocused();

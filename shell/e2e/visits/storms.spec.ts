@@ -90,7 +90,7 @@ test.describe('with motion', { tag: '@motion' }, () => {
             history.go(step);
             await new Promise(requestAnimationFrame);
           }
-          // Firefox may drop this step and never report.
+          // Firefox may drop this step without an event, so wait at most three seconds.
           const late = new Promise((resolve) => setTimeout(resolve, 3000));
           await Promise.race([navigation.back().committed, late]);
         }, storm);
