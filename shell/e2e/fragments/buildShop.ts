@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 
-/** The kit's version of zod: the workspace may have another version for other packages. */
+/** The version of zod that the kit uses. The workspace may have another version for other packages. */
 const ZOD = dirname(
   createRequire(join(workspaceRoot, 'shared', 'package.json')).resolve('zod/package.json'),
 );
 
-/** Prices of a later release differ. */
+/** The later release has other prices. */
 const PRICES = {
   first: { red: 10, blue: 20, green: 30 },
   second: { red: 11, blue: 21, green: 31 },
@@ -23,7 +23,10 @@ import { pages } from './pages.ts';
 export const section = createSection({ name: '${name}', description: 'A ${name} of another team.', pages, elements });
 `;
 
-/** A product page, where a visitor chooses a colour. It shows another team's offer, and its receipt after a click. */
+/**
+ * The sources of the section `stand`: a product page, on which a visitor chooses a colour. The page places the other
+ * team's offer, and after a click the other team's receipt.
+ */
 const STAND = {
   'elements.ts': `
 export const elements = {};
@@ -58,7 +61,7 @@ export function Product({ colours }: { colours: string[] }) {
 `,
 };
 
-/** The offer for a colour, a receipt, and a till that starts by itself. */
+/** The sources of the section `till`: an offer for a colour, a receipt, and an element that starts by itself. */
 const till = (release: ShopRelease) => ({
   'elements.ts': `
 import { defineElement } from '@ringside/shared/section/server';
@@ -117,7 +120,10 @@ export const Counter = () => <><h1>Till</h1><Fragment tag="ringside-opening" fix
 `,
 });
 
-/** Builds both sections, or only the till in a later release. @returns their folders with releases */
+/**
+ * Builds both sections for the first release, and only the till for the second.
+ * @returns the folders of the releases
+ */
 export async function buildShop(folder: string, release: ShopRelease): Promise<string[]> {
   const sources = { stand: STAND, till: till(release) };
   const dists: string[] = [];

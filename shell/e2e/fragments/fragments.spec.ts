@@ -3,7 +3,7 @@ import { serveCopy } from '../support/serveCopy.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { buildShop } from './buildShop.ts';
 
-/* One team's page places another team's offer, whose attribute follows what the visitor chooses. */
+/** One team's page places another team's offer. The offer's attribute follows the visitor's choice. */
 
 let shop: Awaited<ReturnType<typeof serveCopy>>;
 test.beforeAll(async () => {
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 test.describe.configure({ mode: 'default' });
-/** The copy of the site has an address of its own. */
+/** The copy of the site is served at an origin of its own, which the fixture would report as a foreign one. */
 const COPY = /^other origin: http:\/\/(localhost|127\.0\.0\.1):/;
 test.use({ tolerated: [COPY] });
 
@@ -155,7 +155,7 @@ test('an island that starts at once needs no visitor, also with Save-Data and af
 test('a tab that was opened before a release shows only what it was composed with', async ({
   page,
 }) => {
-  // The test builds and publishes a release.
+  // The test builds and publishes a release, which takes longer than other tests.
   test.setTimeout(240_000);
   await page.goto(`${shop.origin}/stand`);
   await shop.publish((folder) => buildShop(folder, 'second'));

@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 
-/** The teams, in an order in which each section needs others that come later. */
+/** The order in which the teams release for the first time. Each needs sections that only come later. */
 export const TEAMS = ['shell', 'decide', 'explore', 'checkout'] as const;
 export type Team = (typeof TEAMS)[number];
 
 const folderOf = (team: Team) => join(import.meta.dirname, team === 'shell' ? team : `mf-${team}`);
 
-/** Builds the release of one team of the shop. @returns its folder */
+/**
+ * Builds the release of one team of the shop.
+ * @returns the folder of the release
+ */
 export async function buildTeam(team: Team, folder: string): Promise<string> {
   const outDir = join(folder, team);
   await buildSection(folderOf(team), { outDir });
@@ -21,7 +24,10 @@ const ZOD = dirname(
   createRequire(join(workspaceRoot, 'shared', 'package.json')).resolve('zod/package.json'),
 );
 
-/** Builds the team of the cart with other words on its buttons. @returns the folder of the release */
+/**
+ * Builds a later release of the checkout team, whose buttons have other words.
+ * @returns the folder of the release
+ */
 export async function buildLaterCheckout(folder: string): Promise<string> {
   const root = join(folder, 'later', 'mf-checkout');
   await mkdir(join(folder, 'later'));

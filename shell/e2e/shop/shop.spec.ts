@@ -9,9 +9,9 @@ import { listen } from '../support/listen.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { buildLaterCheckout, buildTeam, TEAMS } from './buildShop.ts';
 
-/*
- * The reference task of the field, the Tractor Store, with other products: three teams and a shell of their own. Its features
- * beside other implementations: docs/tractor-store.md.
+/**
+ * The reference task of micro frontends, the Tractor Store, with other products: three teams, and a shell of their
+ * own. docs/tractor-store.md compares its features with other implementations.
  */
 
 let folder: string;
@@ -21,9 +21,9 @@ const publish = (dist: string) => publishAll(site(), [dist], 'https://workshop.e
 const pageOf = (name: string) => readFile(join(folder, 'site', `${name}.html`), 'utf8');
 
 test.describe.configure({ mode: 'default' });
-/** The shop has an address of its own. */
+/** The shop is served at an origin of its own. */
 const OWN = 'other origin: http://(localhost|127\\.0\\.0\\.1):|favicon\\.ico';
-/** One pattern: Playwright would take a second one for the fixture's options. */
+/** Joins the patterns into one, because Playwright takes a second one for the fixture's options. */
 const tolerating = (pattern: string) => ({ tolerated: [new RegExp(`${OWN}|${pattern}`)] });
 test.use({ tolerated: [new RegExp(OWN)] });
 
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ringside-shop-'));
   for (const team of TEAMS) {
     await publish(await buildTeam(team, join(folder, 'dist')));
-    // Until the cart's team has released, its places are empty.
+    // The checkout team has not released yet, so its elements show nothing.
     if (team === 'explore')
       expect(await pageOf('product/jack-beech')).toContain(
         '<ringside-add-to-cart sku="jack-beech"',
@@ -46,13 +46,13 @@ test.afterAll(async () => {
 });
 
 const open = (page: Page, path: string) => page.goto(shop.origin + path);
-/** Without a reload, as a link does. */
+/** Opens a page without a reload, as a link does. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((url) => void navigation.navigate(url), path);
 const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const miniCart = (page: Page) => page.locator('header ringside-mini-cart');
-/** A tab that leaves a page before its islands have loaded reports so in Firefox. */
+/** Waits until the page's islands have started. Firefox reports an error if a tab leaves a page before. */
 const started = (page: Page) => expect(miniCart(page)).toHaveAttribute('data-state', 'ready');
 const add = (page: Page) => button(page, /^(?:Add|Buy) for/);
 const price = (page: Page) => page.locator('[data-price]');
@@ -121,7 +121,7 @@ test('a cart is changed, ordered to a store and emptied, and another tab follows
 
   await other.getByRole('link', { name: 'Checkout' }).click();
   await other.getByLabel('Name').fill('Ann');
-  // The driver chooses without what a hand would do first.
+  // Focus the field first, as a visitor's hand would do. `selectOption` does not.
   await other.getByLabel('Store').focus();
   await expect(other.locator('ringside-store-picker')).toHaveAttribute('data-state', 'ready');
   await other.getByLabel('Store').selectOption('Hexham, Chare 12');
@@ -164,7 +164,7 @@ test('where storage is blocked, a visitor is told so', async ({ page }) => {
   await expect(miniCart(page)).toHaveText('Cart');
 });
 
-/** What still works while the files of a team do not arrive. */
+/** What a visitor can still do while the files of one team do not arrive. */
 const DOWN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async checkout(page) {
     await button(page, 'Rosewood').click();
@@ -198,7 +198,7 @@ for (const [team, proveOthers] of Object.entries(DOWN))
   });
 
 test.describe('without script', () => {
-  // Firefox's driver runs scripts all the same, so there a policy forbids them.
+  // Firefox's driver runs scripts although `javaScriptEnabled` is false, so a policy forbids them there.
   const hasDriver = browserName !== 'firefox';
   test.use({
     javaScriptEnabled: hasDriver ? false : undefined,
@@ -233,7 +233,7 @@ test.describe('without script', () => {
 });
 
 test('a tab that is open during a release shows one release on each page', async ({ page }) => {
-  // It builds and publishes a release.
+  // The test builds and publishes a release, which takes longer than other tests.
   test.setTimeout(240_000);
   await open(page, '/product/smoother-beech');
   await publish(await buildLaterCheckout(folder));
@@ -242,7 +242,7 @@ test('a tab that is open during a release shows one release on each page', async
   await add(page).click();
   await expect(miniCart(page)).toHaveText('Cart (1)');
 
-  // No link on the page leads to these, so they were not prefetched before the release.
+  // No link on the page leads to these pages, so they were not prefetched before the release.
   await goTo(page, '/checkout/order');
   await expect(button(page, 'Order now'), 'the next page is of the new release').toBeVisible();
   await expect(miniCart(page), 'the header is still of the old one').toHaveText('Cart (1)');

@@ -1,4 +1,4 @@
-/** Whole dollars, by variant. */
+/** Prices in whole dollars, by variant. */
 export const prices = {
   'smoother-beech': 60,
   'smoother-rosewood': 140,

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Container, PageHeader } from '@ringside/shared/ui';
 import { useEffect, useState } from 'react';
 import { cart } from './state.ts';
 
-/** In the header of every page. */
+/** The small cart in the header of every page. */
 export function MiniCart({ label }: { label: string }) {
   const [skus] = useOwnState(cart);
   return (
@@ -55,7 +55,7 @@ export function Cart({ prices }: { prices: Readonly<Record<string, number>> }) {
   );
 }
 
-/** An order needs no script: it collects in a store, which another team's element offers. */
+/** The page works without script: the form sends the order. The field for the store is an element of another team. */
 export function Order() {
   const [store, setStore] = useState('');
   useEffect(() => {

@@ -13,13 +13,13 @@ interface ProductProps {
   id: string;
   name: string;
   variants: readonly Variant[];
-  /** The variant of this page. */
+  /** The variant that the page shows at first. */
   first: Variant;
 }
 
 const listOfSkus = z.array(z.string());
 
-/** A variant is chosen by a button, and without script by a link to its page. */
+/** A product, whose variant the visitor chooses with a button or, without script, with a link to the variant's page. */
 export function Product({ id, name, variants, first }: ProductProps) {
   const [chosen, choose] = useState(first);
   const inCart = useSharedState('checkout:cart', listOfSkus)?.filter((sku) => sku === chosen.sku);

@@ -1,4 +1,4 @@
-/** Whole dollars. */
+/** Prices are in whole dollars. */
 export const products = [
   {
     id: 'smoother',

@@ -1,2 +1,2 @@
-/** Nobody shows parts of a product page. */
+/** The team offers no elements, because no other page shows parts of a product page. */
 export const elements = {};

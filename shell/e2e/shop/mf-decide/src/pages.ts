@@ -7,7 +7,7 @@ const all = products.flatMap(({ id, name, variants }) =>
 );
 
 export const pages = definePages({
-  // Partners' pages show the first page without a parameter.
+  // The section needs a page without a parameter, because partners' pages show the first such page.
   '/product': {
     view: AllProducts,
     load: () => ({

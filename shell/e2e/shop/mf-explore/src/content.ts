@@ -4,7 +4,7 @@ export const categories = [
   { id: 'all', name: 'All tools' },
 ] as const;
 
-/** A product's page is that of its first variant. */
+/** The link of a product leads to the page of its first variant. */
 export const products = [
   { id: 'smoother', sku: 'smoother-beech', category: 'planes', name: 'Smoothing plane' },
   { id: 'jack', sku: 'jack-beech', category: 'planes', name: 'Jack plane' },

@@ -17,7 +17,7 @@ const Links = ({ links }: { links: readonly Link[] }) => (
   </ul>
 );
 
-/** The home page and each category. */
+/** The home page, and the page of each category. */
 export const Products = ({ title, links }: { title: string; links: readonly Link[] }) => (
   <>
     <PageHeader title={title} lead="Tools that last." />
@@ -39,7 +39,10 @@ export const Stores = ({ stores }: { stores: readonly string[] }) => (
   </>
 );
 
-/** Without script it is a field of the form around it. With script it also tells the page what was chosen. */
+/**
+ * A field of the form around the element, also without script. With script, the element sends an event when the
+ * visitor chooses.
+ */
 export const StorePicker = ({ stores }: { stores: readonly string[] }) => (
   <label>
     Store{' '}

@@ -1,2 +1,2 @@
-/** The shell has no elements. */
+/** The shell offers no elements. */
 export const elements = {};

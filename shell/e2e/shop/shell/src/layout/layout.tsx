@@ -7,7 +7,7 @@ const LINKS = [
   ['Stores', '/stores'],
 ] as const;
 
-/** The small cart belongs to the checkout team. */
+/** Places the small cart, an element of the checkout team. */
 const Header = () => (
   <header className="site-header flex gap-4 bg-ink p-4 text-white">
     {LINKS.map(([label, href]) => (
