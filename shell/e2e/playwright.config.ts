@@ -1,6 +1,6 @@
 /**
- * Every test in a browser. A project is a folder of tests, with what they need. Without `--project`, Playwright runs
- * `site`. `npm test -- --list` prints all projects.
+ * The configuration of every test in a browser. A project runs the tests of one folder, after starting what they
+ * need. Without `--project`, Playwright runs `site`. `npm test -- --list` prints all projects.
  */
 import { defineConfig, type Project } from '@playwright/test';
 import { browserName, firefoxPath, launchOptions } from '@ringside/shared/testing/browser';
@@ -9,20 +9,20 @@ import { hosts, programOf, urlName } from './hosts/hosts.ts';
 import type { Needed } from './support/serve.ts';
 import { CHROMIUM } from './wordpress/startWordPress.ts';
 
-// The densest brotli level takes longer than composing, and no test reads it.
+// Compress quickly: the densest level takes longer than composing, and no test depends on it.
 process.env.RINGSIDE_BROTLI ??= '1';
 
 const { channel, ...options } = { channel: undefined, ...(await launchOptions()) };
 
 interface Own extends Project {
   name: string;
-  /** What the project tests, for `npm test -- --list`. */
+  /** What the project tests. `npm test -- --list` prints it. */
   tests: string;
-  /** Starts before the tests; `site` by default. */
+  /** What starts before the tests. By default, the site starts. */
   needs?: Needed;
 }
 
-/** A project that only `--project` chooses, of the folder with its name. */
+/** Makes a project of the folder with the project's name. Only `--project` chooses such a project. */
 const project = ({ name, tests, needs = 'site', ...own }: Own) => ({
   name,
   testDir: name,
@@ -70,11 +70,11 @@ const engine = (browser: 'chromium' | 'firefox' | 'webkit', name: string) =>
 const engineProjects = [
   engine('chromium', 'engines'),
   ...(firefoxPath() ? [engine('firefox', 'firefox')] : []),
-  // The window of one MiniBrowser may cover another's.
+  // One worker only, because the window of one MiniBrowser may cover that of another.
   ...(hasWebKit() ? [{ ...engine('webkit', 'webkit'), workers: 1 }] : []),
 ];
 
-// These tests start hosts of their own.
+// These tests start their own hosts.
 const WATCH = '**/watch.spec.ts';
 const LOGS = '**/logs.spec.ts';
 const host = (name: string, own: Project) =>
@@ -86,12 +86,12 @@ const host = (name: string, own: Project) =>
     ...own,
   });
 
-/** The same requests to `ringside serve` and every installed host. */
+/** Each project sends the same requests: one to `ringside serve`, and one to each installed host. */
 const hostProjects = [
   host('ringside', { testIgnore: WATCH, use: { baseURL: process.env.RINGSIDE_E2E_URL } }),
   ...hosts.filter(programOf).map(({ name }) =>
     host(name, {
-      // Only a finished site is uploaded there.
+      // Cloudflare Pages receives only a finished site, so there is no release to watch.
       ...(name === 'Cloudflare Pages' && { grepInvert: /during a release/ }),
       testIgnore: name === 'nginx' ? LOGS : [LOGS, WATCH],
       use: { baseURL: process.env[urlName(name)] },
@@ -127,7 +127,7 @@ const projects = [
   }),
 ];
 
-/** The tests in all other folders. */
+/** The project of all folders that have no project of their own. */
 const site = project({
   name: 'site',
   tests: 'the whole site in one browser',
@@ -139,7 +139,7 @@ const site = project({
 function siteProjects(): Project[] {
   if (browserName === 'chromium') return [site];
 
-  // Only a start-up preference can reduce motion in Firefox.
+  // Firefox can reduce motion only by a preference that is set when it starts.
   const preferences = { ...options.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 };
   const still = { launchOptions: { ...options, firefoxUserPrefs: preferences } };
   return [
@@ -152,10 +152,10 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/serve.ts',
   fullyParallel: true,
-  // More than two cores, because many tests wait for what a visitor waits for.
+  // There are more workers than the two cores of CI, because most of a test's time is waiting.
   workers: 3,
   forbidOnly: true,
-  // Firefox's protocol is slow.
+  // Firefox's driver is slow.
   timeout: browserName === 'firefox' ? 90_000 : 30_000,
   reporter: 'line',
   use: {
@@ -165,7 +165,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Tests with the tag `motion` enable animations.
+    // Tests with the tag `motion` allow animations again.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: options,
     actionTimeout: 10_000,

@@ -5,8 +5,8 @@ import { expect, type Page, test } from '../support/sharedPage.ts';
 import { fakePlayer, hoverControls, visit } from '../support/visit.ts';
 
 const tolerated = [
-  // Unknown URLs; the player; a client that a test withholds; axe in the iframes of `/embed`. An array of two would be
-  // taken for options.
+  // These messages come from unknown URLs, the video player, the client that a test withholds, and axe in the iframes
+  // of `/embed`. One pattern holds all of them, because Playwright takes an array of two for a value with options.
   /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_ABORT|ringside: gear, load:|Failed to fetch|^error: Error|‘postMessage’/,
 ] as const;
 test.use({ tolerated });
@@ -72,16 +72,17 @@ const states: readonly State[] = [
       await fakePlayer(page);
       await page.getByRole('button', { name: 'Watch Video Guide' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      // axe's message to an empty iframe would reach the player, which has another origin.
+      // The test's player must have loaded first. axe sends each iframe a message, and the message to an empty iframe
+      // would go to the real player's origin.
       await expect(page.frameLocator('dialog iframe').locator('html[lang=en]')).toBeAttached();
     },
   },
 ];
 
-/** Other pages are tested in a state above, or by the tests for partners. */
+/** The states above and the tests for partners cover the other pages. */
 const SAMPLE = [articlePaths[0]];
 
-// builder.spec tests `/embed` without its iframes, which have a `main` of their own.
+// builder.spec.ts tests `/embed`, and leaves out its iframes, because each has a `main` of its own.
 const looked = routes.filter(({ path }) => path !== '/embed');
 for (const { path } of [...looked, ...missing.slice(0, 3)])
   test(`${path} breaks no accessibility rule`, sampled(SAMPLE.includes(path)), async ({ page }) => {

@@ -39,7 +39,7 @@ const stopAt = (page: Page) =>
     if (!element || element === document.body) return { index: undefined, what: 'the page' };
     const what = `${element.localName} "${element.textContent.trim().slice(0, 40)}"`;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    // The browser draws its own ring in a part of a field.
+    // In a part of a field, such as the year of a date, the browser draws its own ring.
     const isInField = element.localName === 'input' && !element.matches(':focus');
     const ring =
       isInField ||
@@ -47,7 +47,7 @@ const stopAt = (page: Page) =>
         Number.parseFloat(outlineWidth) >= 2 &&
         !/, 0\)$/.test(outlineColor));
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    // The control must not be wholly covered by something sticky (WCAG 2.4.11).
+    // WCAG 2.4.11 requires that nothing sticky covers the control entirely.
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, from + (to - from) * y] as const),
@@ -83,7 +83,7 @@ const everywhere = [
   ...[...routes, ...missing.slice(0, 3)].map(({ path }) => path),
   '/embed/newsletter',
 ];
-/** Backwards, elements scroll into view from above, where the header is. */
+/** With Shift+Tab, elements scroll into view from above, where the header could cover them. */
 const walks = [
   ...everywhere.map((path) => ({ key: 'Tab', path, isInSample: ['/', '/embed'].includes(path) })),
   { key: 'Shift+Tab', path: '/fitness', isInSample: true },
@@ -105,7 +105,7 @@ for (const { key, path, isInSample } of walks) {
     const count = await numberStops(page);
     expect(count).toBeGreaterThan(20);
     const stops: Stop[] = [];
-    // Nothing may trap the focus at the end.
+    // One Tab more than there are stops shows that nothing traps the focus at the end.
     for (let stop = 0; stop <= count; stop += 1)
       stops.push(await nextStop(page, key, stops.at(-1)));
     expect(stops.filter(({ unseen }) => unseen)).toEqual([]);

@@ -37,7 +37,7 @@ test('without styles no two words run together, on any page', async ({ request }
     expect(runTogether(await (await request.get(path)).text()), path).toEqual([]);
 });
 
-/** Classes for scripts, and for selectors of other elements. */
+/** Classes without a rule of their own: scripts and selectors of other elements use them. */
 const MARKERS = /^group(\/\w+)?$/;
 
 test('every class on a page has a rule, which no other class of its element erases', async ({
@@ -60,7 +60,8 @@ test('every class on a page has a rule, which no other class of its element eras
     );
     const plain = lists.flat().filter((name) => name && !styled.has(name) && !MARKERS.test(name));
     expect([...new Set(plain)], path).toEqual([]);
-    // `sm:row-span-2` sets the whole of `grid-row`, so it would erase `row-start-1`.
+    // `sm:row-span-2` sets the whole of `grid-row`, and so erases `row-start-1`, unless there is also an
+    // `sm:row-start-…`.
     const erased = lists.filter((names) =>
       names.some((name) => {
         const [, variants = '', axis] = /^(.+:)(col|row)-span-/.exec(name) ?? [];
@@ -72,7 +73,7 @@ test('every class on a page has a rule, which no other class of its element eras
   }
 });
 
-/** Elements that begin a line without a stylesheet. */
+/** Elements that begin a new line when no stylesheet applies. */
 const BLOCKS = new Set(
   [
     'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5',
@@ -83,7 +84,7 @@ const BLOCKS = new Set(
 );
 const SILENT = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'textarea']);
 
-/** Words of neighbouring elements that run together without styles, such as `ThorncastleAug`. */
+/** Finds words of neighbouring elements that run together without styles, such as `ThorncastleAug`. */
 function runTogether(html: string): string[] {
   const found: string[] = [];
   let last = '\n';

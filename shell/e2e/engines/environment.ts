@@ -2,24 +2,24 @@ import { expect } from '@playwright/test';
 import type { Visitor } from '../embeds/matrix/drivers/visitor.ts';
 import type { HoldingServer } from '../support/holdingServer.ts';
 
-/** A visitor in one of the engines, and the site, with a server that obeys the test. */
+/** A visitor in one of the engines, and a server of the site that the test controls. */
 export interface Environment {
   visitor: Visitor;
   server: HoldingServer;
-  /** The page as the browser prints it. */
+  /** Prints the page. The function is missing if the engine's driver cannot print. */
   pdf?(): Promise<Buffer>;
 }
 
-/** One thing that a visitor does, for every engine. */
+/** One thing that a visitor does. Every engine runs the case. */
 export interface Case {
   name: string;
   run(environment: Environment): Promise<void>;
   scheme?: 'dark';
-  /** Why an engine's driver cannot do it, and what was done by hand instead. */
+  /** Why an engine leaves out the case, and what somebody tried by hand instead. */
   without?: Partial<Record<Visitor['browser'], string>>;
 }
 
-/** WebKit loads every page in full. */
+/** Whether links swap the page. In WebKit, every link loads its page in full. */
 export const isSoft = ({ visitor }: Environment): boolean => visitor.browser !== 'webkit';
 
 export async function open(environment: Environment, path: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function open(environment: Environment, path: string): Promise<void
   await isAt(environment, path);
 }
 
-/** Waits until the page of this path is shown and its links are enhanced. */
+/** Waits until the page of the path is shown and its links are enhanced. */
 export async function isAt({ visitor }: Environment, path: string): Promise<void> {
   const { pathname } = new URL(path, 'https://ringside.example');
   const state = () =>
@@ -42,7 +42,7 @@ export async function isAt({ visitor }: Environment, path: string): Promise<void
   await eventually(state, [pathname, true, pathname, true]);
 }
 
-/** A page that is being replaced has no document for a moment. */
+/** Tries again after an error, because there is no document while a browser replaces the page. */
 export async function eventually<Value>(read: () => Promise<Value>, value: Value): Promise<void> {
   await expect(async () => {
     const found: unknown = await read();
@@ -81,11 +81,11 @@ export const says = (environment: Environment, words: string): Promise<void> =>
 export const scrollTo = ({ visitor }: Environment, top: number): Promise<void> =>
   visitor.run(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
-    // The browser stores the position in the next frames.
+    // Browsers store the scroll position some frames later.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, top);
 
-/** Returns the position after the frames in which a browser may still move the window. */
+/** Returns the scroll position, after the frames in which a browser may still restore it. */
 export const scrolled = ({ visitor }: Environment): Promise<number> =>
   visitor.run(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
@@ -99,6 +99,6 @@ export const forward = ({ visitor }: Environment): Promise<void> =>
 export const mark = ({ visitor }: Environment): Promise<void> =>
   visitor.run(() => void Object.assign(globalThis, { marked: true }));
 
-/** Whether the document is still the one that `mark` marked. */
+/** Whether the document is still the one that `mark` marked, so that no link has reloaded the page. */
 export const isMarked = ({ visitor }: Environment): Promise<boolean> =>
   visitor.run(() => 'marked' in globalThis);

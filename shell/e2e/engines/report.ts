@@ -1,6 +1,7 @@
 /**
- * `npm run test:engines` writes with it into `shell/docs/browsers.md` what ran, when, and in which versions. A run with
- * some of the cases, or without one of the engines, writes nothing.
+ * Playwright's reporter for `npm run test:engines`. After the run, the reporter writes into `shell/docs/browsers.md`
+ * which cases ran, when, and in which versions. If some cases or an engine were left out, the reporter writes
+ * nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const FILE = join(workspaceRoot, 'shell/docs/browsers.md');
 const BLOCK =
   /(?<=<!-- npm run test:engines writes what follows. -->\n)[\s\S]*(?=<!-- Until here. -->)/;
 
-/** The engines by the names of their projects. */
+/** The engines, by the names of their Playwright projects. */
 const ENGINES = {
   engines: { browser: 'chromium', title: 'Chromium' },
   firefox: { browser: 'firefox', title: 'Firefox' },

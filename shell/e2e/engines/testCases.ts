@@ -24,7 +24,7 @@ const servers = base.extend<Fixtures>({
   },
 });
 
-/** Firefox's driver takes inches for centimetres. */
+/** The numbers for Firefox are centimetres: its driver takes inches for centimetres. */
 const A4 = {
   chromium: { format: 'A4', preferCSSPageSize: true },
   firefox: { width: '21in', height: '29.7in' },
@@ -33,7 +33,7 @@ const A4 = {
 const note = (version: string) =>
   base.info().annotations.push({ type: VERSION, description: version });
 
-/** Firefox's driver cannot emulate a dark device, so a Firefox of its own starts as one. */
+/** Firefox's driver cannot emulate a dark device, so the test starts a Firefox with a dark theme. */
 export const inPlaywright = (browserName: 'chromium' | 'firefox') =>
   servers.extend<Fixtures, { launched: (scheme: Scheme) => Promise<Launched> }>({
     launched: [
@@ -95,7 +95,7 @@ export function testCases(test: TestType<Fixtures, object>, browser: Browser): v
   for (const [index, { group, name, run, scheme = 'light' }] of casesFor(browser).entries())
     test.describe(group, () => {
       test.use({ scheme });
-      // Pages and looks are alike; each case of the others is another kind.
+      // The sample has a quarter of the pages and looks, whose cases are alike, and every case of the other groups.
       const isInSample = (group !== 'pages' && group !== 'looks') || index % 4 === 0;
       test(name, sampled(isInSample), ({ environment }) => run(environment));
     });

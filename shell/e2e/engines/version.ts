@@ -1,2 +1,2 @@
-/** The type of the annotation in which a test gives the reporter its browser's version. */
+/** A test reports its browser's version to the reporter in an annotation of this type. */
 export const VERSION = 'version';

@@ -1,7 +1,10 @@
 export interface Fault {
   of: 'network' | 'code';
   phase: string;
-  /** When the fault is reported, if the view stays complete. Otherwise a message with "Try again" shows. */
+  /**
+   * When the fault is reported, for faults after which the view is still complete. After other faults, a message with
+   * "Try again" is shown.
+   */
   report?: 'at once' | 'on leaving';
   waits?: boolean;
 }

@@ -31,14 +31,14 @@ export async function checkCell(page: Page, cell: Cell): Promise<void> {
   expect(asked.filter((path) => /^\/(sections\.json|releases\/)/.test(path))).toEqual([]);
 }
 
-/** A message shows, the text stays, and the island recovers when the fault ends. */
+/** Checks that a message is shown, that the text stays, and that the island recovers after the fault has ended. */
 async function checkMessage(page: Page, cell: Cell, injected: Injected): Promise<void> {
   const report = `${cell.section} ${cell.fault.phase}`;
   const retry = retryOf(page, cell);
   const expectMissing = async (times: number) => {
     await hoverControls(page);
     await injected.struck();
-    // The clock also runs for other sections, which may be slow.
+    // The clock also advances the deadlines of other sections, so start these sections first.
     await useIslands(page, cell.section);
     if (cell.fault.waits) await page.clock.fastForward(TIMEOUT_MS);
     await expect(retry).not.toHaveAttribute('aria-busy');

@@ -3,7 +3,7 @@ import { sampled } from '@ringside/release/testing/sampled';
 import { checkCell } from './checkCell.ts';
 import { readMatrix, sampleOf } from './matrix.ts';
 
-// The route of a page that is still prefetched would fail.
+// Remove the routes before the page closes, because the route of a pending prefetch would fail.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const cells = readMatrix();

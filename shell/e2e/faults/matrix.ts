@@ -32,7 +32,7 @@ export interface Cell {
 const faultNames = Object.keys(FAULTS) as FaultName[];
 export const htmlOf = (path: string) => readFileSync(join(siteFolder, pageFile(path)), 'utf8');
 
-/** Every fault of every section in every place where it is interactive. */
+/** Returns a cell for every fault of every section, in every place where the section is interactive. */
 export function readMatrix(): Cell[] {
   const sections = readdirSync(join(siteFolder, 'assets')).filter(
     (name) => !['shell', HOST].includes(name),
@@ -60,10 +60,10 @@ export function readMatrix(): Cell[] {
   );
 }
 
-/** A page cannot tell them from other faults. */
+/** The sample leaves these faults out, because to a page they look like other faults. */
 const ALIKE = /^module (500|wrong type|truncated|syntax error|20 s late)$/;
 
-/** One cell of most faults, alternating between places and sections. */
+/** Returns one cell for most faults. The cells alternate between places and sections. */
 export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {
   const names = faultNames.filter((name) => !ALIKE.test(name));
   return new Set(
@@ -72,7 +72,7 @@ export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {
         ({ fault, section, ...cell }) =>
           cell.name === name && (fault.of === 'network' || section === SAMPLE_SECTION),
       );
-      // The step shares no factor with the counts, so all take turns.
+      // No count is a multiple of seven, so steps of seven reach each place and section in turn.
       return own[(turn * 7) % own.length] ?? [];
     }),
   );

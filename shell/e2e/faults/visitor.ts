@@ -36,7 +36,7 @@ export async function open(page: Page, { place, path }: Cell): Promise<void> {
   await hoverControls(page);
 }
 
-/** Waits until the page is in `main`: Back changes the URL before that. */
+/** Waits until `main` shows the page, because Back changes the URL before the page. */
 async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   const canonical = page.locator('link[rel="canonical"]');

@@ -144,7 +144,7 @@ test('a page is revalidated at each view, and what never changes is kept for a y
     expect((await request.get(path)).headers()['cache-control'], path).toContain(
       'max-age=31536000',
     );
-  // Partners are promised the latest file within five minutes.
+  // We promise partners that the latest file follows a release within five minutes.
   expect((await request.get('/embed/countdown.js')).headers()['cache-control']).toMatch(
     /max-age=300$/,
   );

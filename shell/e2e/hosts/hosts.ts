@@ -18,11 +18,11 @@ export interface Host {
   from: string;
   module?: string;
   prepare(place: Place): Promise<readonly string[]>;
-  /** The host's access logs, in the folder. */
+  /** The names of the host's access logs. */
   logs?: readonly string[];
 }
 
-/** A configuration of `release/hosting`, with our site and port. */
+/** Returns a configuration from `release/hosting`, with the test's site and port. */
 function configuration(file: string, { site, port }: Place): string {
   const text = readFileSync(join(workspaceRoot, 'shell/release/hosting', file), 'utf8');
   return text.replaceAll(ROOT, site).replaceAll(PORT, String(port));
@@ -33,7 +33,7 @@ async function write(folder: string, name: string, text: string): Promise<string
   return join(folder, name);
 }
 
-/** As in the guide to nginx's logs: one object a line. */
+/** nginx's log format from our guide: one JSON object on each line. */
 const NGINX_JSON = JSON.stringify({
   time: '$time_iso8601',
   remote_addr: '$remote_addr',
@@ -129,7 +129,7 @@ export const hosts: readonly Host[] = [
     name: 'Cloudflare Pages',
     program: 'wrangler',
     from: 'npm install --global wrangler@4.86.0',
-    // Wrangler reads `_headers` in the site. A newer date than its own makes it fail.
+    // Wrangler reads the site's `_headers`. Wrangler fails if the compatibility date is newer than its own version.
     prepare: async ({ site, port }) => [
       ...['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--inspector-port', '0', '--compatibility-date', '2026-01-01'],
@@ -139,7 +139,7 @@ export const hosts: readonly Host[] = [
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/** Returns the program, or undefined if the program or its module is not installed. */
+/** Returns the path of the host's program. Returns undefined if the program or its module is not installed. */
 export const programOf = ({ program, module = '/' }: Host): string | undefined =>
   folders
     .map((folder) => join(folder, program))

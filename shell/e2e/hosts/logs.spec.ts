@@ -10,7 +10,7 @@ import { hosts, programOf } from './hosts.ts';
 
 const QUERY = 'page=/news/:slug&release=news.first&device=fast&lcp=news.900&inp=news.80&cls=news.0';
 const VISITS = 3;
-/** A quote, a backslash and an umlaut, which each host escapes in its own way. */
+/** The user agent contains a quote, a backslash and an umlaut, because hosts differ in how they escape these. */
 const AGENT = `${devices['Desktop Chrome'].userAgent} "\\ü"`;
 
 const failed = (why: string) => {
@@ -54,7 +54,7 @@ for (const host of readable)
           const lines = readLines(join(folder, log), failed);
           return findings(await readViews(site, lines));
         };
-        // Some hosts write their log a second later.
+        // Some hosts write their log up to a second later.
         await expect(async () =>
           expect(await report(), log).toMatchObject({
             ...{ beacons: VISITS, views: VISITS, networks: 1 },

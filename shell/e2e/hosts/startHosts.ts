@@ -9,7 +9,7 @@ import { type Host, hosts, programOf, urlName } from './hosts.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Files that this site has not, but a section may have. */
+/** Our sections have no files of these types, but another section may have some. */
 const SECTION_FILES = ['of.csv', 'of.md', 'of.vcf', 'of.rss', 'of.atom'];
 
 export default async function startHosts(): Promise<() => Promise<void>> {
@@ -39,7 +39,7 @@ async function start(host: Host, program: string, stops: (() => Promise<void>)[]
   const child = spawn(program, await host.prepare({ site: siteFolder, port, folder }), {
     cwd: folder,
     env: { ...process.env, HOME: folder },
-    // Some hosts start other processes.
+    // Some hosts start further processes. `detached` puts all of them into one group, which the test ends.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -26,7 +26,7 @@ const blocking = {
       : undefined,
 };
 
-/** Waits until the browser knows how long the page took to respond to a key. */
+/** Waits until the browser has measured how long the page took to respond to a key. */
 const responded = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** Every kind of page at widths between the usual ones. `npm run look` takes the screenshots. */
+/** Checks every kind of page at widths from 320 to 2560 pixels. `npm run look` takes screenshots instead. */
 import { join } from 'node:path';
 import { sampled } from '@ringside/release/testing/sampled';
 import { expect, type Page, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ const doubleFont = async (page: Page) => {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 };
 
-/** https://www.w3.org/TR/WCAG22/#text-spacing */
+/** The spacing that readers may set: https://www.w3.org/TR/WCAG22/#text-spacing */
 const spaceText = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
@@ -27,10 +27,10 @@ const spaceText = async (page: Page) => {
   });
 };
 
-/** Every which page also runs with other fonts in `npm test`. */
+/** In `npm test`, only every fourth page is also checked in a large font and with spaced text. */
 const READERS_SAMPLE = 4;
 
-/** The folder for pictures, instead of checks. */
+/** If this variable is set, the tests write screenshots into the folder, and check nothing. */
 const folder = process.env.RINGSIDE_LOOK;
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Finds texts over others or cut off, headings with a broken word, cards with a headline alone or more
- * than a third empty, and content beyond the window.
+ * Runs in the page. Finds texts that overlap or are cut off, headings with a broken word, cards that contain only a
+ * headline or are more than a third empty, and content that is wider than the window.
  */
 export function readGeometry() {
   type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -29,7 +29,10 @@ export function readGeometry() {
   const fault = (kind: string, words: string) =>
     faults.push(`${kind}: ${words.trim().slice(0, 60)}`);
 
-  /** Where an element can be seen, and whether the rest can be scrolled to or is clipped on purpose. */
+  /**
+   * Returns the box in which an element can be visible. `isMeant` says whether the rest can be scrolled to, or is
+   * clipped on purpose.
+   */
   const windowOf = (element: Element): { box: Box; isMeant: boolean } => {
     const parent = parentOf(element);
     if (!parent)
@@ -50,14 +53,14 @@ export function readGeometry() {
     );
     if (texts.length === 0 || !isSeen(element)) continue;
     const { box, isMeant } = windowOf(element);
-    // A text of at most two pixels is for screen readers only.
+    // A text of at most two pixels is only for screen readers.
     if (!overlaps(box, 2)) continue;
     for (const text of texts) {
       const range = document.createRange();
       range.selectNodeContents(text);
       const words = text.nodeValue ?? '';
       for (const line of range.getClientRects()) {
-        // A line's box is higher than its letters.
+        // A line's box is higher than its letters, so compare only the middle half of each line.
         const quarter = line.height / 4;
         const core = {
           ...common(line, line),
@@ -98,7 +101,7 @@ export function readGeometry() {
     (card) =>
       card.querySelectorAll(headings).length === 1 &&
       isSeen(card) &&
-      // A card at the end of a shelf is partly out of sight.
+      // A card at the end of a scrollable shelf is partly invisible, so leave it out.
       card.getBoundingClientRect().right <= windowOf(card).box.right + 1,
   );
   for (const card of cards.filter(
@@ -120,7 +123,7 @@ export function readGeometry() {
     const { left, right, top, height } = heading.getBoundingClientRect();
     const isBeside = ({ box }: { box: Box }) =>
       Math.min(right, box.right) - Math.max(left, box.left) < 20;
-    /** A category above it keeps no headline company. */
+    /** A category above the headline does not count as content of the card. */
     const isKicker = ({ box }: { box: Box }) =>
       box.bottom <= top + 8 && box.bottom - box.top < height;
     const isAlone = boxes.every(
@@ -128,7 +131,7 @@ export function readGeometry() {
     );
     if (isAlone && whole.height > 2 * height) fault('headline alone', heading.textContent);
 
-    // The largest empty rectangle: how many empty cells are above each, row by row.
+    // Finds the largest empty rectangle. `above` counts, row by row, how many empty cells are above each cell.
     const CELLS = 30;
     const above = new Array<number>(CELLS).fill(0);
     let largest = 0;
@@ -172,7 +175,7 @@ export function readGeometry() {
         words: words.trim(),
         color: (color.match(/\d+/g) ?? []).map(Number),
         isLarge: Number.parseFloat(fontSize) >= 24,
-        // The clip is in whole pixels of the page.
+        // The screenshot's clip is in whole pixels of the page.
         clip: {
           left: Math.floor(core.left),
           top: Math.floor(core.top + scrollY),

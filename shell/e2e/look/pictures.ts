@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import type { Page } from '../support/test.ts';
 import type { readGeometry } from './geometry.ts';
 
-/** Waits for every picture that suits the window, and every iframe. Returns the broken pictures. */
+/** Waits for every picture that the window's width selects, and for every iframe. Returns the broken pictures. */
 export const haveArrived = async (page: Page): Promise<string[]> => {
   const broken = await page.evaluate(async () => {
     for (const lazy of document.querySelectorAll('[loading="lazy"]'))
       lazy.setAttribute('loading', 'eager');
     const images = [...document.images].filter((image) => image.checkVisibility());
-    // The browser chooses the file some frames later on a busy machine. A picture for which it
-    // never chooses one is broken.
+    // On a busy machine, the browser chooses a picture's file some frames later. If the browser never chooses one,
+    // the picture is broken.
     const deadline = performance.now() + 5000;
     await new Promise(requestAnimationFrame);
     do await new Promise(requestAnimationFrame);
@@ -26,12 +26,12 @@ export const haveArrived = async (page: Page): Promise<string[]> => {
   return broken;
 };
 
-/** The contrast of level AAA, because a picture is uneven. */
+/** The required contrast is that of level AAA, because the pixels of a picture vary. */
 const LEAST = { large: 4.5, small: 7 };
-/** The share of pixels behind a letter that may be nearer to its colour. */
+/** The share of pixels behind a letter that may have less contrast. */
 const GRAIN = 0.3;
 
-/** Texts over pictures with a letter that is hard to read. */
+/** Returns texts over pictures in which at least one letter is hard to read. */
 export async function faintTexts(
   page: Page,
   texts: ReturnType<typeof readGeometry>['overPictures'],
@@ -51,7 +51,7 @@ export async function faintTexts(
       .extract(clip)
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // About as wide as a letter is high.
+    // Each column is about as wide as a letter is high.
     const faint = new Array<number>(Math.ceil(info.width / info.height)).fill(0);
     for (let at = 0; at < data.length; at += 3) {
       const letter = Math.floor(((at / 3) % info.width) / info.height);
@@ -65,13 +65,13 @@ export async function faintTexts(
   return faults;
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Defined in https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(...colors: readonly [readonly number[], readonly number[]]): number {
   const [dark = 0, light = 0] = colors.map(luminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Defined in https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const luminance = (color: readonly number[]): number => {
   const linear = color.map((value) =>
     value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,

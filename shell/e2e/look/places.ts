@@ -2,12 +2,12 @@ import { articles, missing, routes } from '../support/facts.ts';
 
 export const WIDTHS = [320, 390, 640, 768, 900, 1024, 1440, 2560];
 
-/** A day before the first fight. */
+/** A day on which all fights are still ahead. */
 export const DAY = '2025-08-15T09:00:00Z';
 
 const review = articles.find(({ category }) => category === 'Gear Review');
 
-/** A page of each kind. */
+/** One page of each kind. */
 export const pages: readonly string[] = [
   ...routes.map(({ path }) => path).filter((path) => !/terms|cookies|bags|guards/.test(path)),
   `/news/${review?.slug}`,

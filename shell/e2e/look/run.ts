@@ -1,6 +1,6 @@
 /**
- * `npm run look`: pictures of every page and widget, light and dark, beside main's, in `.cache/look/index.html`.
- * Arguments go to Playwright.
+ * `npm run look` takes pictures of every page and widget in light and dark, and writes `.cache/look/index.html`,
+ * which shows them beside those of the branch `main`. Arguments are passed to Playwright.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const run = (command: string, args: readonly string[], cwd = workspaceRoot, look
     encoding: 'utf8',
   });
 const shoot = (checkout: string, into: string) => {
-  // Tests read what was built while they are collected.
+  // Build first, because Playwright reads the built pages when it collects the tests.
   run('npx', ['ringside', 'build', 'all'], checkout);
   run(
     'npx',
@@ -29,7 +29,7 @@ rmSync(join(folder, 'now'), { recursive: true, force: true });
 shoot(workspaceRoot, join(folder, 'now'));
 const names = readdirSync(join(folder, 'now'));
 
-// Main's are made from a temporary checkout, and kept.
+// The pictures of `main` come from a temporary checkout, and are stored for the next run.
 const main = run('git', ['rev-parse', '--short', 'main']).trim();
 if (!names.every((name) => existsSync(join(folder, main, name)))) {
   const checkout = join(folder, 'checkout');

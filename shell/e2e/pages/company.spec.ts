@@ -20,12 +20,12 @@ test('Go Back on a legal page goes back, or home when there is nothing to go bac
   await goBack(page);
   await expect(page).toHaveURL('/news');
 
-  // The new tab has a referrer, but no history.
+  // A tab that a script opens has a referrer, but no history.
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => void open('/privacy')),
   ]);
-  // In a new tab's empty document, Firefox's driver may lose a command.
+  // Firefox's driver may lose a command that it receives in a new tab's empty document.
   await tab.waitForURL('/privacy');
   await ready(tab);
   await goBack(tab);

@@ -16,7 +16,7 @@ looking(
         await expect(card).toContainText(text, { ignoreCase: true });
       await expect(card).toContainText(/\d{1,2}:\d{2}/);
       await expect(card).toContainText(/Corner TV|Dry Lake Sports|Canvas\+/);
-      // The last fight has no matching article.
+      // No article matches the last fight, so its link has the fallback.
       const name = first.split(' ')[0] ?? '';
       const slug = articles.find(({ title }) => title.includes(name))?.slug ?? FALLBACK_ARTICLE;
       await expect(card.getByRole('link', { name: 'Fight Analysis & Odds' })).toHaveAttribute(

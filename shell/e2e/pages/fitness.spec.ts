@@ -87,7 +87,7 @@ test('a reload, a copied URL and Back show the chosen plan', async ({ page }) =>
   await expectShown(page, second);
 });
 
-// The packaged Chromium obeys no text fragment, so these tests do what a browser does when it has found one.
+// The packaged Chromium ignores text fragments, so these tests do what a browser does after it has found the text.
 test('a plan in which the browser finds words before a tab was used replaces the first one', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ test('an address is checked, stored in this browser, and refused the second time
         JSON.parse(localStorage.getItem('ringside:newsletter-subscriptions') ?? '[]') as unknown,
     );
   const subscribe = async (address: string, title: string, text: string) => {
-    // In Firefox, Playwright's `fill` appends to the text of a field.
+    // In Firefox, `fill` appends to the text of an email field, so clear the field first.
     await field.clear();
     await field.fill(address);
     await page
@@ -57,10 +57,10 @@ test('the message about a wrong address is below the ring of the focused field',
   await field.fill('a@b');
   await field.press('Enter');
   await expect(field).toBeFocused();
-  // A toast says it, too.
+  // Look inside the widget, because a toast shows the same words.
   const message = page.locator('ringside-newsletter').getByText(/Invalid Email/);
   await expect(message).toBeVisible();
-  // Both are read at once, because a late font may move them.
+  // Measure the ring and the message in one call, because a late font may move them.
   const [ring, top] = await field.evaluate(
     (input, line) => {
       const { outlineOffset, outlineWidth } = getComputedStyle(input);

@@ -9,7 +9,7 @@ test.skip(
   'its driver shows no page as it is printed',
 );
 
-/** A PDF has a heading's words in capitals, and its spaces as distances. */
+/** Compares letters only: a PDF has a heading's words in capitals, and has distances in place of spaces. */
 const lettersOf = (text = '') => text.toLowerCase().replace(/\W/g, '');
 
 test('a printed article is the masthead, its picture, its text in readable lines, and addresses', async ({
@@ -87,7 +87,7 @@ for (const { path, sheets } of [
 
 const review = articles.find(({ category }) => category === 'Gear Review');
 
-/** One of each kind. */
+/** One page of each kind. */
 const kinds = [
   '/',
   '/news',

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the documents: `npx tsx shell/e2e/pictures/take.ts`, or some, by name. The picture of WordPress
- * needs the packages of `npm run test:wordpress`.
+ * Takes the pictures of the documents. `npx tsx shell/e2e/pictures/take.ts` takes all of them. Arguments name some of
+ * them. The picture of WordPress needs the packages of `npm run test:wordpress`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const PICTURES = join(workspaceRoot, 'shell/docs/pictures');
 interface Studio {
   browser: Browser;
   folder: string;
-  /** The origin of a preview of the site, which also has the page `/components`. */
+  /** The origin of a preview of the site. Only the preview has the page `/components`. */
   preview: string;
 }
 
@@ -109,7 +109,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Chromium writes WebP, so no other program is needed. */
+/** Converts a picture in Chromium, so that no other program is needed. */
 async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const url = await page.evaluate(

@@ -60,7 +60,7 @@ export const fights = [
   },
 ] as const;
 
-/** Only tests of the whole site may read a section's content. */
+/** Reads a section's content by its path. Only tests of the whole site may do so. */
 const contentOf = async <Content>(path: string): Promise<Content> =>
   (await import(join(workspaceRoot, path))) as Content;
 
@@ -81,7 +81,7 @@ const sections = readdirSync(workspaceRoot)
     const release = readFileSync(join(workspaceRoot, name, 'dist/release.json'), 'utf8');
     return JSON.parse(release) as { name: string; routes: string[]; elements: string[] };
   });
-/** Sections that the specification does not know. */
+/** The sections that the specification does not name. */
 const added = sections.filter(({ name }) => !['news', 'gear', 'training', 'fights'].includes(name));
 
 export const isBelowAdded = (path: string): boolean =>

@@ -10,10 +10,10 @@ declare global {
   var fetches: Fetches;
 }
 
-/** A time that is longer than a link must be visible, or an idle callback may wait, before a prefetch. */
+/** Longer than a link must be visible before its page is prefetched, and longer than an idle callback may wait. */
 const SETTLE_MS = 400;
 
-/** Watches the tab's requests, and takes over its clock. Returns a function that returns the requests. */
+/** Watches the requests of the tab, and controls its clock. Returns a function that reads the requests. */
 export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
   return () => page.evaluate(() => globalThis.fetches);
 }
 
-/** A time that is longer than two frames. */
+/** Longer than two frames. */
 const FRAMES_MS = 50;
 
 export async function pass(page: Page, milliseconds = SETTLE_MS): Promise<void> {
@@ -59,7 +59,7 @@ export async function rest(page: Page): Promise<void> {
   const asked = () => page.evaluate(() => globalThis.fetches.asked.length);
   await page.clock.runFor(FRAMES_MS);
   await allRead(page);
-  // A page whose links move during one pass waits again.
+  // Links may move while a pass runs, so wait for two passes without a request.
   for (let quiet = 0; quiet < 2; ) {
     const before = await asked();
     await pass(page);

@@ -10,11 +10,14 @@ export interface HostResponse {
 export type HoldingServer = Awaited<ReturnType<typeof startHoldingServer>>;
 
 const NOTHING = /^$/;
-/** A policy with which `<noscript>` and `(scripting: none)` apply. */
+/** With this policy, browsers run no script, and apply `<noscript>` and `(scripting: none)`. */
 const WITHOUT_SCRIPT =
   'sandbox allow-downloads allow-forms allow-popups allow-same-origin allow-top-navigation';
 
-/** @param own responses that replace the site's, by their paths */
+/**
+ * Serves the site, and can hold back, fail or lose responses.
+ * @param own responses that replace the site's, by path
+ */
 export async function startHoldingServer(
   site: string,
   own: ReadonlyMap<string, HostResponse> = new Map(),
@@ -52,20 +55,20 @@ export async function startHoldingServer(
   });
   return {
     ...(await listen(server)),
-    /** Holds back responses whose path matches, until the pattern changes. */
+    /** Holds back responses to paths that match, until the next call. */
     hold(pattern = NOTHING) {
       held = pattern;
       release();
     },
-    /** Responds with 503 to paths that match. */
+    /** Responds with status 503 to paths that match. */
     fail(pattern: RegExp) {
       failing = pattern;
     },
-    /** Closes connections as if there were no server. */
+    /** Closes the connections of paths that match, as if there were no server. */
     lose(pattern: RegExp) {
       lost = pattern;
     },
-    /** Lets browsers run no script on its pages: a driver may only pretend to, or be unable to. */
+    /** Makes browsers run no script on the pages. A driver may be unable to do that, or do it only in part. */
     withoutScript() {
       isScripted = false;
     },

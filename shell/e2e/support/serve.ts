@@ -4,7 +4,7 @@ import startHosts from '../hosts/startHosts.ts';
 import { requireWordPress } from '../wordpress/startWordPress.ts';
 import serveBuiltSite from './serveBuiltSite.ts';
 
-/** What a project can need, by name. Each starts it, and returns a function that stops it. */
+/** What a project can need, by name. Each function starts it, and returns a function that stops it. */
 const STARTS = {
   site: serveBuiltSite,
   'faulty site': serveFaultySite,
@@ -12,10 +12,10 @@ const STARTS = {
   wordpress: requireWordPress,
 };
 
-/** A project of `playwright.config.ts` names this in its metadata. */
+/** The name that a project of `playwright.config.ts` gives in its metadata. */
 export type Needed = keyof typeof STARTS;
 
-/** Starts only what the chosen projects need: building a faulty site takes a minute. */
+/** Starts only what the chosen projects need, because building a faulty site takes a minute. */
 export default async function serve({
   filteredProjects,
 }: FullConfig): Promise<() => Promise<void>> {

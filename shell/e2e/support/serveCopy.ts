@@ -8,8 +8,8 @@ import { listen } from './listen.ts';
 import { siteFolder } from './servedPages.ts';
 
 /**
- * Serves a copy of the built site with further releases.
- * @param build writes one into a folder, or returns the folders of several
+ * Copies the built site, adds releases, and serves the copy.
+ * @param build writes a release into the folder, or returns the folders of several releases
  */
 export async function serveCopy(build: (folder: string) => Promise<unknown>) {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-copy-'));

@@ -1,7 +1,10 @@
 import { browserName } from '@ringside/shared/testing/browser';
 import { test as base } from './test.ts';
 
-/** One page for all tests of a worker nearly halves their time. In Firefox only the newest window has the focus. */
+/**
+ * All tests of a worker share one page, which nearly halves their time. Firefox is an exception: there, only the
+ * newest window has the focus.
+ */
 export const test = browserName === 'firefox' ? base : sharing();
 
 function sharing() {

@@ -2,7 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** A line of text or a picture on a sheet of paper, in points from the sheet's lower left corner. */
 export interface Box {
-  /** The text; it is empty for a picture. */
+  /** The line's text. A picture has an empty text. */
   text: string;
   left: number;
   right: number;
@@ -15,7 +15,7 @@ export interface Sheet {
   boxes: Box[];
 }
 
-/** What a printed page shows, sheet by sheet. */
+/** Reads a printed page: the lines and pictures of each sheet. */
 export async function sheetsOf(file: Uint8Array): Promise<Sheet[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
@@ -40,7 +40,7 @@ async function textsOf(page: Page): Promise<Box[]> {
   });
 }
 
-/** A picture fills the unit square of the transformation that is current when it is painted. */
+/** PDF paints a picture into a unit square, so the current transformation is the picture's box. */
 async function picturesOf(page: Page): Promise<Box[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -60,7 +60,10 @@ async function picturesOf(page: Page): Promise<Box[]> {
   return boxes;
 }
 
-/** @see https://www.w3.org/TR/css-transforms-1/#mathematical-description */
+/**
+ * Multiplies two matrices.
+ * @see https://www.w3.org/TR/css-transforms-1/#mathematical-description
+ */
 function multiplied(a: Matrix, b: Matrix): Matrix {
   return [
     a[0] * b[0] + a[2] * b[1],

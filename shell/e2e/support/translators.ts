@@ -1,17 +1,20 @@
 import type { JSHandle } from '@playwright/test';
 import type { Page } from './test.ts';
 
-/** How each changes a text: Firefox and Edge its data, Safari replaces its node, Chrome wraps it in elements. */
+/**
+ * How browsers replace a text: Firefox and Edge change the node's data, Safari replaces the node, Chrome wraps the
+ * text in elements.
+ */
 export const translators = ['Chrome', 'Firefox', 'Safari'] as const;
 
 interface Translation {
-  /** Headings of the page that were painted in its own language. */
+  /** The headings that the browser painted before they were translated. */
   foreign: string[];
   untranslated(): string[];
   showOriginal(): void;
 }
 
-/** Translates the page, and what is added later after a moment, as with a request to a service. */
+/** Translates the page. Content that is added later is translated after a moment, as by a remote service. */
 export const translate = (
   page: Page,
   translator: (typeof translators)[number],

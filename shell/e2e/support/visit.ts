@@ -9,12 +9,16 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.documentElement?.dataset.state === 'ready' &&
-      // A late font moves text away from a pointer.
+      // Wait for fonts: a late font would move a control away from the pointer.
       document.fonts.status === 'loaded',
   );
 }
 
-/** Runs in the page. A real pointer would scroll. @returns whether all islands are interactive */
+/**
+ * Sends pointer events to one control of each island. A real pointer would scroll the page. The function runs in the
+ * page.
+ * @returns whether all islands are interactive
+ */
 const pointAtControls = (except?: string): boolean => {
   const islands = document.querySelectorAll<HTMLElement>(
     `main [data-root]:not([data-state="ready"], [data-section="${except}"])`,
@@ -40,14 +44,14 @@ export async function hoverControls(page: Page): Promise<void> {
   await page.evaluate(pointAtControls, undefined);
 }
 
-/** @param except a section that may fail */
+/** @param except a section that may fail to start */
 export async function useIslands(page: Page, except?: string): Promise<void> {
   await ready(page);
   await movePointer(page);
   await page.waitForFunction(pointAtControls, except);
 }
 
-/** Makes the page see another line. On `3g` nothing is prefetched. */
+/** Makes the page see another connection. With `3g`, the runtime prefetches nothing. */
 export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript(
     (value) => void Object.defineProperty(navigator, 'connection', { value }),
@@ -69,14 +73,14 @@ export async function holdBack(
   return release;
 }
 
-/** @param except the views that load, by their URLs */
+/** Makes the views of `/embed` load empty pages, except those whose URL matches. */
 export const leaveViewsEmpty = (page: Page, except = /^$/) =>
   page.route(
     (url) => url.pathname === '/embed/frame' && !except.test(url.search),
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
 
-/** Serves a player in place of YouTube's. */
+/** Serves a page of the test in place of YouTube's player. */
 export const fakePlayer = (page: Page) =>
   page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({

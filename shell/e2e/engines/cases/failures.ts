@@ -34,7 +34,7 @@ export const failures: readonly Case[] = [
       await open(environment, '/about');
       await mark(environment);
       environment.server.lose(/./);
-      // The link must not be in view, because its page may then be prefetched.
+      // The link is not in the document, so that its page is not prefetched.
       await environment.visitor.run(() =>
         Object.assign(document.createElement('a'), { href: '/privacy' }).click(),
       );

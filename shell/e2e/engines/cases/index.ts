@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
 
 const GROUPS = { pages, navigation, controls, looks, failures };
 
-/** The one list for all engines. */
+/** The cases that run in every engine. */
 export const CASES: readonly (Case & { group: string })[] = Object.entries(GROUPS).flatMap(
   ([group, cases]) => cases.map((each) => ({ ...each, group })),
 );

@@ -3,18 +3,18 @@ import { expect } from '@playwright/test';
 import { articlePaths, plans } from '../../support/facts.ts';
 import { back, type Case, eventually, follow, isAt, open, press, says } from '../environment.ts';
 
-/** The light of a colour, from 0 to 255. */
+/** The average of red, green and blue, from 0 to 255. */
 const lightOf = (color: string) =>
   (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
 
-/** Firefox compresses the objects of a PDF. */
+/** Counts the sheets of a PDF. Firefox compresses a PDF's objects, so unpack the streams first. */
 function sheetsOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const packed = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, stream = '']) => {
     try {
       return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
     } catch {
-      // A picture or a font.
+      // This stream is a picture or a font, which has no objects.
       return '';
     }
   });

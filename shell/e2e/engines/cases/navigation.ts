@@ -128,7 +128,7 @@ export const navigation: readonly Case[] = [
     name: 'a download during a navigation ends in the page, not in a reload',
     async run(environment) {
       await environment.visitor.resize(1280);
-      // The server holds back a prefetch, too.
+      // The server holds back every request of this path, also a prefetch.
       environment.server.hold(/^\/gear$/);
       await open(environment, '/about');
       await mark(environment);

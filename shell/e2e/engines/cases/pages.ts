@@ -4,7 +4,7 @@ import { type Case, eventually, open } from '../environment.ts';
 
 const paths = [...routes, ...missing.slice(0, 3)].map(({ path }) => path);
 
-/** A phone's, as narrow as MiniBrowser can be, and a desktop's. */
+/** The widths of a phone and of a desktop. MiniBrowser's window cannot be narrower than 447 pixels. */
 const WIDTHS = [450, 1280];
 
 export const pages: readonly Case[] = [...paths, elementPaths[0] ?? ''].map((path) => ({

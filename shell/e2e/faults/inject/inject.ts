@@ -8,7 +8,7 @@ export interface Injected {
   struck(): Promise<void>;
   again(): Promise<void>;
   heal(): Promise<void>;
-  /** Releases held responses, or waits until a missing stylesheet was fetched. */
+  /** Releases the held responses, or waits until a missing stylesheet has been requested. */
   settle(): Promise<void>;
 }
 
@@ -72,7 +72,10 @@ async function injectNetwork(page: Page, folder: string, name: FaultName): Promi
   };
 }
 
-/** With its hash, a file would be refused before it is parsed. */
+/**
+ * Removes the integrity hashes from pages, because browsers refuse a file with a wrong hash before they parse the
+ * file.
+ */
 async function dropHashes(page: Page, folder: string): Promise<void> {
   const hash = new RegExp(`("href":"${folder}[^"]*\\.js"),"integrity":"[^"]*"`, 'g');
   const pages = (url: URL) => !url.pathname.includes('.');

@@ -1,4 +1,4 @@
-/** Replaces `@ringside/shared/section` with one that fails as `globalThis.ringsideFault` says. */
+/** Stands in for `@ringside/shared/section`, and fails in the way that `globalThis.ringsideFault` names. */
 import { type ReactNode, useEffect, useState } from 'react';
 import * as real from '../../../../shared/src/section/index.ts';
 import type { FaultName } from '../catalogue.ts';
@@ -57,7 +57,7 @@ export const sabotage = (section: string) => ({
       sabotageView(section, view),
     ]);
     const { bootstrap, mount, unmount } = real.sectionLifecycles(Object.fromEntries(sabotaged));
-    // Throws synchronously, which is harsher than a rejected promise.
+    // The fault is thrown synchronously, which is harder to catch than a rejected promise.
     return {
       bootstrap(props) {
         strike(section, 'throws at bootstrap');

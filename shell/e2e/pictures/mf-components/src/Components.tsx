@@ -9,7 +9,7 @@ import {
 } from '@ringside/shared/ui';
 import type { ReactNode } from 'react';
 
-// Tailwind finds only whole class names.
+// Tailwind finds only class names that are written out in full.
 const colours = [
   ['ink', 'bg-ink'],
   ['ink-raised', 'bg-ink-raised'],
@@ -39,7 +39,7 @@ const sizes = [
   ['text-4xl', 'text-4xl font-display uppercase'],
 ] as const;
 
-/** Shows the components and tokens of the kit, for the picture in the section handbook. */
+/** Shows the kit's components and tokens, for a picture in the section handbook. */
 export function Components() {
   return (
     <>
