@@ -3,16 +3,16 @@ import { basename, dirname, join } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
 import { workspacePackages, workspaceRoot } from '../workspace/workspace.ts';
 
-/** Linked instead, or outputs that belong to one place. */
+/** Folders that are linked instead, and outputs that belong to one checkout. */
 const LEFT_OUT = /\/(node_modules|\.site|\.git|test-results|\.cache\/(building|texts|bundles))$/;
 const BESIDE = ['.github'];
 const BUILT = /\/(dist|\.cache)$/;
 
 /**
- * Copies this workspace, so that tests can change it. Installed packages are linked to the originals; our own packages
- * are copied.
+ * Copies this workspace, so that a test can change it. Installed packages are linked, and our own packages are
+ * copied.
  * @param packages folders of packages to copy; all by default
- * @param isBuilt whether to copy the outputs of builds too, so that only what a test changes is built again
+ * @param isBuilt whether to copy the outputs of builds too, so that a test only builds what it changes
  */
 export async function copyWorkspace(
   target: string,
@@ -25,7 +25,7 @@ export async function copyWorkspace(
   const isNested = (name: string) => folders.includes(dirname(name));
   for (const name of [...files, ...BESIDE, ...folders.filter((each) => !isNested(each))]) {
     const from = join(workspaceRoot, name);
-    // Folders further down are caches, which may disappear while copying.
+    // Deeper folders with these names are caches, whose files may disappear during the copy.
     const isWanted = (path: string) => !BUILT.test(path) || (isBuilt && dirname(path) === from);
     const filter = (path: string) => !LEFT_OUT.test(path) && isWanted(path);
     await cp(from, join(target, name), { recursive: true, filter });
@@ -38,8 +38,8 @@ export async function copyWorkspace(
 }
 
 /**
- * Links each installed package separately, so that others can be added. Relative links point to the copies of our own
- * packages.
+ * Links each installed package separately, so that a test can add packages. Relative links lead to the copies of our
+ * own packages.
  */
 async function linkModules(from: string, to: string): Promise<void> {
   for (const name of await ifMissing(readdir(join(from, 'node_modules')), [])) {

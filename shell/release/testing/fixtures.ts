@@ -15,17 +15,17 @@ import type { LoadedPage, Section } from '@ringside/shared/section/server';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'test-'));
 
-/** What a build would produce for a small section. */
+/** A small section, from which a test makes what a build would produce. */
 export interface Fixture {
   name: string;
   pages?: Readonly<Record<string, string>>;
-  /** HTML of each element; `{attributes}` is replaced by those in use. */
+  /** The HTML of each element. `{attributes}` stands for the attributes of a variant. */
   elements?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, string>>;
   embeds?: Readonly<Record<string, string>>;
   widgetData?: Readonly<Record<string, Json>>;
   choices?: Readonly<Record<string, readonly Attributes[]>>;
-  /** Every element can have none. */
+  /** The variants of each element on this site. Every element also has the variant without attributes. */
   onSite?: Readonly<Record<string, readonly Attributes[]>>;
   client?: string;
   tamper?: (part: string, text: string) => string;
@@ -90,12 +90,12 @@ export const firstScript = '';
 export const inspector = 'inspect()';
 `;
 
-/** The file of React, which is named by its content. */
+/** The file of React. The hash of its content is part of the name. */
 export const REACT = `vendor/react@19.0.0-${shortIntegrity(digest('sha256', 'react'))}.js`;
 
 const ROUTER = Array.from({ length: 30 }, (_, each) => Math.sin(each)).join();
 
-/** Writes a package's build. The same fixture gives the same release. */
+/** Writes what a build of the section would produce. The same fixture gives the same release. */
 export async function built(fixture: Fixture): Promise<string> {
   const { name, client = 'export {}', says = {} } = fixture;
   const section = sectionOf(fixture);

@@ -1,6 +1,6 @@
 /**
- * Tests outside the sample run only with `npm run test:all`. For Vitest, which reads `tags`, and Playwright, which reads
- * `tag`.
+ * Marks a test that is outside the sample, so that only `npm run test:all` runs it. Vitest reads `tags`, and
+ * Playwright reads `tag`.
  */
 export const sampled = (isInSample: boolean): { tags?: 'all'; tag?: '@all' } =>
   isInSample ? {} : { tags: 'all', tag: '@all' };

@@ -19,7 +19,7 @@ export const samples = {
   news: news('first'),
   gear: {
     name: 'gear',
-    // Only pages and elements with a control name the section's script.
+    // Only pages and elements with a control name their section's script, so each has a button.
     pages: { '/gear': '<h1>Gear</h1><a href="/news">News</a><button>Buy</button>' },
     elements: { 'ringside-gear': '<p>Gloves</p><button>Buy</button>' },
   },
@@ -36,7 +36,7 @@ export const samples = {
   },
 } satisfies Record<string, Fixture>;
 
-/** The text of the list can change without the articles. */
+/** The news section. `text` is the text of its list, which a test can change without changing an article. */
 export function news(
   text: string,
   articles: Readonly<Record<string, string>> = { one: 'One', two: 'Two' },
@@ -81,7 +81,7 @@ async function releasedFolder(): Promise<string> {
   return folder;
 }
 
-/** Released once for each test file and copied, which takes less time. */
+/** Copies a released site. The site is released once for each test file, because copying is faster. */
 export async function newSite(): Promise<{ folder: string; store: Store }> {
   released ??= releasedFolder();
   const folder = await temporaryFolder();

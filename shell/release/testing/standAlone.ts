@@ -14,7 +14,7 @@ export async function copyAlone(section: string, folder: string): Promise<void> 
   await cp(join(workspaceRoot, `mf-${section}`), folder, { recursive: true, filter });
 }
 
-/** Installs the kit from its tarballs, and links the rest, without a network. */
+/** Installs the kit from its tarballs without a network, and links all other packages. */
 export async function installLinked(
   folder: string,
   tarballs: readonly string[],

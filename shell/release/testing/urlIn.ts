@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 
-/** The URL that a server prints when it is ready. */
+/** Waits until a server prints its URL, and returns the URL. */
 export async function urlIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];

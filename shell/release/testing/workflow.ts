@@ -35,7 +35,7 @@ type Values = Readonly<Record<string, string>>;
 export const readWorkflow = async (file: string): Promise<Workflow> =>
   parse(await readFile(file, 'utf8')) as Workflow;
 
-/** Evaluates an expression as GitHub does. */
+/** Evaluates an expression of a workflow, as GitHub does. */
 export function evaluate(expression: string, contexts: object): string {
   const dictionary = dataOf(contexts) as data.Dictionary;
   const functions = ['always', 'hashFiles'].map((name) => ({
@@ -68,21 +68,24 @@ const filledAll = (values: Values = {}, contexts: object): Record<string, string
   );
 
 interface Runner {
-  /** A Git repository. Each job checks it out anew. */
+  /** A Git repository, which each job checks out anew. */
   repository: string;
-  /** Where jobs have their folders, and artifacts are. */
+  /** The folder that contains the jobs' folders and the artifacts. */
   folder: string;
-  /** Contexts of expressions, such as `github`, `vars` and `secrets`. */
+  /** The values of contexts in expressions, such as `github`, `vars` and `secrets`. */
   contexts: object;
-  /** The function that installs, instead of `npm ci`. */
+  /** Installs packages in place of `npm ci`. */
   install: (folder: string) => Promise<void>;
-  /** Jobs and commands that are left out, because they take long and get nothing. */
+  /** Decides which jobs and commands to skip. Only those may be skipped that take long and receive no secrets. */
   isLeftOut: (job: string, command?: string) => boolean;
 }
 
 const run = promisify(execFile);
 
-/** Runs a workflow's jobs, one after the other. Returns the names of those that ran. */
+/**
+ * Runs a workflow's jobs, one after the other.
+ * @returns the names of the jobs that ran
+ */
 export async function runWorkflow(workflow: Workflow, runner: Runner): Promise<string[]> {
   const ran: string[] = [];
   const needs: Record<string, object> = {};

@@ -1,4 +1,7 @@
-/** Releases that were changed by chance: each is refused or composed, soon, and the rest of the page stays as it is. */
+/**
+ * Composes releases with random changes. Each must be refused or composed within a short time, and the rest of the
+ * page must stay as it is.
+ */
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { expect, test } from 'vitest';
 import { attribute, everyElement } from '../../compose/html.ts';
@@ -15,7 +18,7 @@ const MOST_MS = 5000;
 const first = Number(process.env.RINGSIDE_SEED ?? Date.now() % 1_000_000);
 const { store } = await newSite();
 
-/** Composes a mutated site. The result is undefined if it was refused. */
+/** Composes a site with a changed release. Returns undefined if the release was refused. */
 async function composed(seed: number): Promise<string | undefined> {
   const { fixture } = mutation(seed);
   const overlay = overlayStore(store);
@@ -39,7 +42,7 @@ function checkPage(html: string): void {
   expect(parts.map(({ tagName }) => tagName)).toEqual(PARTS);
 
   const all = [...everyElement(document)];
-  // Markup before it may have made a comment of it.
+  // The list may be missing, because changed markup before it may have turned it into a comment.
   const list = all.find(({ tagName }) => tagName === 'ringside-list');
   if (list) expect([...everyElement(list)].map(({ tagName }) => tagName)).toEqual(['ul', 'li']);
   expect(all.filter((element) => attribute(element, 'http-equiv'))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Harmful releases with correct hashes. Without its guard, each trick goes through. */
+/** Releases with correct hashes that try to do harm. Each trick would work without the check that refuses it. */
 import { execFileSync } from 'node:child_process';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -64,11 +64,11 @@ const SCOPE = '@scope ([data-section=gear]) to ([data-section])';
 
 export interface Mutation {
   fixture: Fixture;
-  /** Its markup and its style, to repeat it by hand. */
+  /** The changed markup and style, for repeating the case by hand. */
   text: string;
 }
 
-/** A release of gear that was changed by chance. The same seed gives the same one. */
+/** Returns a release of gear with random changes. The same seed gives the same release. */
 export function mutation(seed: number): Mutation {
   const random = pseudoRandom(seed);
   const pick = <Item>(list: readonly Item[]): Item =>
@@ -84,7 +84,7 @@ export function mutation(seed: number): Mutation {
     return `<${tag}${attributes}>${some(4, () => markup(depth - 1))}${end}`;
   };
 
-  /** Nothing but what is allowed, so that it is composed. */
+  /** Makes only allowed markup, so that the release is composed and not refused. */
   const harmless = (depth: number): string => {
     if (depth === 0) return pick(['x', '&lt;/main&gt;', 'y']);
     const tag = pick(['div', 'ul', 'section', 'span', 'a', 'b', 'svg', 'select', 'table', 'pre']);

@@ -1,4 +1,7 @@
-/** What browsers make of releases that are composed: header, footer, other sections' boxes, page data and policy stay. */
+/**
+ * Shows composed releases in a browser. Header, footer, other sections' boxes, page data and security policy must
+ * stay as they are.
+ */
 import { afterAll, expect, test } from 'vitest';
 import { sampled } from '../sampled.ts';
 import { samples } from '../samples.ts';
@@ -11,7 +14,7 @@ const first = Number(process.env.RINGSIDE_SEED ?? Date.now() % 1_000_000);
 const sites = await openSites();
 afterAll(() => sites.close());
 
-/** A page of gear, and one of another section with an element of gear. */
+/** A page of gear, and a page of another section with an element of gear. */
 const PATHS = ['/gear', '/fights'];
 const gear = {
   ...samples.gear,
@@ -28,7 +31,7 @@ async function expectUntouched(): Promise<void> {
     const shown = await sites.look(path);
     const before = expected.get(path);
     for (const placed of shown.placed) expect(placed).toMatch(AS_NEWS_RENDERED);
-    // A changed release places as many elements of others as it likes, and their styles come with them.
+    // A release of gear may place any number of other sections' elements, whose styles come with them.
     const left = {
       placed: before?.placed,
       data: { ...shown.data, styles: before?.data.styles },
@@ -42,7 +45,7 @@ test('the pages that the others are compared with are whole', () => {
     expect(shown).toMatchObject({ covered: [], policy: [expect.stringContaining('script-src')] });
 });
 
-/** Everything that a rule may say to leave its box. */
+/** Declarations by which a rule could try to leave its section's box. */
 const ESCAPES = [
   'position:fixed;inset:0;z-index:2147483647;background:red',
   'position:fixed;top:-500px;left:-500px;width:3000px;height:3000px;z-index:9;background:red',

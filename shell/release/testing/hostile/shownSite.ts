@@ -11,29 +11,35 @@ import { ComposeError } from '../../support/ComposeError.ts';
 import { built, type Fixture } from '../fixtures.ts';
 import { newSite, release, samples } from '../samples.ts';
 
-/** In pixels. Next to the content, a section may paint some of them. */
+/**
+ * The height of header and footer in pixels. A section may paint some of the pixels next to its content, so `MARGIN`
+ * of them are not compared.
+ */
 const [HEIGHT, MARGIN] = [120, 20];
 const LAYOUT_STYLE = `header,footer{display:block;height:${HEIGHT}px;background:white}`;
 
-/** What a section's release must not change. */
+/** What a release of a section must not change. */
 interface Shown {
   header: unknown;
   footer: unknown;
-  /** Elements of other sections, with their boxes and styles. */
+  /** The other sections' elements, with their boxes and styles. */
   others: readonly unknown[];
-  /** The HTML of those that gear placed. They inherit its styles. */
+  /**
+   * The HTML of other sections' elements that gear placed. Their styles are not compared, because they inherit
+   * gear's.
+   */
   placed: readonly string[];
   policy: unknown;
   data: PageData;
-  /** Points of header and footer that something else covers. */
+  /** The points of header and footer that another element covers. */
   covered: readonly string[];
-  /** What is painted in header and footer, for example by a shadow, which covers no point. */
+  /** A hash of the pixels of header and footer. A shadow, for example, changes pixels but covers no point. */
   painted: readonly string[];
-  /** Set by script of a section that ran without its module. */
+  /** A value that a section's script would set, if the section had a way to run a script. */
   ran: unknown;
 }
 
-/** Sites with one release of gear, in a real browser. */
+/** Opens a browser for sites that differ only in the release of gear. */
 export async function openSites() {
   const { store } = await newSite();
   await release(store, { ...samples.shell, style: LAYOUT_STYLE });
@@ -55,7 +61,7 @@ export async function openSites() {
   return {
     page,
 
-    /** The site with this release of gear, or false if it was refused. */
+    /** Publishes a release of gear on a copy of the site. Returns false if the release was refused. */
     async publish(gear: Fixture): Promise<boolean> {
       const overlay = overlayStore(store);
       try {
@@ -96,11 +102,11 @@ async function paintedIn(page: Page, tag: 'header' | 'footer'): Promise<string> 
 interface PageData {
   roots?: unknown;
   modules: Readonly<Record<string, unknown>>;
-  /** Absent if it is empty. */
+  /** The field is absent if the page lists no styles. */
   styles?: readonly { href: string }[];
 }
 
-/** Runs in the browser. */
+/** Reads from the page what a release must not change. The function runs in the browser. */
 function lookAt(): Omit<Shown, 'painted'> {
   const GEAR = '[data-section=gear]';
   const STYLES = ['display', 'color', 'background-color', 'font', 'opacity', 'visibility'];
@@ -124,7 +130,7 @@ function lookAt(): Omit<Shown, 'painted'> {
     if (!element || more.length > 0) return `${more.length + 1} of them`;
     element.scrollIntoView({ block: tag === 'header' ? 'start' : 'end' });
     const { x, width, height, top } = element.getBoundingClientRect();
-    // Next to the content, a section may paint some pixels.
+    // Leave out the pixels next to the content, some of which a section may paint.
     const inside = tag === 'header' ? [0.05, 0.5, 0.8] : [0.2, 0.5, 0.95];
     for (const down of inside)
       for (const right of [0.01, 0.25, 0.5, 0.75, 0.99]) {
@@ -136,7 +142,7 @@ function lookAt(): Omit<Shown, 'painted'> {
   const others = document.querySelectorAll(
     'main :is([data-section]:not([data-section=gear], :has([data-section=gear])), [data-section=fights] > h1)',
   );
-  // The last element of the body, where the page's scripts look for it.
+  // The page's scripts read their data from the last element of the body.
   const data = JSON.parse(document.body.lastElementChild?.textContent ?? '') as PageData;
   const isOthers = ([name]: [string, unknown]) => !name.startsWith('gear/');
 
@@ -148,7 +154,7 @@ function lookAt(): Omit<Shown, 'painted'> {
     policy: [...document.querySelectorAll('meta[http-equiv]')].map((meta) =>
       meta.getAttribute('content')?.replace(/'sha256-[^']*'/g, ''),
     ),
-    // Without what gear's own release says of gear.
+    // Leave out what the release of gear says about gear itself.
     data: {
       ...data,
       roots: undefined,

@@ -2,7 +2,7 @@ import type { Refusal } from '../../support/ComposeError.ts';
 import type { Fixture } from '../fixtures.ts';
 import { samples } from '../samples.ts';
 
-/** The refusal is `bad-release`, unless there is another. */
+/** A trick without a `refusal` must be refused as `bad-release`. */
 type Trick = readonly [what: string, release: Fixture, refusal?: Refusal];
 
 const { gear } = samples;

@@ -11,7 +11,7 @@ import { afterAll } from 'vitest';
 import { memoryS3, refuse, TEST_KEY } from './memoryS3.ts';
 
 export interface Bucket {
-  /** Which requests to refuse: with 403 for true, or with another error. */
+  /** Decides which requests fail: `true` is a 403, and an object is another error. */
   refuse: (
     method: string,
     path: string,
@@ -23,8 +23,8 @@ export interface Bucket {
 const BUCKET = 'site';
 
 /**
- * Starts a server with the bucket `s3://site`, in memory or on the server that `RINGSIDE_S3` names, for the SDK's
- * settings.
+ * Starts a server with the bucket `s3://site`, and sets the SDK's variables. The bucket is in memory, or on the
+ * server that `RINGSIDE_S3` names.
  */
 export async function startBucket(): Promise<Bucket> {
   const real = process.env.RINGSIDE_S3;
@@ -57,7 +57,7 @@ export async function startBucket(): Promise<Bucket> {
   return bucket;
 }
 
-/** Unchanged, because the signature covers the URL that the client knows. */
+/** Passes requests on unchanged, because the signature covers the URL that the client knows. */
 const passOnTo =
   (endpoint: string): RequestListener =>
   (request, response) => {

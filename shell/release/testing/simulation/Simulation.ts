@@ -4,7 +4,10 @@ import { pseudoRandom } from '../pseudoRandom.ts';
 
 const START = Date.parse('2026-01-01T12:00Z');
 
-/** `given up` is an error at once, for a request that takes effect later. */
+/**
+ * What may happen to a request. With `given up`, the caller gets an error at once, but the request takes effect
+ * later.
+ */
 export const FATES = [
   'late',
   'late answer',
@@ -16,22 +19,25 @@ export const FATES = [
 ] as const;
 type Fate = (typeof FATES)[number];
 
-/** A delay that is longer than other publishers wait. */
+/** A delay that is longer than other publishers wait for a claim. */
 export const SLOW_MS = 26_000;
 
 /** The delay that the protocol assumes for removals of released files. */
 const REMOVAL_MS = 10_000;
 
-/** An hour. */
+/** The longest time that a simulation may take: an hour. */
 const LONGEST_MS = 3_600_000;
 
-/** Virtual time, and a store whose troubles come from a seed. The same seed gives the same order. */
+/** Simulates time, and a store whose failures depend on a seed. The same seed gives the same order of events. */
 export class Simulation {
   readonly random: () => number;
   readonly trace: string[] = [];
   time = 0;
   fault?: Error;
-  /** Checks that run when a request is sent, and when it has taken effect: without a process if it was abandoned. */
+  /**
+   * Checks for the tests. `sending` runs when a process sends a request, and `done` when the request has taken
+   * effect. `done` gets no process if the process has given up.
+   */
   checks = {
     sending: (_path: string, _what: string, _by: Process): void => {},
     done: (_path: string, _what: string, _by?: Process): void => {},
@@ -105,7 +111,7 @@ export class Simulation {
             );
           if (result !== false)
             this.checks.done(path, what, fate === 'given up' ? undefined : process);
-          // What follows a claim matters most.
+          // Count only the requests that follow a claim, because interruptions there matter most.
           if (isWrite && (what !== 'write' || path.endsWith('.html'))) process.count();
           if (fate === 'lost after') fail();
           else
@@ -116,7 +122,7 @@ export class Simulation {
         if (fate === 'given up') this.after(there, fail);
         this.after(fate in slow ? slow[fate as keyof typeof slow] : there, () => {
           if (fate === 'given up') happen();
-          // What a suspended process has not sent yet is done when it resumes, or never.
+          // A request that a suspended process has not sent yet takes effect when the process resumes, or never.
           else if (process.isSuspended && isWrite && this.chance(0.8)) process.deliver(happen);
           else if (!process.isDead || (isWrite && !(isRemoval && fate === 'late'))) happen();
         });
@@ -146,11 +152,11 @@ export class Simulation {
   }
 }
 
-/** A publisher that may be killed or suspended, with clocks that may be wrong. */
+/** A publisher that the simulation may kill or suspend, and whose clocks may be wrong. */
 export class Process implements Omit<World, 'compose'> {
   isDead = false;
   isSuspended = false;
-  /** The number of the process's claims and renewals. */
+  /** How many claims and renewals the process has made. */
   claims = 0;
   #suspended = 0;
   #held: (() => void)[] = [];
@@ -160,7 +166,7 @@ export class Process implements Omit<World, 'compose'> {
   constructor(
     private readonly simulation: Simulation,
     readonly title: string,
-    /** How wrong its time of day is, in milliseconds. */
+    /** The error of the process's time of day, in milliseconds. */
     private readonly skew = 0,
     private readonly isLaptop = false,
   ) {}

@@ -10,23 +10,26 @@ import { compose } from './site.ts';
 
 const GENERATION = /^releases\/generations\/(\d+)\.json$/;
 
-/** Refusals that leave nothing unfinished, and all that tell an operator what to do. */
+/** Error codes after which nothing is left unfinished. `FAIR` has all codes that tell an operator what to do. */
 const FINAL = ['overtaken', 'locked', 'unknown-release', 'outdated-preview', 'refused'];
 const FAIR = [...FINAL, 'half-published'];
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** The promises of the README, checked at each step of a simulation and after it. */
+/** Checks the promises of release/README.md at each step of a simulation, and at its end. */
 export function promisesOf(simulation: Simulation, commands: readonly Command[]) {
   const { files } = simulation;
   const newest = () => newestIn(files);
   const first = newest();
   let last = first;
   const moves: { number: number; change?: string; section: string; from?: Live; to?: Live }[] = [];
-  /** Files of publishers that had lost their claim. */
+  /** Files that publishers wrote after they had lost their claim. */
   const late = new Set<string>();
   let isAnyLate = false;
-  /** The files that each page names, and when a page that a visitor may still have open named a file last. */
+  /**
+   * `shown` has the files that each page names. `opened` has the time at which a page, which a visitor may still have
+   * open, stopped naming a file.
+   */
   const shown = new Map([...files].filter(isPage).map(([path, bytes]) => [path, namedIn(bytes)]));
   const opened = new Map<string, number>();
 
@@ -40,7 +43,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
 
   const isOvertaken = (process: Process) => !changeOf(newest())?.startsWith(process.title);
 
-  /** A publisher that has lost its claim changes no page, and removes nothing. */
+  /** A publisher that has lost its claim may change no page, and may remove nothing. */
   function sending(path: string, what: string, process: Process): void {
     const isGeneration = GENERATION.test(path);
     if (isGeneration) process.claims += 1;
@@ -59,7 +62,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
     if (number && what === 'create') checkGeneration(Number(number));
     if (number) return;
     const since = simulation.time - (opened.get(path) ?? Number.NEGATIVE_INFINITY);
-    // A removal that was sent before a suspension. The file is put back at once.
+    // The publisher sent this removal before it was suspended. Another publisher puts the file back at once.
     const isLate = process && isOvertaken(process);
     if (what === 'remove' && !path.endsWith('.html') && since < GRACE_MS && !isLate)
       fail(`${path} is removed, which a page had named ${since} ms before`);
@@ -81,7 +84,8 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
 
   function checkGeneration(number: number): void {
     const pointer = newest();
-    if (pointer.generation !== number) return; // Its publisher was suspended until the number was pruned.
+    // If the numbers differ, the publisher was suspended until its generation had been pruned.
+    if (pointer.generation !== number) return;
     const [{ sections: live }, { sections: next }] = [last, pointer];
     const isOwn =
       last.publishing?.by.id !== undefined && last.publishing.by.id === pointer.publishing?.by.id;
@@ -161,13 +165,13 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   };
 }
 
-/** Whether nothing is left unfinished. */
+/** Whether a command left nothing unfinished. */
 export const isFinal = (outcome: Command['outcome']): boolean =>
   !(outcome instanceof Error) ||
   outcome instanceof UsageError ||
   FINAL.includes((outcome as ComposeError).code);
 
-/** Whether a failure tells an operator what to do, and loses nothing. */
+/** Whether an error tells an operator what to do, and nothing is lost. */
 function isFair(error: Error, change: Change, late: ReadonlySet<string>): boolean {
   if (error instanceof ComposeError)
     return error.code === 'unknown-release'

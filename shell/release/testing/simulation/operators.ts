@@ -9,13 +9,13 @@ import { compose, releases } from './site.ts';
 const NAMES = ['ann', 'bob', 'cy', 'dee', 'eve'] as const;
 const DAY_MS = 86_400_000;
 
-/** How long files stay listed before a prune removes them. */
+/** A prune removes files that an earlier prune listed at least this long ago. */
 export const GRACE_MS = 5000;
 
 export interface Command {
   process: Process;
   change: Change;
-  /** The pointer when it began. */
+  /** The pointer when the command began. */
   seen?: Pointer | undefined;
   outcome?: Published | Error;
 }
@@ -28,7 +28,7 @@ const releasing = (sources: readonly (ReleaseSource | undefined)[]): Change => (
   sources: sources.flatMap((source) => source ?? []),
 });
 
-/** Three stored releases of news, two of gear, and files that a prune has listed a day before. */
+/** Makes a site with three stored releases of news, two of gear, and files that a prune listed a day ago. */
 export async function startingSite(simulation: Simulation): Promise<Map<string, Uint8Array>> {
   const process = new Process(simulation, 'start', -DAY_MS);
   const { shell, news, gear } = releases;
@@ -40,7 +40,7 @@ export async function startingSite(simulation: Simulation): Promise<Map<string, 
   return simulation.files;
 }
 
-/** Two to five operators, whose commands are often about one topic. */
+/** Makes the commands of two to five operators. Many simulations have a topic, which most of their commands are about. */
 export function commandsFor(simulation: Simulation, generation: number): Command[] {
   const { chance, pick } = simulation;
   const { news, gear } = releases;
@@ -66,7 +66,7 @@ export function commandsFor(simulation: Simulation, generation: number): Command
   ];
   const changes = {
     any,
-    // The listed files are those of the first release of news.
+    // The files that the earlier prune listed belong to the first release of news.
     prune: [
       prune,
       prune,
@@ -78,13 +78,13 @@ export function commandsFor(simulation: Simulation, generation: number): Command
   } as const satisfies Record<typeof topic, readonly (() => Change)[]>;
   return NAMES.slice(0, 2 + Math.floor(simulation.random() * 4)).map((name) => {
     const change = pick<() => Change>(changes[topic])();
-    // The time between two prunes is one of the clock.
+    // Two prunes compare their times of day, so their clocks are not wrong.
     const skew = change.kind === 'prune' ? 0 : pick([0, 0, DAY_MS, -DAY_MS]);
     return { process: new Process(simulation, name, skew, chance(0.5)), change };
   });
 }
 
-/** Runs a command to its end, or until its process is killed. */
+/** Runs a command until it ends, or until the simulation kills its process. */
 export async function give(
   simulation: Simulation,
   command: Command,

@@ -5,8 +5,8 @@ import { FATES, Process, Simulation, SLOW_MS } from './Simulation.ts';
 const start = await startingSite(new Simulation(0, new Map()));
 
 /**
- * Several operators change one site, while their store and machines fail. Throws with the seed and a trace if a
- * promise of the README does not hold.
+ * Lets several operators change one site, while their store and their machines fail.
+ * @throws an error with the seed and a trace, if a promise of release/README.md does not hold
  */
 export async function simulate(seed: number): Promise<void> {
   const simulation = new Simulation(seed, new Map(start));
@@ -27,7 +27,8 @@ export async function simulate(seed: number): Promise<void> {
   trouble.chance = 0;
   await simulation.run(new Promise<void>((end) => simulation.after(SLOW_MS * 2, end)));
   const isDone = commands.every(({ process, outcome }) => !process.isDead && isFinal(outcome));
-  // What was given up may be late, and the next change corrects it.
+  // A request that was given up may still take effect, and the next change then corrects the site. So check the site
+  // now only if there was no such request.
   if (isDone && !promises.isAnyLate()) await promises.checkSite('at the end');
   const change = { kind: 'lock', section: 'shell', lock: undefined } as const;
   const final: Command = { process: new Process(simulation, 'last'), change };

@@ -4,7 +4,7 @@ import type { composed } from '../../publish/liveIndex.ts';
 import type { Fixture } from '../fixtures.ts';
 import { sourceOf } from '../samples.ts';
 
-/** Builds a release in memory, because reading a disk takes real time. */
+/** Builds a release in memory, because reading a disk would take real time. */
 async function inMemory(fixture: Fixture): Promise<ReleaseSource> {
   const { release, read } = await sourceOf(fixture);
   const paths = Object.keys(release.files);
@@ -27,7 +27,7 @@ export const releases = {
   gear: await numbered('gear', 4),
 };
 
-/** A page names the releases that it shows, and their files. Every second release has another page. */
+/** Composes pages that name their releases and files. Every second release has a further page. */
 export const compose: typeof composed = async function* (sources, _, { known }) {
   const pages = sources.flatMap(({ release: { name, id } }) =>
     Number.parseInt(id.slice(-1), 16) % 2

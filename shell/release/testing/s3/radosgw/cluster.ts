@@ -16,11 +16,14 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts Ceph's S3 server: a monitor, a manager, and one store in memory. `key` is the access key and the secret. */
+/**
+ * Starts Ceph's S3 server: a monitor, a manager, and one object store in memory.
+ * @param key both the access key and the secret
+ */
 export async function startCluster(key: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-ceph-'));
   const children: ChildProcess[] = [];
-  // The cluster ends also when this process crashes.
+  // End the cluster also when this process crashes.
   process.once('exit', () => {
     for (const child of children) child.kill('SIGKILL');
   });
@@ -53,7 +56,7 @@ export async function startCluster(key: string): Promise<Cluster> {
     await run('monmaptool', '--create', '--fsid', cluster, '--addv', 'a', monitor, map);
     await run('ceph-mon', ...settings, '-i', 'a', '--mkfs', '--monmap', map);
     start('ceph-mon', '-i', 'a');
-    // The store must be registered under its own identity.
+    // Ceph accepts the object store only under an id that was registered before.
     await run('ceph', ...settings, '--connect-timeout', '100', 'osd', 'new', store);
     await run('ceph-osd', ...settings, '-i', '0', '--mkfs', '--osd-uuid', store);
     start('ceph-osd', '-i', '0');
@@ -88,7 +91,7 @@ async function answering(endpoint: string): Promise<void> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');
-  // Nothing is stored for later.
+  // A kill loses nothing, because the cluster is not used again.
   child.kill('SIGKILL');
   await ended;
 }

@@ -1,4 +1,4 @@
-/** `ceph.conf` for a cluster of one store in memory. */
+/** Returns the `ceph.conf` of a cluster with one object store in memory. */
 export const configuration = (folder: string, cluster: string, monitor: string): string => `[global]
 fsid = ${cluster}
 mon_initial_members = a

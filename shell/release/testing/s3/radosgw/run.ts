@@ -1,4 +1,7 @@
-/** `npm run test:s3`: runs the bucket's tests against Ceph's S3 server. It prints what is missing. */
+/**
+ * `npm run test:s3`: runs the bucket's tests against Ceph's S3 server. If packages are missing, the command names
+ * them.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { workspaceRoot } from '../../../workspace/workspace.ts';

@@ -1,7 +1,7 @@
 import { useServices } from '@ringside/shared/section';
 import { useState, version } from 'react';
 
-/** A button that counts, and shows a notice. It names the React that runs it. */
+/** A button that counts clicks and shows a toast. The text names the version of React that runs the button. */
 export function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
   const { toast } = useServices();
