@@ -2,7 +2,10 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { shownOutputs } from './testing/outputs.ts';
 
-/** Sizes, ids and counts of visits change with every edit of the code. A command's help has none. */
+/**
+ * Replaces ids and numbers, because sizes, ids and counts of visits change with every edit of the code. The help of a
+ * command has no such numbers.
+ */
 const shapeOf = (text: string): string =>
   text.startsWith('Usage:')
     ? text

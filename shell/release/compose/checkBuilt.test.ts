@@ -5,7 +5,7 @@ import { built, type Fixture, temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
 import { checkBuilt } from './checkBuilt.ts';
 
-/** There are so many ids that most are in other shards than the first page. */
+/** With this many ids, most are in other shards than the first page. */
 const IDS = Array.from({ length: 600 }, (_, each) => `entry-${each}`);
 const links = IDS.map((id) => `<a href="/walks/${id}">${id}</a>`);
 

@@ -10,7 +10,7 @@ import { workspaceRoot } from '../workspace/workspace.ts';
 import { createRepository, ownedHere } from './createSection.ts';
 import { sectionName } from './sectionName.ts';
 
-/** The name is as long as a name may be, so that no line of the template grows too long. */
+/** The longest allowed name shows that no line of the template grows too long. */
 const NAME = 'a-round-by-round-archive';
 
 const folder = await temporaryFolder();

@@ -50,6 +50,6 @@ test('the policy for all responses has the headers that the function adds', () =
     Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])),
   );
   expect(custom.Quantity).toBe(items.length);
-  // The function frees the pages that any site may frame.
+  // The policy must not override the function, which allows iframes of the pages that any site may show.
   expect(security.ContentSecurityPolicy.Override).toBe(false);
 });

@@ -131,7 +131,7 @@ test('a plan reports everything that would be refused, not only the first', asyn
         ...gear,
         pages: {
           '/gear': '<a href="/one">1</a><a href="/gear/two">2</a><a href="/three">3</a>',
-          // A link to a page that is refused is not dead.
+          // A link to a page that is itself refused does not count as dead.
           '/gear/two': '<script></script>',
         },
         files: { '../x': '', 'feed.xml': '' },

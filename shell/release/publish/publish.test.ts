@@ -149,6 +149,6 @@ test('a site keeps its URL until it is given another', async () => {
     sources,
     origin: 'https://two.example',
   });
-  // All pages but two contain their own URL.
+  // Two pages do not contain their own URL, so a new origin does not change them.
   expect(written).toBe(pages - 2);
 });

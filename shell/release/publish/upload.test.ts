@@ -19,7 +19,7 @@ import { publish } from './publish.ts';
 const textAt = async (store: Store, path: string) =>
   Buffer.from((await store.read(path)) ?? '').toString();
 
-/** Releases a build whose client module has another content under the name of a build. */
+/** Replaces the content of a build's client module under the name that the module had before. */
 async function withOtherClient(
   dist: string,
   text: string,
@@ -92,7 +92,7 @@ for (const kit of KEPT_KITS)
     expect(source.release.id).toMatch(new RegExp(`^${id}[0-9a-f]{20}$`));
   });
 
-/** The site as versions from before 2026-11-27 wrote it, with shorter names. */
+/** Makes the site with the shorter names that versions before 2026-11-27 wrote. */
 async function earlierSite() {
   const { folder, store } = await newSite();
   await release(store, news('second'));

@@ -15,7 +15,10 @@ import { respondFromSource } from './dev.ts';
 import { serveSite } from './serve.ts';
 
 const folder = join(await temporaryFolder(), 'site');
-/** Every element that training's pages use from source, and an older release of training. */
+/**
+ * A stand-in for news, with every element that training's pages use, and an older release of training. Training
+ * itself comes from source.
+ */
 const { news } = samples;
 const articles = {
   ...news,
@@ -91,7 +94,7 @@ test(
   },
 );
 
-/** The whole site from source, with other functions in gear. */
+/** Requests a path of a site whose sections all come from source. The test replaces functions of gear. */
 async function respond(
   path: string,
   gear: (section: Section) => Partial<Section>,

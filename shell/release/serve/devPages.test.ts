@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { respondFromSource } from './dev.ts';
 import { devPages } from './devPages.ts';
 
-/** Waits for something, and responds with the path, or throws it. */
+/** Says that it waits, and then responds with the path, or throws an error. */
 async function respond(...[, path, , , wait]: Parameters<typeof respondFromSource>) {
   wait?.('Still waiting for it.');
   if (path === '/broken') throw new Error(path);

@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 
-/** `fetch` would resolve dots first. */
+/** Sends a request with `node:http`, because `fetch` would resolve dots in the path. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>(
     (done, reject) => {
@@ -37,7 +37,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   );
 }
 
-// `npm run test:hosts` sends them to all hosts.
+// `npm run test:hosts` sends the same requests to all hosts.
 test.each([
   ['/', 200, 'Home'],
   ['/news', 200, 'News'],

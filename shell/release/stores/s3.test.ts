@@ -126,7 +126,7 @@ test('a refusal of the bucket is reported; it changes nothing, or the next relea
   expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);
 });
 
-/** Sends an object that no release wrote. */
+/** Writes an object that belongs to no release. */
 const put = (Key: string, bytes: Uint8Array = Buffer.from('x'), ContentEncoding?: string) =>
   client.send(new PutObjectCommand({ Bucket: 'site', Key, Body: bytes, ContentEncoding }));
 

@@ -15,7 +15,7 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** Returns the request that would be sent for a write, signed. */
+/** Returns the signed request that the store would send for a write. */
 async function sentBy(variables: Readonly<Record<string, string | undefined>>): Promise<Sent> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const client = newClient();
@@ -80,7 +80,7 @@ test('a release waits for a store that answers every third request with SlowDown
     requests += 1;
     return requests % 3 === 0 && { status: 503, code: 'SlowDown' };
   };
-  // The pauses of the SDK are random.
+  // The SDK chooses its pauses at random, so fix them to a short one.
   vi.spyOn(Math, 'random').mockReturnValue(0.01);
   const store = s3Store('site', 'slow');
   await releaseSamples(store);

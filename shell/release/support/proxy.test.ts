@@ -26,7 +26,7 @@ async function listening(server: Server): Promise<number> {
 const served = async (respond: RequestListener) =>
   `http://127.0.0.1:${await listening(createServer(respond))}`;
 
-/** With a certificate of its own, which the environment of the test accepts. */
+/** Starts a TLS server with a certificate of its own, which the test's environment accepts. */
 async function servedWithTls(respond: RequestListener): Promise<string> {
   const folder = await temporaryFolder();
   const [key, cert] = [`${folder}/key.pem`, `${folder}/cert.pem`];
@@ -37,7 +37,7 @@ async function servedWithTls(respond: RequestListener): Promise<string> {
   return `https://127.0.0.1:${await listening(server)}`;
 }
 
-/** A company's proxy. Returns what it was asked for. */
+/** Starts a proxy as companies have it, and returns the list of what is requested of it. */
 async function behindProxy(login = ''): Promise<string[]> {
   const asked: string[] = [];
   const proxy = createProxy(createServer());
@@ -85,7 +85,7 @@ test.each([
   const asked = await behindProxy(login);
   expect(await liveReleases(siteAt(url))).toEqual([['news', '1']]);
   expect(await s3Store('bucket', '').list()).toEqual([]);
-  // Each tunnel is asked for by CONNECT, so the proxy sees no path.
+  // A client asks for each tunnel by CONNECT, so the proxy sees no path.
   const hosts = [url, process.env.AWS_ENDPOINT_URL_S3].map((each) => new URL(each ?? '').host);
   expect([...new Set(asked)]).toEqual(hosts);
 });

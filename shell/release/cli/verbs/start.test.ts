@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../testing/fixtures.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { urlIn } from '../../testing/urlIn.ts';
 
-/** Serving takes 60 to 115 MB, releasing more. */
+/** Serving takes 60 to 115 MB. Releasing takes more. */
 const SERVING_MB = 200;
 
 const folder = await temporaryFolder();
@@ -22,7 +22,7 @@ afterAll(() => {
   for (const child of started) if (hasProcesses(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
 });
 
-/** The command leads a process group, so that the test finds what it starts. */
+/** Starts the command as the leader of a process group, so that the test finds the processes that the command starts. */
 function start() {
   const child = spawn(process.execPath, ['shell/release/cli/bin.js', 'start'], {
     cwd: folder,

@@ -14,13 +14,13 @@ test.each([
     '[data-state]',
     '[data-state=failed]',
   ],
-  // What a visitor changes, and what a page need not have.
+  // A visitor may cause these states, and a page may lack these elements, so their rules stay.
   ...['[data-state^=fa]', 'p[open]', '*', '::placeholder', ':root', 'html p.card>a:hover:before'],
   ...['.card:not(.gone)', '.card:has(.gone)', '.card:is(p,a)', 'p:nth-child(3n+2)'],
 ])('%s is used', (selector) => expect(usedSelectors(selector, page)).toBe(selector));
 
 test.each([
-  // A class that is a tag of the page, and a tag that is a class.
+  // A class whose name is a tag of the page, and a tag whose name is a class of the page.
   ...['table', '.gone', '.p', 'card', '[data-state=ready]', '[data-mood=failed]'],
   ...['.card ::-webkit-details-marker', 'p .gone a', '.card:is(.gone,.lost)', ':host'],
 ])('%s is not used', (selector) => expect(usedSelectors(selector, page)).toBe(''));

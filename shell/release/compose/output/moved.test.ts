@@ -3,7 +3,7 @@ import { planRelease } from '../../preview/planRelease.ts';
 import { planText } from '../../preview/planText.ts';
 import { newSite, news, release, sourceOf } from '../../testing/samples.ts';
 
-/** Its article `one` is called `first` now. */
+/** The news section after its article `one` was renamed to `first`. */
 function renamed(files: Record<string, string>) {
   const fixture = news('first', { first: 'One', two: 'Two' });
   return { ...fixture, files: { ...fixture.files, ...files } };

@@ -32,7 +32,7 @@ const TEXTS = [
   '<!--',
 ];
 
-/** Any tree, also of the kinds that no parser makes. */
+/** Makes any tree, also of kinds that no parser makes. */
 function anyTree(random: () => number): Tree.DocumentFragment {
   const pick = <Item>(list: readonly Item[]): Item =>
     list[Math.floor(random() * list.length)] as Item;
@@ -67,7 +67,7 @@ function placed(content: Tree.DocumentFragment): Tree.DocumentFragment {
   return whole;
 }
 
-/** Finds nodes in another way than the code under test: each by its position. */
+/** Names each node by its position, unlike the code under test. */
 function nodesOf(parent: Tree.ParentNode, path = ''): string[] {
   const nodes: string[] = [];
   let text = '';

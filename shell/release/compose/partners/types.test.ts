@@ -78,7 +78,7 @@ test('Angular can bind the first name of each event', () => {
       (event) => !event.description.startsWith('The same event'),
     ))
       expect(boundInAngular(tagName, name)).toEqual({ name, target: null });
-  // A colon is Angular's own: before it is a target, such as `window`.
+  // Angular takes the part before a colon for a target, such as `window`.
   expect(boundInAngular('x', 'ringside:ready')).not.toMatchObject({ name: 'ringside:ready' });
 });
 
@@ -121,7 +121,7 @@ test('the types accept correct code and reject mistakes, in HTML, React, Vue and
       strict: true,
       noEmit: true,
       exactOptionalPropertyTypes: true,
-      // Stricter than `bundler`.
+      // `nodenext` is stricter than `bundler`.
       module: 'nodenext',
       lib: ['es2022', 'dom'],
       jsx: 'react-jsx',

@@ -1,4 +1,7 @@
-/** A section in a repository of its own, with an older React, released among others and in development. */
+/**
+ * A section in a repository of its own uses an older React. Visitors see the section beside ours after a release, and
+ * in development.
+ */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -130,7 +133,7 @@ test(
     try {
       const { page } = await open(`${await urlIn(child.stdout)}/rounds`);
       await page.getByRole('link', { name: 'Training' }).first().waitFor();
-      // Vite's client is connected once it has a hot context; nothing is hydrated yet.
+      // Vite's client is connected when it has a hot context. React has hydrated nothing yet.
       const colour = () =>
         page.locator('h1').evaluate((heading) => getComputedStyle(heading).outlineColor);
       await change('src/styles.css', (text) =>
@@ -144,7 +147,7 @@ test(
         text.replace('{label}: {count}', '{label} so far: {count}'),
       );
       await page.getByRole('button', { name: 'Page so far: 1' }).waitFor();
-      // So does what React has not hydrated.
+      // An island that React has not hydrated shows the change, too.
       await page.getByRole('button', { name: 'Fragment so far: 0' }).waitFor();
       expect(await isSameTab(page)).toBe(true);
       await page.close();

@@ -1,4 +1,4 @@
-/** A created repository, installed, tested and built with each package manager that the guide names. */
+/** Creates a repository. Then installs, tests and builds it with each package manager that the guide names. */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await run('npm', ['install', '--prefix', clients, '--no-audit', '--no-fund', ...packages]);
 });
 
-/** Runs a client, as a person in that folder would. */
+/** Runs a package manager as a person in that folder would. */
 function clientIn(folder: string, [script]: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const [command, before] = script
     ? [process.execPath, [join(clients, 'node_modules', script)]]
@@ -48,7 +48,7 @@ function clientIn(folder: string, [script]: readonly string[], env: NodeJS.Proce
 async function created(): Promise<string> {
   const folder = join(await temporaryFolder(), 'walks');
   await createRepository('walks', folder, kit);
-  // A repository of its own: otherwise Yarn looks for a project above it.
+  // Make the folder a Git repository, because Yarn would otherwise look for a project above it.
   await mkdir(join(folder, '.git'));
   return folder;
 }

@@ -17,7 +17,7 @@ const contexts = {
   secrets: { WRITE_ACCESS_KEY_ID: SECRET, WRITE_SECRET_ACCESS_KEY: SECRET },
 };
 
-/** Writes everything that it can read, and replaces everything that may run later by itself. */
+/** Code that writes everything that it can read into `loot`, and replaces every file that may run later by itself. */
 const hostile = (loot: string) => `
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -37,7 +37,7 @@ for (const file of ['shell/dist/server.js', 'shell/release/cli/bin.js', 'shell/s
   if (existsSync(root + '/' + file)) writeFileSync(root + '/' + file, thief);
 `;
 
-/** A repository whose section gear is hostile. */
+/** Copies the repository, and makes its section gear hostile. */
 async function hostileRepository(loot: string): Promise<string> {
   const repository = join(await temporaryFolder(), 'repository');
   await copyWorkspace(repository);
@@ -82,7 +82,7 @@ test('a hostile section gets no secret, and its code runs in no job that has one
   expect(Object.keys(sections).sort()).toEqual(['fights', 'gear', 'news', 'shell', 'training']);
 });
 
-/** Installs as `npm ci` does: installed packages, and links to the packages of the checkout. */
+/** Does what `npm ci` does, without a network: links the installed packages, and the packages of the checkout. */
 async function installAs(repository: string, work: string): Promise<void> {
   const packages = await workspacePackages();
   for (const folder of ['.', ...packages])

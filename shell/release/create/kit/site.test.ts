@@ -1,4 +1,4 @@
-/** A site of somebody else's, made from the tarballs alone. */
+/** Creates a site in another repository, from the tarballs alone. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -38,7 +38,7 @@ test(
       /<title>Welcome \| Corner Shop<\/title>.* href="\/welcome" aria-current="page"/s,
     );
 
-    // A second section, in the same repository.
+    // The operator adds a second section to the same repository.
     await ringside('create', 'cuts');
     expect(await readdir(folder)).toContain('mf-cuts');
     expect(await ringside('release', 'cuts', '--to', site)).toMatch(

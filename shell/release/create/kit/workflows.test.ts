@@ -12,7 +12,7 @@ const FILE = '.github/workflows/ci.yml';
 const OURS =
   /^node (?:shell\/release|node_modules\/@ringside\/release\/dist)\/cli\/bin\.js |^npx ringside /;
 
-/** What somebody does, as GitHub describes it. */
+/** A pull request of a user, as GitHub's event describes it. */
 const pullRequest = (actor: string, repository = 'o/site') => ({
   ...{ event_name: 'pull_request', actor, repository: 'o/site' },
   event: { number: 7, pull_request: { head: { repo: { full_name: repository } } } },
@@ -68,7 +68,7 @@ for (const folder of ['.', 'shell/release/create/repository']) {
       expect(node?.with).not.toHaveProperty('cache');
       expect(install?.run).toBe('npm ci --ignore-scripts');
 
-      // What a section handed over is there only after everything that runs was built.
+      // The job downloads a section's files only after everything that the job runs was built.
       const data = rest.findIndex(({ uses }) => uses?.startsWith('actions/download-artifact@'));
       const builds = rest.findIndex(({ run }) => run?.endsWith(' build shell'));
       expect(data).toBe(builds + 1);
@@ -129,7 +129,7 @@ test('the workflow builds and releases every section of the workspace', async ()
     );
 });
 
-/** A program that does as much of GitHub's command as the workflow uses. */
+/** A program that stands in for GitHub's command `gh`, and does only what the workflow uses. */
 const GH = `#!/usr/bin/env node
 const { readFileSync, writeFileSync } = require('node:fs');
 const words = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { built, type Fixture } from '../../testing/fixtures.ts';
 import { newSite, sourceOf, tree } from '../../testing/samples.ts';
 import { publish } from '../publish.ts';
 
-/** Each shows the other's element, and links to its page. */
+/** Each of the two sections shows an element of the other, and links to a page of the other. */
 const shop: Fixture = {
   name: 'shop',
   pages: {

@@ -23,19 +23,19 @@ import { thisWorld } from '../world.ts';
 const NOON = Date.parse('2027-03-01T12:00Z');
 const HOUR_MS = 3_600_000;
 
-/** Runs at a time of day, in hours after noon. */
+/** Sets the clock to a number of hours after noon, and returns that time. */
 function at(hours: number) {
   vi.spyOn(Date, 'now').mockReturnValue(NOON + hours * HOUR_MS);
   return new Date(NOON + hours * HOUR_MS);
 }
 
-/** No page links to gear or shows its elements, so it can be removed. */
+/** In this site, no page links to gear or shows its elements, so an operator can remove gear. */
 const withoutGear: readonly Fixture[] = [
   { ...samples.shell, pages: { ...samples.shell.pages, '/': '<h1>Home</h1>' } },
   { ...samples.fights, pages: { '/fights': '<h1>Fights</h1>' } },
 ];
 
-/** A site that was released at noon, and whose section gear was removed some hours later. */
+/** Returns a site that was released at noon, and from which gear was removed some hours later. */
 async function withoutGearAfter(hours: number) {
   const store = await newStore();
   at(0);
@@ -58,7 +58,10 @@ test('status shows a removed section at a time when it was live, and not after',
   expect((await sectionsAt(at(8))).gear?.release).not.toBe(gear);
 });
 
-/** A long release renews its claim every five seconds, and a prune keeps the last fifty generations. */
+/**
+ * Makes many generations, because a long release renews its claim every five seconds, and a prune keeps only the last
+ * fifty generations.
+ */
 async function renewManyTimes(folder: string): Promise<void> {
   const store = directoryStore(folder);
   for (let change = 0; change < 30; change += 1) {
@@ -103,7 +106,7 @@ test('files of a killed publisher are checked after a release that renewed its c
   });
   await expect(release(killed, news('second'))).rejects.toThrow('killed');
 
-  // Each pause lets a renewal happen; the clock of the world runs faster.
+  // In each pause of the release, the faster clock makes a renewal due.
   let elapsed = 0;
   let renewals = 0;
   const quick = {

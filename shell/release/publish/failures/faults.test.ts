@@ -21,7 +21,7 @@ test('a disk that is full after any fourth write leaves the old site or the new 
     await cp(released.folder, folder, { recursive: true });
     let used = 0;
     const full = faultyStore(store, (change) => {
-      // Removing and renaming need no space.
+      // A full disk still allows removing and renaming.
       if (/^(remove|place) /.test(change)) return;
       used += 1;
       if (used > room)
@@ -32,7 +32,8 @@ test('a disk that is full after any fourth write leaves the old site or the new 
     if (fault) expect(fault).toContain('no space left on device: free space on that disk');
     after = await tree(store);
     const shown = changed(before, after).filter(isShown);
-    // Nothing, or two lists, the news index, one article added and one removed, feed and sitemap.
+    // Either no page has changed, or all seven: two lists, the news index, an added and a removed article, the feed
+    // and the sitemap.
     expect([0, 7]).toContain(shown.length);
     await publish(store, { kind: 'release', sources: [await sourceOf(next)] }, 0);
     expect(await verify(store)).toEqual([]);
@@ -43,7 +44,7 @@ test('a disk that is full after any fourth write leaves the old site or the new 
 test('a folder that cannot be written to changes nothing', async () => {
   const { folder, store } = await newSite();
   const before = await tree(store);
-  // A file is in the place of the articles' folder.
+  // Put a file where the articles' folder must be.
   await rename(join(folder, 'news'), join(folder, 'aside'));
   await writeFile(join(folder, 'news'), '');
   await expect(release(store, next)).rejects.toThrow(/(EEXIST|ENOTDIR).*: move that file away/);

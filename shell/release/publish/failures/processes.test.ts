@@ -1,4 +1,7 @@
-/** Publishers in real processes. The simulation has many more moments. */
+/**
+ * Publishers that run in real processes, and are killed or suspended. The simulation interrupts them at many more
+ * moments.
+ */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
@@ -35,7 +38,7 @@ const distOf = (text: string, articles = 6) =>
     client: `'${text}'`,
   });
 
-/** Starts to publish in another process. */
+/** Starts to publish in a child process. */
 async function publishElsewhere(target: string, dist: string) {
   const child: ChildProcessByStdio<null, Readable, null> = spawn(
     process.execPath,
@@ -93,7 +96,7 @@ for (const { kills, where, details, open } of [
       setTimeout(() => child.kill('SIGKILL'), random() * whole);
       await ended;
       await pagesAreWhole(store);
-      // In every second run, another release completes the interrupted one.
+      // In every second run, a different release completes the interrupted one.
       const sources = [await builtRelease(run % 2 ? dist : other)];
       await publish(store, { kind: 'release', sources }, 0);
       expect(await verify(store), `after kill ${run + 1}`).toEqual([]);
@@ -101,7 +104,8 @@ for (const { kills, where, details, open } of [
   });
 
 test.concurrent('a publisher that is suspended for longer than its claim puts right what was under way, and writes no other page', {
-  // It waits as long as a claim lasts. The simulation suspends publishers in every run.
+  // The test waits as long as a claim lasts, so it is not in the sample. The simulation suspends publishers in every
+  // run.
   ...sampled(false),
   timeout: 60_000,
 }, async () => {
@@ -112,13 +116,13 @@ test.concurrent('a publisher that is suspended for longer than its claim puts ri
   while (!(await readPointer(store))?.publishing) await setImmediate();
   child.kill('SIGSTOP');
   expect((await readPointer(store))?.publishing).toBeDefined();
-  // This release waits until the claim is over.
+  // This release waits until the claim of the suspended publisher has expired.
   await release(store, news('third'));
   const before = await tree(store);
   const strays = async () =>
     changed(before, await tree(store)).filter((path) => path.endsWith('.html'));
   child.kill('SIGCONT');
-  // The publisher writes 16 files at a time.
+  // The suspended publisher writes 16 files at a time, so at most 16 can arrive late.
   while (child.exitCode === null) expect((await strays()).length).toBeLessThanOrEqual(16);
   expect(await ended).toEqual([0, null]);
   expect(await strays()).toEqual([]);

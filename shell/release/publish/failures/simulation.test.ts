@@ -4,7 +4,7 @@ import { simulate } from '../../testing/simulation/simulate.ts';
 
 const { RINGSIDE_SEED } = process.env;
 
-/** The time that one seed may take, in milliseconds. */
+/** The time that the simulation of one seed may take, in milliseconds. */
 const SEED_MS = 100;
 
 for (const [seeds, details] of [

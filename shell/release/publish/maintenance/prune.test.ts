@@ -12,7 +12,7 @@ import { verify } from './verify.ts';
 
 const rollBack = (store: Store, id?: string) =>
   publish(store, { kind: 'rollback', section: 'news', release: id });
-/** The first prune lists files, the second removes them. */
+/** Prunes twice: the first prune lists the files, and the second removes them. */
 async function prune(store: Store, keep: number): Promise<readonly string[]> {
   const change = { kind: 'prune', keep, grace: 0 } as const;
   expect((await publish(store, change)).pruned).toEqual([]);
@@ -30,7 +30,10 @@ for (const text of ['1', '2', '3', '4', '5']) {
   ids.push((await liveNews(released)) ?? '');
 }
 
-/** Copied, because building it takes longer than a test. */
+/**
+ * Returns a copy of a site with five releases of news. The site is built once, because building it takes longer than
+ * a test.
+ */
 async function fiveReleases() {
   const copy = await temporaryFolder();
   await cp(folder, copy, { recursive: true, preserveTimestamps: true });
@@ -107,7 +110,7 @@ test('repeated rollbacks return to one replaced release after the other', async 
   expect(await liveNews(store)).toBe(ids[2]);
   await release(store, news('6'));
   await rollBack(store);
-  // The rollback returns to what was live before, not to the newest release.
+  // The rollback returns to the release that was live before, which is not the newest other release.
   expect(await liveNews(store)).toBe(ids[2]);
 });
 
