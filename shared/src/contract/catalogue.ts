@@ -7,20 +7,20 @@ import type { Attributes } from './sectionFacts.ts';
  */
 export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
 
-/** Only types, not interfaces, are assignable to {@link Json}. */
+/** A type, because TypeScript does not accept an interface as {@link Json}. */
 export type Catalogue = {
   origin: string;
   files: Readonly<Record<string, CatalogueFile>>;
   elements: readonly CatalogueElement[];
 };
 
-/** An entry of `/embed/index.json`. Sizes in bytes. */
+/** An entry of `/embed/index.json`. All sizes are in bytes. */
 export type CatalogueFile = {
   name: string;
   release: string;
-  /** The URL of the latest file. Published catalogues call it so. */
+  /** The URL of the latest file. The field has this name in catalogues that sites have published. */
   evergreen: string;
-  /** The URL of this file, which never changes. */
+  /** The URL of this release's file, which never changes. */
   pinned: string;
   integrity: string;
   bytes: number;
@@ -36,7 +36,7 @@ export type CatalogueElement = {
   properties: readonly CatalogueProperty[];
   policy: readonly CatalogueDirective[];
   choices?: readonly Attributes[];
-  /** The routes of a section. An element without `path` shows the first. */
+  /** The routes of a section. An element without the attribute `path` shows the first route. */
   routes?: readonly string[];
   data?: Json;
 };
@@ -70,9 +70,12 @@ export type CatalogueProperty = {
 
 export type CatalogueDirective = {
   directive: string;
-  /** ORIGIN is replaced by the site's origin, `@action` by the origin of the attribute `action`. */
+  /** The source to allow. ORIGIN stands for the site's origin, `@action` for the origin of the attribute `action`. */
   source: string;
-  /** Needed only when an attribute has one of these values, or any value. */
+  /**
+   * If present, the page needs the source only when the attribute has one of these values, or, without `values`, any
+   * value.
+   */
   when?: { attribute: string; values?: readonly string[] };
   description: string;
 };

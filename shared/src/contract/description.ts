@@ -1,6 +1,6 @@
 import type { CatalogueDirective } from './catalogue.ts';
 
-/** A type as TypeScript writes it, such as `'light' | 'dark'`. */
+/** A type in TypeScript's notation, such as `'light' | 'dark'`. */
 interface WrittenType {
   text: string;
 }
@@ -17,8 +17,9 @@ interface Named {
 }
 
 /**
- * An element as a release describes it to partners.
- * @see https://github.com/webcomponents/custom-elements-manifest, with `policy` and `accessibility` of our own
+ * An element as a release describes it to partners. The fields `policy` and `accessibility` are our own additions to
+ * the standard.
+ * @see https://github.com/webcomponents/custom-elements-manifest
  */
 export interface ElementDescription {
   kind: 'class';
@@ -39,11 +40,11 @@ export interface ElementDescription {
 const QUOTED = /'((?:[^'\\]|\\.)*)'/;
 const UNION = new RegExp(`^${QUOTED.source}(?: \\| ${QUOTED.source})*$`);
 
-/** The type of an attribute that takes only these values. */
+/** Returns the type of an attribute that takes only these values. */
 export const unionOf = (values: readonly string[]): string =>
   values.map((value) => `'${value.replace(/['\\]/g, '\\$&')}'`).join(' | ');
 
-/** The values of a type that {@link unionOf} wrote. Undefined for other types. */
+/** Returns the values of a type that {@link unionOf} wrote, and undefined for other types. */
 export function valuesOf(type: string): readonly string[] | undefined {
   if (!UNION.test(type)) return undefined;
   const quoted = type.matchAll(new RegExp(QUOTED, 'g'));

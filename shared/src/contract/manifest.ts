@@ -1,30 +1,33 @@
 import type { Start } from './rendered.ts';
 
-/** The release tool refuses releases that were built for another version. */
+/** The version of the contract. The release tool refuses releases that were built for another version. */
 export const CONTRACT_VERSION = 2;
 
 export interface SectionManifest {
-  /** Lower-case name: the folder is `mf-<name>`, styles are scoped to `[data-section="<name>"]`. */
+  /** The name in lower case. The folder is `mf-<name>`, and styles are scoped to `[data-section="<name>"]`. */
   name: string;
   contract: number;
-  /** URL patterns, such as `/news` and `/news/:slug`, without a trailing slash. */
+  /** Patterns of URLs, such as `/news` and `/news/:slug`, without a trailing slash. */
   routes: readonly string[];
   elements: readonly string[];
-  /** Elements with only text and links. No script contains their views. */
+  /** Elements that contain only text and links. No script contains the views of these elements. */
   staticElements?: readonly string[];
-  /** Keys in the visitor's storage, all starting with `ringside:`. */
+  /** Keys in the visitor's storage. Each begins with `ringside:`. */
   storageKeys: readonly string[];
-  /** What other sections may read of them, by key without `ringside:`, such as `checkout:cart`. */
+  /** The stored values that other sections may read, by key without `ringside:`, such as `checkout:cart`. */
   states?: Readonly<Record<string, StateFacts>>;
-  /** What starts by itself, by route or tag. */
+  /** When the islands of a route or tag start, if they start without a visitor's interaction. */
   starts?: Readonly<Record<string, Exclude<Start, 'intent'>>>;
-  /** Tags and routes of sections that are still to come. Until then a tag shows its own content, and a link leads nowhere. */
+  /**
+   * Tags and routes of sections that are not on the site yet. Until then, a tag shows its own content, and a link
+   * leads nowhere.
+   */
   awaits?: readonly string[];
 }
 
 export interface StateFacts {
   description: string;
-  /** The TypeScript of its value. */
+  /** The type of the value, in TypeScript's notation. */
   type: string;
 }
 
@@ -43,7 +46,7 @@ export type ClientModule =
   | 'newsletter'
   | 'frame';
 
-/** Older readers of contract 2 do not know these modules. */
+/** Modules that older readers of contract 2 do not know. */
 export type LaterModule = 'fragments';
 
 export interface ReleasedModule {
@@ -53,16 +56,19 @@ export interface ReleasedModule {
 
 export interface Release extends SectionManifest {
   id: string;
-  /** The elements that its views may change, or show after an interaction. A build finds them in the client module. */
+  /**
+   * The elements whose attributes its views may change, or that its views may show after an interaction. A build
+   * finds these in the client module.
+   */
   fragments?: readonly string[];
-  /** Shell only: it loads the runtime. */
+  /** Only the shell has this script, which loads the runtime. */
   boot?: string;
   /**
-   * A section has `client`: its views and their single-spa lifecycles. `embed` adds what partners' pages need. The
-   * others are the shell's.
+   * A section has the modules `client` (its views and their single-spa lifecycles) and `embed` (what partners' pages
+   * need in addition). The other modules are the shell's.
    */
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
-  /** Modules that contract 2 got later. The shell's are here, too. */
+  /** Modules that were added to contract 2 later. Only the shell has some. */
   laterModules?: Readonly<Partial<Record<LaterModule, ReleasedModule>>>;
   style: string;
   server?: string;

@@ -8,23 +8,26 @@ export type Json =
 
 export interface PageHead {
   title: string;
-  /** 120 to 155 characters read well in a search result. */
+  /** A description of 120 to 155 characters reads well in a search result. */
   description: string;
   keywords?: readonly string[];
-  /** The day on which the content last changed, YYYY-MM-DD, for the sitemap. */
+  /** The day on which the content last changed, as YYYY-MM-DD. The sitemap lists it. */
   modified?: string;
-  /** What the social-share tags of an article say. */
+  /** The values of an article's social tags. */
   article?: { publishedTime: string; author: string; section: string };
-  /** A picture for social cards, of 1200×630 px, with its URL from the site's root. */
+  /** The picture for social cards, 1200 by 630 pixels. Its URL begins at the site's root. */
   image?: { src: string; alt: string };
-  /** JSON-LD. It may only describe what the page shows. */
+  /** JSON-LD, which may only describe what the page shows. */
   structuredData?: readonly Json[];
 }
 
-/** URLs are relative to the site's root. Only a type is assignable to {@link Json}. */
+/**
+ * A picture with URLs that begin at the site's root. A type, because TypeScript does not accept an interface as
+ * {@link Json}.
+ */
 export type PictureData = {
   alt: string;
-  /** In pixels. */
+  /** Width and height are in pixels. */
   width: number;
   height: number;
   avif: string;
@@ -35,19 +38,25 @@ export type PageRoot =
   | { id: string; section: string; page: string; data: Json }
   | { id: string; section: string; element: string; data: Json };
 
-/** Their modules have the keys `shell/<name>` in {@link PageData.modules}. */
+/** The shell's widgets. The modules of a widget have the key `shell/<name>` in {@link PageData.modules}. */
 export const WIDGETS = ['countdown', 'newsletter'] as const;
 
-/** Both keys name a section's client module: embed files that partners have pinned read both. */
+/**
+ * Returns the key of an island's module. Both keys of a section lead to the same client module, because pinned embed
+ * files read both.
+ */
 export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements'}` =>
   `${root.section}/${'element' in root ? 'elements' : 'pages'}`;
 
 export interface ModuleAddress {
   href: string;
   integrity?: string;
-  /** The modules that this one imports. The field is absent if there are none: every page lists the module of the islands itself. */
+  /**
+   * The modules that this module imports. The field is absent if there are none. The module of the islands is not
+   * listed, because every page lists it itself.
+   */
   imports?: readonly { href: string; integrity?: string }[];
-  /** The full stylesheet. The page itself contains only the rules that its HTML uses. */
+  /** The full stylesheet. A page itself contains only the rules that its HTML uses. */
   style?: StyleAddress;
 }
 
@@ -56,31 +65,36 @@ export interface StyleAddress {
   integrity?: string;
 }
 
-/** What a composed page carries as data. */
+/** The data that a composed page contains for the runtime. */
 export interface PageData {
   path: string;
   owner: string;
   roots: readonly PageRoot[];
-  /** Islands of the header and the footer, which stay when the next page is shown. */
+  /** The islands of the header and the footer. A soft navigation keeps them. */
   layout?: readonly PageRoot[];
   /**
-   * The modules by {@link moduleKey}, with those of the page's {@link WIDGETS}, and `shell/fragments` if a fragment
-   * may change or an island starts by itself.
+   * The modules by {@link moduleKey}. Widgets of the page are included, and also `shell/fragments` if a fragment may
+   * change or an island starts by itself.
    */
   modules: Readonly<Record<string, ModuleAddress>>;
   runtime: ModuleAddress;
-  /** The module of single-spa. */
-  /** The code of islands, with single-spa. Released pages call it so. */
+  /**
+   * The module with the code of islands, and with single-spa. The field has this name in pages that sites have
+   * published.
+   */
   router: ModuleAddress;
-  /** How visits are measured. The field is absent where they are not. */
+  /** How visits are measured. The field is absent if this site does not measure visits. */
   measure?: {
     share: number;
-    /** The pattern of the path, such as `/news/:slug`, unless it is the path itself. */
+    /** The route of the page, such as `/news/:slug`. The field is absent if the route is the path itself. */
     pattern?: string;
   };
-  /** The stylesheets of sections with only static elements, which load no module. */
+  /** The stylesheets of sections that have only static elements on the page, and so load no module. */
   styles?: readonly StyleAddress[];
-  /** The URL of the file with all variants of each element that may change or appear on the page, by tag. */
+  /**
+   * The URLs of the files with all variants of an element, by tag. Only elements are listed that may change or appear
+   * on the page.
+   */
   fragments?: Readonly<Record<string, string>>;
 }
 

@@ -2,21 +2,24 @@ import type { ModuleAddress } from './page.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** A path that a release may declare, such as `/news` or `/news/:slug`. */
+/** Matches a route that a release may declare, such as `/news` or `/news/:slug`. */
 export const ROUTE = /^\/$|^(?!.*:.*:)(\/:?[A-Za-z0-9][\w-]*)+$/;
 export const TAG = /^ringside-[a-z0-9-]+$/;
 
-/** `RINGSIDE_EMBED.data` in `/embed/<section>.js`. Only a type is assignable to JSON. */
+/**
+ * The value of `RINGSIDE_EMBED.data` in `/embed/<section>.js`. A type, because TypeScript does not accept an
+ * interface as {@link Json}.
+ */
 export type SectionFacts = {
   section: string;
-  /** An element without `path` shows the first route. */
+  /** The section's routes. An element without the attribute `path` shows the first one. */
   routes: readonly string[];
   choices: Readonly<Record<string, readonly Attributes[]>>;
   module: ModuleAddress;
 };
 
 /**
- * The URL of a fragment, for partners' pages and iframes.
+ * Returns the path of a fragment's own page, for partners' pages and iframes.
  * @example fragmentPath('ringside-workouts', { limit: '3' }) // '/embed/ringside-workouts/limit-3'
  */
 export function fragmentPath(tag: string, attributes: Attributes): string {
@@ -32,11 +35,11 @@ export function fragmentPath(tag: string, attributes: Attributes): string {
   return ['/embed', tag, name].filter(Boolean).join('/');
 }
 
-/** What composing writes into an embed script, as `RINGSIDE_EMBED`. */
+/** The facts that composing writes into an embed file, as `RINGSIDE_EMBED`. */
 export interface EmbedFacts {
   release: string;
   origin: string;
-  /** The section's `widgetData` for `ringside-<name>`. */
+  /** The value that a section gives in `widgetData` for the tag `ringside-<name>`. */
   data?: unknown;
 }
 

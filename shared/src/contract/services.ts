@@ -1,6 +1,6 @@
 import type { SiteEvents } from './elements.ts';
 
-/** How long a toast stays, in milliseconds: a number of the specification. */
+/** How long a toast stays, in milliseconds. The specification fixes this number. */
 export const NOTICE_MS = 5000;
 
 export interface Notice {
@@ -21,7 +21,7 @@ export interface StorageService {
   write(key: string, value: unknown): boolean;
 }
 
-/** Where the value of a section's state is stored, by its key, such as `checkout:cart`. */
+/** Returns the storage key of a section's state, such as `checkout:cart`. */
 export const storageKeyOf = (state: string): string => `ringside:${state}`;
 
 export interface Services {
@@ -29,24 +29,27 @@ export interface Services {
   storage: StorageService;
 }
 
-/** Composed, bubbling events: those of every site, and those that its sections declare. */
+/**
+ * The events of every site, and the events that the site's sections declare. All of them bubble, and leave shadow
+ * roots.
+ */
 export interface RingsideEvents extends SiteEvents {
-  /** A listener that shows the toast calls `preventDefault()`. */
+  /** Asks for a toast. A listener that shows the toast itself calls `preventDefault()`. */
   'ringside:notice': CustomEvent<Notice>;
   'ringside:ready': CustomEvent<{ section: string }>;
-  /** A listener that stores the address calls `preventDefault()`. */
+  /** Reports an address. A listener that stores the address itself calls `preventDefault()`. */
   'ringside:subscribe': CustomEvent<{ email: string }>;
   'ringside:navigate': CustomEvent<{ path: string }>;
-  /** A section has changed its state, in this tab. */
+  /** Reports that a section changed its state, in this tab. */
   'ringside:state-changed': CustomEvent<{ key: string }>;
-  /** Each error is sent once, from its island, or from the document if the island has left. */
+  /** Reports an error once: from its island, or from the document if the island is no longer on the page. */
   'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
 }
 
-/** After `load`, `mount` and `render` the island is not interactive. */
+/** What the section was doing when it failed. After `load`, `mount` and `render` the island is not interactive. */
 export type SectionPhase = 'load' | 'style' | 'mount' | 'render' | 'event' | 'unmount';
 
-/** Returns false if a listener called `preventDefault()`. */
+/** Sends an event. Returns false if a listener called `preventDefault()`. */
 export function send<Name extends keyof RingsideEvents>(
   target: EventTarget,
   name: Name,
