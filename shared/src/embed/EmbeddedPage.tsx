@@ -20,11 +20,14 @@ interface EmbeddedPageProps {
   attributes: EmbedAttributes;
 }
 
-/** Shows the element's own children until its page has loaded, and if it cannot be loaded. */
+/**
+ * Shows a page in an element. The element shows its own children until the page has loaded, and if the page cannot be
+ * loaded.
+ */
 export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPageProps) {
   const { site } = source;
   const host = root.host as HTMLElement;
-  // Only the origin of the attribute counts: a `javascript:` URL, for example, is ignored.
+  // Only the origin of the attribute's URL is used. A `javascript:` URL, for example, is ignored.
   const links = /^https?:\/\/[^/\s]+/i.exec(attributes.origin ?? '')?.[0] ?? site;
   const heading = useChoice(host, 'heading', attributes.heading, LEVELS, '2');
   const theme = useChoice(host, 'theme', attributes.theme, THEMES, 'light');
@@ -32,12 +35,12 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
   const { state, retry, follow } = usePage({ source, kind, host, attributes, links });
   const page = state.name === 'shown' ? state.page : undefined;
 
-  // `PageView` has adopted the style of the probe.
+  // The style of the probe is among those that `PageView` adopts.
   const { background, probe, readBackground } = useBackground();
   useLayoutEffect(() => root.querySelector('slot[data-early]')?.remove(), [root]);
   useLayoutEffect(() => openBeside(host, site), [host, site]);
   useLayoutEffect(() => keepAbsolute(root, { site, links }), [root, site, links]);
-  // Partners may call this function.
+  // `retry` is a method that partners may call.
   useLayoutEffect(() => void Object.assign(host, { retry }), [host]);
 
   useEffect(() => {

@@ -10,13 +10,13 @@ interface PageViewProps {
   page: EmbeddablePage | undefined;
   root: ShadowRoot;
   source: EmbedSource;
-  /** The origin that links open. */
+  /** The origin of the site that links open. */
   links: string;
   /** The level of the page's highest heading. */
   level: number;
 }
 
-/** The nodes of a page, with its styles and its islands. */
+/** Shows the nodes of a page with its styles, and starts its islands. */
 export function PageView({ page, root, source, links, level }: PageViewProps) {
   const { host } = root;
   const { section } = source;

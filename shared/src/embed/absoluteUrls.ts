@@ -11,11 +11,14 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
   return `${name === 'href' ? links : site}${value}`;
 }
 
-/** Makes URLs of assets absolute, also in data, from which React takes the URLs of later pictures. */
+/** Makes the URLs of assets absolute in HTML and in data. React takes the URLs of later pictures from the data. */
 export const absoluteAssets = (text: string, site: string): string =>
   text.replace(/(?<=["'=\s])\/(?=assets\/)/g, `${site}/`);
 
-/** Makes URLs absolute whenever they are added or changed, as by React. @returns ends that */
+/**
+ * Makes URLs absolute when React, for example, adds or changes them.
+ * @returns a function that ends this
+ */
 export function keepAbsolute(root: ParentNode & Node, origins: Origins): () => void {
   const observer = new MutationObserver(() => {
     for (const element of root.querySelectorAll(

@@ -2,9 +2,9 @@ import type { ModuleAddress } from '../contract/index.ts';
 import { importModule, once } from '../loading/index.ts';
 
 /**
- * Imports a module of our site on a partner's page, which has no other protection from a changed file: `import()`
- * supports no integrity, but uses the checked response of a preload.
- * @param site to whose origin the module's URL is relative
+ * Imports a module of our site on a partner's page, and checks its integrity. `import()` itself supports no
+ * integrity, but uses the response of a preload, which the browser has checked.
+ * @param site the origin to which the module's URL is relative
  */
 export const checkedImport = (module: ModuleAddress, site: string): Promise<unknown> =>
   importModule(module, site, (href, integrity) =>
@@ -14,7 +14,7 @@ export const checkedImport = (module: ModuleAddress, site: string): Promise<unkn
 const PRELOADS = Symbol.for('ringside.preloads');
 const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };
 page[PRELOADS] ??= new Map();
-/** All copies of this module share the preloads, because Firefox refuses to preload a file twice. */
+/** Firefox refuses to preload a file twice, so all copies of this script share the preloads. */
 const preloads = page[PRELOADS];
 
 function preload(href: string, integrity: string): Promise<void> {

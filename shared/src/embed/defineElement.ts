@@ -1,10 +1,13 @@
 export interface VersionedElement extends CustomElementConstructor {
   readonly version?: string;
-  /** The version of another script, which a warning has named. */
+  /** The version of a second script, which a warning has already named. */
   refused?: string;
 }
 
-/** If the page already has an element of that name, it stays, and a warning names a different version once. */
+/**
+ * Defines an element, unless the page already has one of that name. If that one has a different version, a warning
+ * says so once.
+ */
 export function defineElement(tag: string, element: VersionedElement): void {
   const first = customElements.get(tag) as VersionedElement | undefined;
   if (!first) {

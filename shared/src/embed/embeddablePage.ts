@@ -6,16 +6,16 @@ import { fontsReady } from './shadow/fonts.ts';
 import type { EmbedSource } from './shadow/islands.ts';
 import { shadowStyle } from './shadow/style.ts';
 
-/** A host may have minified it. */
+/** Quotation marks are optional, because a host may have minified the page. */
 const MAIN = /<main id=["']?main\b[^>]*>([\s\S]*?)<\/main>/;
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Fetches a page with everything that it needs in a shadow root.
- * @param links the origin that links open
+ * Fetches a page, and everything that the page needs in a shadow root.
+ * @param links the origin of the site that links open
  * @param wasFollowed whether the reader followed a link inside the element
- * @throws when the network fails, there is no such page, a style is missing, or it takes over ten seconds
+ * @throws when the network fails, when the page or a style does not exist, or after ten seconds
  */
 export async function fetchEmbeddablePage(
   path: string,
@@ -41,8 +41,9 @@ export async function fetchEmbeddablePage(
 }
 
 /**
- * Fetches the stylesheets of a page and of the script's own views, which may be of another release.
- * @throws when the stylesheet of the shell or of the section cannot be loaded; failures of others are only reported
+ * Fetches the stylesheets of a page, and those of the script's own views, which may belong to another release.
+ * @throws when the stylesheet of the shell or of the section cannot be loaded. Failures of other stylesheets are only
+ * reported
  */
 async function stylesOf(
   { runtime, modules, styles = [] }: PageData,

@@ -9,13 +9,16 @@ export type EmbedAttributes = Readonly<Record<string, string | undefined>>;
 
 export interface EmbedKind {
   attributes: readonly string[];
-  /** Returns the path that the attributes choose. If there is none, the function warns in the console. */
+  /**
+   * Returns the path of the page that the attributes select. If no page fits, the function returns undefined and
+   * warns in the console.
+   */
   pathOf(attributes: EmbedAttributes): string | undefined;
-  /** Whether `navigate="inside"` keeps a link in the element. */
+  /** Whether a link to this path opens inside the element if the element has `navigate="inside"`. */
   keeps?(path: string): boolean;
 }
 
-/** `<ringside-news>`: any page of the section. */
+/** The kind of `<ringside-news>`, for example: the element shows any page of its section. */
 export function pageKind({ section, routes }: SectionFacts): EmbedKind {
   const keeps = routeMatcher(routes);
   return {
@@ -31,7 +34,10 @@ export function pageKind({ section, routes }: SectionFacts): EmbedKind {
   };
 }
 
-/** A tag such as `<ringside-article-card>`: one fragment of the section, with the attributes that have a page. */
+/**
+ * The kind of a tag such as `<ringside-article-card>`: the element shows one fragment. Only attributes are read for
+ * which partners have a page.
+ */
 export function fragmentKind(tag: string, choices: readonly Attributes[]): EmbedKind {
   const attributes = [...new Set(choices.flatMap((choice) => Object.keys(choice)))];
   const tagWith = (values: EmbedAttributes) => {

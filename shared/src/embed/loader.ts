@@ -1,4 +1,4 @@
-/** `/embed/<section>.js`, the one file that a partner includes, as a script or as a module. */
+/** `/embed/<section>.js`: the only file that a partner includes, as a script or as a module. */
 import type { SectionFacts } from '../contract/index.ts';
 import { reportError } from '../page/reportError.ts';
 import { checkedImport } from './checkedImport.ts';
@@ -9,7 +9,7 @@ const { release, data } = RINGSIDE_EMBED;
 const facts = data as unknown as SectionFacts;
 const { section } = facts;
 
-/** The section's first script on the page. */
+/** The first script of each section on the page. */
 const claims = globalThis as unknown as Record<
   symbol,
   { release: string; warned?: boolean } | undefined
@@ -24,7 +24,7 @@ if (!claim) {
     (module) =>
       (module as { define: ReturnType<typeof sectionEmbed> }).define(facts, release, site),
     (error: unknown) => {
-      // Now each element shows its fallback, and the page can include the script again.
+      // After the report each element shows its fallback, and the page can include the script again.
       delete claims[key];
       const tags = [`ringside-${section}`, ...Object.keys(facts.choices)];
       for (const element of document.querySelectorAll<HTMLElement>(tags.join()))

@@ -1,4 +1,7 @@
-/** Where the partner's page is itself in an iframe, opens our links in a new tab: our site cannot be framed. */
+/**
+ * Makes our links open in a new tab if the partner's page is itself in an iframe, because our site does not load in
+ * iframes.
+ */
 export function openBeside(host: HTMLElement, site: string): void {
   if (window === top) return;
   host.addEventListener('click', (event) => {

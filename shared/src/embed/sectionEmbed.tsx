@@ -6,7 +6,7 @@ import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { type EmbedAttributes, type EmbedKind, fragmentKind, pageKind } from './kinds.ts';
 import { type ClientModule, type EmbedSource, shieldHydration } from './shadow/islands.ts';
 
-/** The function defines a section's elements, for the release and the origin of the script that calls it. */
+/** Returns a function that defines a section's elements. The calling script passes its release and its origin. */
 export function sectionEmbed(client: ClientModule) {
   return (facts: SectionFacts, release: string, site: string): void => {
     const source: EmbedSource = { ...facts, client, release, site };
@@ -16,7 +16,7 @@ export function sectionEmbed(client: ClientModule) {
   };
 }
 
-/** How long a removed element keeps its page. */
+/** How long an element keeps its page after the partner's page removed the element. */
 const KEPT_MS = 60_000;
 
 const EVENTS = [
@@ -27,10 +27,10 @@ const EVENTS = [
   'ringside:fight-day',
 ] as const;
 
-/** The types of r2wc leave these two callbacks out. */
+/** r2wc's types lack these two callbacks. */
 type R2wcElement = HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
-/** Adds what r2wc lacks (decision 5). `section/commonFacts.ts` documents the element. */
+/** Makes an element class, and adds what r2wc lacks (decision 5). `section/commonFacts.ts` describes the attributes. */
 function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement {
   const names = [...kind.attributes, 'origin', 'theme', 'heading'];
   const Page = ({ container, ...attributes }: EmbedAttributes & { container: ShadowRoot }) => (
@@ -44,7 +44,7 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
 
     constructor() {
       super();
-      // Until React renders, the element's children would disappear without a slot.
+      // Add a slot, because without one the element's children would disappear until React renders.
       const slot = document.createElement('slot');
       slot.dataset.early = '';
       const root = this.shadowRoot as ShadowRoot;
@@ -54,10 +54,10 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
     }
 
     override connectedCallback() {
-      // The element is part of an embedded page, whose script hydrates it.
+      // This element is part of an embedded page, so that page's script hydrates it.
       if (this.dataset.section) return;
       for (const name of names) {
-        // A property that was set before the upgrade is an own property, which would hide the accessor.
+        // If a page set a property before the upgrade, the value is an own property, and would hide the accessor.
         const early = Object.hasOwn(this, name) ? Reflect.get(this, name) : undefined;
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, early ?? this.getAttribute(name) ?? undefined);
@@ -65,7 +65,7 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
       super.connectedCallback();
     }
 
-    /** The partner's page may put the element back. */
+    /** Wait, because the partner's page may put the element back. */
     override disconnectedCallback() {
       setTimeout(() => {
         if (!this.isConnected) super.disconnectedCallback();
@@ -73,7 +73,7 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
     }
 
     attributeChangedCallback() {
-      // r2wc ignores attributes that are removed or become empty.
+      // Render again, because r2wc ignores an attribute that is removed or becomes empty.
       if (this.isConnected) this.connectedCallback();
     }
   };

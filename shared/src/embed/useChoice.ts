@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Reads an attribute with a fixed set of values, and warns of other values.
- * @param standard the value without the attribute
+ * Reads an attribute that takes only certain values, and warns about other values.
+ * @param standard the value if the attribute is missing
  */
 export function useChoice(
   host: HTMLElement,

@@ -7,8 +7,8 @@ import type { EmbedSource } from './shadow/islands.ts';
 export type EmbeddablePage = Awaited<ReturnType<typeof fetchEmbeddablePage>>;
 
 /**
- * What an element shows: its own children (`fallback`), a page, or the error message. While a page is loading, the
- * element stays as it is.
+ * What an element shows: its own children (`fallback`), a page (`shown`), or the error message (`failed`). While a
+ * page is loading, the state does not change.
  */
 export type PageState =
   | { name: 'fallback' }
@@ -27,7 +27,7 @@ function nextState(state: PageState, event: PageEvent): PageState {
     case 'loaded':
       return { name: 'shown', page: event.page };
     case 'failed':
-      // If a link cannot be followed, the current page stays.
+      // If a page that a reader opened by a link cannot be loaded, the current page stays.
       return event.wasFollowed ? state : { name: 'failed' };
   }
 }
@@ -37,7 +37,7 @@ interface PageRequest {
   kind: EmbedKind;
   host: HTMLElement;
   attributes: EmbedAttributes;
-  /** The origin that links open. */
+  /** The origin of the site that links open. */
   links: string;
 }
 
@@ -70,7 +70,10 @@ export function usePage({ source, kind, host, attributes, links }: PageRequest) 
 
   const retry = () => setAttempt((count) => count + 1);
 
-  /** The attribute selects the page. A link that could not be followed has already set it. */
+  /**
+   * Opens a path by setting the attribute `path`. If an earlier attempt already set the attribute and failed, try
+   * again.
+   */
   function follow(path: string): void {
     isFollowing.current = true;
     if (host.getAttribute('path') === path) retry();

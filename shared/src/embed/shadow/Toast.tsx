@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { NOTICE_MS, type Notice } from '../../contract/index.ts';
 
-/** The latest notice of the element's islands. To show it itself, the partner's page cancels the event. */
+/** Shows the latest toast of the element's islands. A partner's page that shows the toast itself cancels the event. */
 export function Toast({ root }: { root: ShadowRoot }) {
   const [notice, setNotice] = useState<Notice>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const listen = (event: Event) => {
-      // The page around receives the event after us.
+      // Wait, because the page around the element receives the event after this listener.
       queueMicrotask(() => {
         if (event.defaultPrevented) return;
         setNotice((event as CustomEvent<Notice>).detail);

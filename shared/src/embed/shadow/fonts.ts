@@ -1,9 +1,9 @@
-/** Longest wait. Without the fonts a page can be read, but its text moves when they arrive. */
+/** How long a page waits for its fonts. Without fonts the page is readable, but its text moves when they arrive. */
 const TIMEOUT_MS = 1000;
 
 const families = new Set<string>();
 
-/** A shadow root ignores `@font-face`, so the document gets the fonts. */
+/** Adds a stylesheet's fonts to the document, because browsers ignore `@font-face` in a shadow root. */
 export function adoptFonts({ cssRules }: CSSStyleSheet): void {
   for (const rule of cssRules) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
@@ -19,7 +19,7 @@ export function adoptFonts({ cssRules }: CSSStyleSheet): void {
   }
 }
 
-/** Loads those files that have letters of a text. The browser reports failures. */
+/** Loads the font files that contain letters of the text. The browser reports failures itself. */
 export const fontsReady = (text: string): Promise<unknown> =>
   Promise.race([
     Promise.allSettled([...families].map((family) => document.fonts.load(`1em "${family}"`, text))),

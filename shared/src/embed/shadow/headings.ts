@@ -2,14 +2,14 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const DEEPEST = 6;
 
 /**
- * Fits headings into the partner's outline with an `aria-level`, which React leaves alone.
+ * Fits headings into the partner's outline by `aria-level`, an attribute that React leaves alone.
  * @param begin the level of the page's highest heading, from 1 to 6
- * @returns ends that
+ * @returns a function that ends this
  */
 export function levelHeadings(page: Element, begin: number): () => void {
   const mend = () => {
     const headings = [...page.querySelectorAll(HEADINGS)];
-    // A dialog that opens later may have a higher heading.
+    // Leave out dialogs: one that opens later may have a higher heading than the page.
     const composed = headings.filter((heading) => !heading.closest('dialog'));
     const highest = Math.min(DEEPEST, ...composed.map(tagLevel));
     for (const heading of headings) {

@@ -28,16 +28,19 @@ export interface ClientModule extends SectionLifecycles {
 export interface EmbedSource extends SectionFacts {
   client: ClientModule;
   release: string;
-  /** The origin the script came from. */
+  /** The origin of the script. */
   site: string;
 }
 
-/** Sections of kits before 0.3 tell islands apart by their names, also those that other sections' scripts mount. */
+/**
+ * Counts islands, to give each a unique name. Sections of kits before 0.3 tell islands apart by name, including
+ * islands that another section's script mounts.
+ */
 let count = 0;
 
 /**
- * The islands and widgets of a page in a shadow root. They start at once. The section's own islands use the partner's
- * script; other sections' fragments use the module that the page names.
+ * The islands and widgets of a page in a shadow root. All of them start at once. The section's own islands use the
+ * code of the partner's script, and other sections' fragments the module that the page names.
  */
 export class EmbeddedIslands implements FragmentPage {
   hasLeft = false;
@@ -45,7 +48,7 @@ export class EmbeddedIslands implements FragmentPage {
   readonly islands = new Set<Island>();
   readonly #fragments: Fragments | undefined;
 
-  /** @param origin the site that links open */
+  /** @param origin the origin of the site that links open */
   constructor(
     page: PageData,
     readonly container: ShadowRoot,
@@ -61,7 +64,10 @@ export class EmbeddedIslands implements FragmentPage {
     container.addEventListener('ringside:section-error', this.#onError);
   }
 
-  /** Starts all. @returns whether each works */
+  /**
+   * Starts all islands.
+   * @returns whether all islands work
+   */
   async start(): Promise<boolean> {
     loadWidgets(this.container, this.own.site);
     const islands = [...this.islands];
@@ -69,7 +75,7 @@ export class EmbeddedIslands implements FragmentPage {
     return islands.every(({ element }) => element?.dataset.state !== 'failed');
   }
 
-  /** Call this after the next page is painted. */
+  /** Unmounts the islands. Call this function after the next page is painted. */
   async leave(): Promise<void> {
     this.hasLeft = true;
     this.#fragments?.end();
@@ -82,7 +88,7 @@ export class EmbeddedIslands implements FragmentPage {
     return eventServices(element);
   }
 
-  /** A page may be newer than the script, and have views that it has not. */
+  /** A page may be newer than the script. Then a view may be missing. */
   async load({ root, module }: Island): Promise<SectionLifecycles | undefined> {
     const { section, client, site } = this.own;
     const isOwn = root.section === section;
@@ -97,14 +103,14 @@ export class EmbeddedIslands implements FragmentPage {
     return { mounted, unmount: () => lifecycles.unmount(named) };
   }
 
-  /** The element around all islands says when they are ready. */
+  /** Does nothing, because the element that contains all islands reports when they are ready. */
   onReady(): void {}
 
   valueOf(name: string, value: string): string {
     return absoluteValue({ site: this.own.site, links: this.origin }, name, value);
   }
 
-  /** @see FragmentPage */
+  /** Loads styles and modules. See {@link FragmentPage}. */
   async prepare({ modules, styles }: FoundVariant): Promise<void> {
     const { site } = this.own;
     const all = [...Object.values(modules).map(({ style }) => style), ...styles];
@@ -131,13 +137,13 @@ export class EmbeddedIslands implements FragmentPage {
   };
 }
 
-/** Toasts become events, and nothing is stored. */
+/** Returns services for an island on a partner's page: a toast becomes an event, and nothing is stored. */
 const eventServices = (island: EventTarget): Services => ({
   toast: { show: (toast) => void send(island, 'ringside:notice', toast) },
   storage: { read: () => undefined, write: () => false },
 });
 
-/** Widgets have embed files of their own. Without it, their prerendered text shows. */
+/** Loads the embed files of widgets. Until its file has loaded, a widget shows its prerendered text. */
 function loadWidgets(container: ParentNode, site: string): void {
   const missing = [...container.querySelectorAll('[data-section="shell"]:not(:defined)')];
   for (const tag of new Set(missing.map(({ localName }) => localName))) {
@@ -148,14 +154,14 @@ function loadWidgets(container: ParentNode, site: string): void {
   }
 }
 
-/** React queues them while it hydrates, to replay them. */
+/** Events that React queues while it hydrates, and replays afterwards. */
 const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
-/** These events would act on what a fragment showed before its attributes changed. */
+/** Events that would act on what a fragment showed before its attributes changed. */
 const ACTING = ['click', 'submit'];
 
 /**
- * Withholds these events from islands that are not hydrated yet: when React replays them, an event from a shadow root
- * has lost its target, and React throws. React must not listen yet.
+ * Withholds these events from islands that are not hydrated yet. When React replays an event from a shadow root, the
+ * event has lost its target, and React throws. Call this function before React listens.
  */
 export function shieldHydration(root: ShadowRoot): void {
   const shield = (event: Event) => {

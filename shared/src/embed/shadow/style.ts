@@ -4,7 +4,10 @@ import { THEME_STYLE } from './theme.ts';
 
 const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
-/** Policies against inline styles allow a constructed stylesheet. @throws when it cannot be loaded */
+/**
+ * Fetches a stylesheet for a shadow root. Policies against inline styles allow a constructed stylesheet.
+ * @throws when the file cannot be loaded
+ */
 export const shadowStyle = (href: string, site: string): Promise<CSSStyleSheet> =>
   once(sheets, href, async () => {
     const text = await fetchReleased(href.replace(/\.css$/, '.shadow.css'), {});
@@ -15,8 +18,8 @@ export const shadowStyle = (href: string, site: string): Promise<CSSStyleSheet> 
   });
 
 /**
- * Styles that our own pages do not need. The first layer excludes styles that are inherited from the partner's page;
- * its important rules override those of other layers.
+ * Returns the styles that only shadow roots need. The first layer resets what an element inherits from the partner's
+ * page. Important rules of the first layer override those of other layers.
  */
 export const shadowSheet = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
