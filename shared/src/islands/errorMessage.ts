@@ -1,13 +1,16 @@
 import { create } from '../page/create.ts';
 
-/** A live region announces only what it gets once the browser has noticed it. */
+/**
+ * How long to wait before a live region gets its text. A screen reader announces only text that is added after the
+ * browser has noticed the region.
+ */
 const NOTICED_MS = 100;
 
 const DEAD = 'Buttons in this part of the page do not work right now. You can still read it.';
 
 /**
- * Shows the message at the end of the island, or at the window's lower edge while the end is further down
- * (notices.css). A message that is already shown stays, so that the focus remains on its button.
+ * Shows an error message at the end of the island. While that end is below the window, the message is at the window's
+ * lower edge (notices.css). A message that is already shown stays, so that its button keeps the focus.
  */
 export function showErrorMessage(island: HTMLElement, retry: () => void, words = DEAD): void {
   const clicked = messageOf(island)?.lastElementChild;

@@ -15,7 +15,10 @@ export type FoundVariant = Pick<FragmentFile, 'section' | 'modules' | 'styles'> 
 
 const files = new Map<string, Promise<FragmentFile>>();
 
-/** Fetches a file once, because its URL contains a hash. After a failure, the next call fetches the file again. */
+/**
+ * Fetches a file of variants once. The file never changes, because its URL contains a hash. After a failure, the next
+ * call fetches again.
+ */
 export const fetchFragmentFile = (href: string): Promise<FragmentFile> =>
   once(files, href, async () => {
     const text = await fetchReleased(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -25,9 +28,9 @@ export const fetchFragmentFile = (href: string): Promise<FragmentFile> =>
 
 /**
  * Finds what an element shows for its attributes.
- * @param href of the file with the element's variants
- * @returns undefined if there is none
- * @throws when it cannot be fetched
+ * @param href the URL of the file with the element's variants
+ * @returns undefined if the section has not released this variant
+ * @throws when the file cannot be fetched
  */
 export async function findVariant(
   href: string,

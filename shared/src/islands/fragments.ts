@@ -17,28 +17,28 @@ import { parseMarkup } from './parseMarkup.ts';
 const NOT_UPDATED =
   'This part of the page could not be updated. It still shows what it showed before.';
 
-/** The page around the fragments. */
+/** What {@link Fragments} needs of the page around them. */
 export interface FragmentPage extends Surroundings {
   readonly container: ParentNode & Node;
-  /** All that are on the page. */
+  /** All islands on the page. */
   readonly islands: Set<Island>;
-  /** URLs by tag, see PageData. */
+  /** The URLs of the files of variants, by tag. See {@link PageData}. */
   readonly fragments: Readonly<Record<string, string>>;
-  /** The value of an attribute in a variant, such as a URL, as the page needs it. */
+  /** Returns an attribute's value as the page needs it: a URL, for example, may become absolute. */
   valueOf(name: string, value: string): string;
   /** Loads the stylesheets and fetches the modules that a variant needs. */
   prepare(variant: FoundVariant): Promise<unknown>;
   /** Lets a new island start, at once or later. */
   wait(island: Island): void;
-  /** A part of the page shows other content. */
+  /** Called when a part of the page shows other content. */
   onShown(part: HTMLElement, variant: FoundVariant): void;
 }
 
-/** What an element shows, and what it is about to show, each by variantKey. */
+/** The content that an element shows and the content that it is about to show, each by its {@link variantKey}. */
 interface Showing {
   shown: string | undefined;
   wanted: string | undefined;
-  /** Whether its island had started, so the next one starts by itself. */
+  /** Whether the island had started. If so, the island of the new content starts by itself. */
   hasStarted: boolean;
 }
 
@@ -59,7 +59,7 @@ export class Fragments {
 
   constructor(private readonly page: FragmentPage) {
     const { container, fragments } = page;
-    // If a file cannot be prefetched, the change that needs it fetches it again, and reports a failure.
+    // Ignore a failed prefetch: the change that needs the file fetches it again, and reports a failure.
     for (const href of Object.values(fragments)) fetchFragmentFile(href).catch(() => {});
     for (const element of this.#fragmentsIn(container)) this.#follow(element);
     this.#observer.observe(container, { subtree: true, childList: true, attributes: true });
@@ -99,7 +99,7 @@ export class Fragments {
     if (showing?.wanted === key) return;
     if (showing) void this.#update(element, key, showing);
     else {
-      // A fragment that names its section was composed with its content.
+      // If the element names its section, composing has already filled in its content.
       const shown = element.dataset.section ? key : undefined;
       this.#showing.set(element, { shown, wanted: shown, hasStarted: false });
       if (!shown) this.#follow(element);
@@ -113,7 +113,7 @@ export class Fragments {
     if (showing.shown === key) return this.#settle(element);
 
     element.ariaBusy = 'true';
-    // Clicks wait for the new content.
+    // In the state `updating`, clicks wait for the new content.
     if (element.dataset.state === 'ready') element.dataset.state = 'updating';
     try {
       const href = page.fragments[element.localName] ?? '';
@@ -147,8 +147,8 @@ export class Fragments {
   }
 
   /**
-   * Unmounts the islands of what is shown. Its text stays for the moment.
-   * @returns finds the control that had the focus
+   * Unmounts the islands of the shown content. The text stays until the new content replaces it.
+   * @returns a function that finds the control that had the focus
    */
   async #clear(element: HTMLElement, showing: Showing) {
     const focused = focusedIn(element);
@@ -164,7 +164,7 @@ export class Fragments {
 
   #show(element: HTMLElement, found: FoundVariant, start: boolean): void {
     hideErrorMessage(element);
-    // The same island, with another content, so that a clicked control is found again.
+    // The island keeps its id, so that a clicked control is found again.
     const id = element.dataset.root ?? this.#newId();
     const html = found.html.replaceAll(ROOT_PLACEHOLDER, id);
     element.replaceChildren(...parseMarkup(html, (...pair) => this.page.valueOf(...pair)));
@@ -224,7 +224,7 @@ function setData({ dataset }: HTMLElement, name: string, value: string | undefin
   else dataset[name] = value;
 }
 
-/** The control that replaced the focused one, or else the part around it. */
+/** Focuses the control that replaced the focused one, or, if there is none, the part around it. */
 function focusPart(control: HTMLElement | undefined, part: HTMLElement): void {
   if (!control) part.tabIndex = -1;
   (control ?? part).focus({ preventScroll: true });

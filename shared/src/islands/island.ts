@@ -5,38 +5,38 @@ import type { IslandProps, SectionLifecycles } from '../section/lifecycles.tsx';
 import { focusedIn, whereIs } from './controls.ts';
 import { hideErrorMessage } from './errorMessage.ts';
 
-/** How long mounting may take, and unmounting. */
+/** How long mounting may take, and how long unmounting may take. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * The element's `data-state`. Until the code of islands has loaded, the page that is shown sets it; afterwards
- * {@link Island} and {@link Fragments} do.
+ * The state of an island, in `data-state` of its element. Until the code of islands has loaded, the runtime's page
+ * sets the state. Afterwards {@link Island} and {@link Fragments} set it.
  */
 export type IslandState = 'waiting' | 'loading' | 'ready' | 'updating' | 'failed';
 
-/** A view that was told to mount. */
+/** A view that has begun to mount. */
 export interface Mounting {
-  /** Resolves when it is mounted, or does not need to be any more. */
+  /** Resolves when the view is mounted, or no longer needs to be mounted. */
   mounted: Promise<unknown>;
   unmount(): Promise<unknown>;
 }
 
-/** What is around an island: a page of this site, or a shadow root on a partner's page. */
+/** What an {@link Island} needs of its surroundings: a page of this site, or a shadow root on a partner's page. */
 export interface Surroundings {
-  /** Contains the elements of all islands. */
+  /** The node that contains the elements of all islands. */
   readonly container: ParentNode;
-  /** Whether the next page is shown. */
+  /** Whether another page has replaced this one. */
   readonly hasLeft: boolean;
-  /** The site that links open, if it is not the page's own. */
+  /** The origin of the site that links open. The field is absent if it is the page's own origin. */
   readonly origin?: string;
   servicesOf(element: HTMLElement): Services;
   /**
-   * Loads what the island needs.
-   * @returns undefined if its code has no such view, so that the text stays as it is
+   * Loads the code and the styles of an island.
+   * @returns undefined if the code has no such view. Then the text stays as it is
    */
   load(island: Island, element: HTMLElement): Promise<SectionLifecycles | undefined>;
   mount(lifecycles: SectionLifecycles, props: IslandProps, ending: AbortSignal): Mounting;
-  /** An island has become interactive. */
+  /** Called when an island has become interactive. */
   onReady(element: HTMLElement, section: string): void;
 }
 
@@ -50,9 +50,9 @@ export interface Surroundings {
  */
 export class Island {
   readonly section: string;
-  /** The reason why the island started, for the inspector. */
+  /** Why the island started. The inspector shows the reason. */
   #reason = '';
-  /** The one that has started. React makes another one after a translation. */
+  /** The element that has started. React makes another element if a translator changed the page. */
   #started: HTMLElement | undefined;
   #ending = new AbortController();
   #mounted: { element: HTMLElement; mounting: Mounting } | undefined;
@@ -73,7 +73,7 @@ export class Island {
     return this.#started === this.element;
   }
 
-  /** @returns when it is ready or has failed */
+  /** @returns when the island is ready or has failed */
   async start(reason: string): Promise<void> {
     this.#reason ||= reason;
     if (!this.hasStarted) await this.#run();
@@ -83,23 +83,26 @@ export class Island {
     if (this.element?.dataset.state === 'failed') void this.#run();
   }
 
-  /** Marks the island as failed. Its prerendered text stays. */
+  /** Marks the island as failed. The prerendered text stays. */
   fail(): void {
     const { element } = this;
     if (element) element.dataset.state = 'failed';
     void this.end();
   }
 
-  /** Unmounts it. @returns when that is done, or takes too long */
+  /**
+   * Unmounts the island.
+   * @returns when the island is unmounted, or after a timeout
+   */
   async end(): Promise<void> {
     const mounted = this.#mounted;
     this.#mounted = undefined;
-    // An error as the reason would hold the island by its stack.
+    // Abort with a text. An error as the reason would keep the island in memory through its stack.
     this.#ending.abort('ended');
     if (!mounted) return;
 
     const { element, mounting } = mounted;
-    // An island that failed has been reported already.
+    // Do not report an island a second time that has failed before.
     const hasFailed = () => element.dataset.state === 'failed';
     const hadFailed = hasFailed();
     try {
@@ -115,7 +118,7 @@ export class Island {
     this.#started = element;
     performance.mark(`ringside: ${this.section} ${root.id} starts: ${this.#reason}`);
     element.dataset.state = 'loading';
-    // The earlier element, if React has replaced it.
+    // If React has replaced the element, the earlier element may still be mounted.
     void this.end();
     this.#ending = new AbortController();
     const { signal } = this.#ending;
@@ -144,7 +147,7 @@ export class Island {
       if (focused && !focusedIn(element)) focusedNow?.()?.focus();
       around.onReady(element, this.section);
     } catch (error) {
-      // A view that throws has reported it by now.
+      // The view has reported its own error by now. Report other failures, unless the island was ended.
       if (!isOver()) reportError(element, phase, error);
     }
   }

@@ -1,14 +1,17 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'col', 'area', 'track']);
-/** Text, then a comment, an end tag or a start tag. */
+/** Matches text, and then a comment, an end tag or a start tag. */
 const TOKEN =
   /([^<]*)<(?:!--([\s\S]*?)-->|\/([^>]+)>|([^\s/><]+)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>)/g;
 const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Elements that run code, or change what is around them. They are left out. */
+/** Elements that can run code or change the page around them. The parser leaves these out. */
 const ACTIVE =
   /^(?:script|style|link|meta|base|object|embed|applet|frame|frameset|template|noscript|set|animate.*|foreignobject)$/i;
 const CODE_ATTRIBUTE = /^(?:on.*|srcdoc|is)$/i;
-/** Browsers ignore white space and control characters in a URL. */
+/**
+ * Matches URLs that can run code, after white space and control characters were removed, because browsers ignore
+ * these in a URL.
+ */
 const CODE_URL = /^(?:javascript|vbscript|data:(?!image\/))/i;
 const ENTITY: Readonly<Record<string, string>> = {
   amp: '&',
@@ -19,11 +22,11 @@ const ENTITY: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses HTML that composition wrote: every tag is closed, and only five characters are entities.
- *
- * The platform's parsers cannot be used: Trusted Types forbid some, and others apply the partner's style policy to
- * our styles. This one creates nothing that runs code: the page may be newer than the script that the partner pinned.
- * @param attribute maps an attribute's name and value to its new value
+ * Parses HTML that composing wrote, in which every tag is closed and only five characters are entities. The browser's
+ * own parsers cannot be used: Trusted Types forbid some of them, and others apply the partner's style policy to our
+ * styles. The result contains nothing that runs code, because the page may be newer than the script that the partner
+ * pinned.
+ * @param attribute maps an attribute's name and value to the new value
  */
 export function parseMarkup(
   html: string,

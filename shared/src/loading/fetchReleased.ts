@@ -1,6 +1,7 @@
 /**
+ * Fetches a released file as text.
  * @param type the content types that are accepted; any by default
- * @throws when the file is missing, of another type, or does not match its integrity
+ * @throws when the file is missing, has another type, or does not match its integrity
  */
 export async function fetchReleased(
   href: string,

@@ -10,15 +10,15 @@ const fetched = new Map<string, Promise<string>>();
 const modules = new Map<string, Promise<unknown>>();
 const attempts = new Map<string, number>();
 
-/** Does more to a file that was fetched and checked, before it is imported. */
+/** A further step with a file that was fetched and checked, before the file is imported. */
 export type Prepare = (href: string, integrity: string) => Promise<void>;
 
 /**
- * Fetches a module and its imports, checks their integrity, and runs none. `import()` then reads them from the
- * browser's cache: their URLs contain a hash, so hosts let browsers keep them.
- * @param base the URL to which the others are relative
- * @param signal gives up, which counts as no attempt
- * @returns the URL to import: a new one after a failure
+ * Fetches a module and its imports, and checks their integrity, without running them. `import()` then reads the files
+ * from the browser's cache: their URLs contain a hash, so hosts allow browsers to store them.
+ * @param base the URL to which the modules' URLs are relative
+ * @param signal ends the attempt, which then does not count
+ * @returns the URL to import, which is a new one after a failure
  * @throws when a file is missing, does not match its hash, or takes over ten seconds
  */
 export function fetchModule(
@@ -33,7 +33,7 @@ export function fetchModule(
     const isRetry = attempt > 1;
     const url = new URL(isRetry ? `${href}?attempt=${attempt}` : href, base).href;
     const files = [...imports, { href: url, integrity }];
-    // Browsers may cache a failure, because some hosts mark errors as immutable.
+    // Reload after a failure, because some hosts mark errors as immutable, and browsers then cache them.
     const how = { cache: isRetry ? 'reload' : undefined, signal } as const;
     const fetchFile = async (file: Pick<ModuleAddress, 'href' | 'integrity'>) => {
       const { href } = new URL(file.href, base);
@@ -52,8 +52,8 @@ export function fetchModule(
 }
 
 /**
- * Imports a module after {@link fetchModule}. After a failure, the next call starts over.
- * @throws also when the module throws or takes over ten seconds to run
+ * Imports a module after {@link fetchModule}. After a failure, the next call starts again.
+ * @throws also when the module throws, or takes over ten seconds to run
  */
 export function importModule(
   module: ModuleAddress,
@@ -63,7 +63,7 @@ export function importModule(
   return once(modules, module.href, async () => {
     const url = await fetchModule(module, base, undefined, prepare);
     try {
-      // A late module must not run beside the one that replaced it.
+      // Import only after the file was fetched. Otherwise a module that arrives late would run beside its replacement.
       return await inTime(import(/* @vite-ignore */ url), TIMEOUT_MS, url);
     } catch (error) {
       fetched.delete(module.href);

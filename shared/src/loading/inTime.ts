@@ -1,7 +1,8 @@
 /**
+ * Returns what a promise resolves to, but waits no longer than the deadline.
  * @param deadline in milliseconds
  * @param what names the promise in the error message
- * @throws when the promise rejects, or has not settled at the deadline
+ * @throws when the promise rejects, or is still pending at the deadline
  */
 export function inTime<Value>(
   promise: Value | PromiseLike<Value>,

@@ -1,4 +1,4 @@
-/** Makes the promise of a key once, and anew after a failure. */
+/** Makes one promise for each key, and a new one after a failure. */
 export function once<Value>(
   kept: Map<string, Promise<Value>>,
   key: string,

@@ -1,8 +1,9 @@
 import { localTime } from './localTime.ts';
 
 /**
- * Writes the reader's own time into each `<time data-local>`, and the full URL into each `[data-address]`.
- * @param site the site's URL, if it is not the page's own
+ * Writes the start of a fight in the reader's own time zone into each `<time data-local>`, and the full URL into each
+ * `[data-address]`.
+ * @param site the site's URL, if it differs from the page's own
  */
 export function writeLiveText(root: ParentNode, site = location.href): void {
   for (const address of root.querySelectorAll('[data-address]'))
@@ -15,7 +16,10 @@ export function writeLiveText(root: ParentNode, site = location.href): void {
   }
 }
 
-/** A browser's first date takes as long as rendering the page, so each is written when it comes into view. */
+/**
+ * Elements whose time is written only when they come into view, because a browser's first date takes as long as
+ * rendering the page.
+ */
 const waiting = new Set<HTMLTimeElement>();
 let observer: IntersectionObserver | undefined;
 

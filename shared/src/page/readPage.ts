@@ -6,14 +6,15 @@ export interface FetchedPage {
   html: string;
 }
 
-/** A host may have minified them. */
+/** White space and quotation marks are optional in these patterns, because a host may have minified the page. */
 const STYLE = /<style data-style\b[^>]*>([\s\S]*?)<\/style>/;
 const DATA = new RegExp(`<script\\b[^>]*\\bid=["']?${PAGE_DATA_ID}\\b[^>]*>([^<]*)</script>`, 'y');
 
 /**
- * Composing places the style before `main` and the data behind everything that a section wrote, so the last data
- * script is the page's own. A parser would apply the policy of the current page to the style.
- * @returns undefined if it is not a page of the site
+ * Splits the text of a page into style, data and document. Composing writes the style before `main`, and writes the
+ * data after everything that a section wrote, so the last data script is the page's own. The style is cut out of the
+ * text, because a parser would apply the current page's policy to it.
+ * @returns undefined if the text is not a page of the site
  */
 export function readPage(text: string): FetchedPage | undefined {
   const json = lastData(text);
@@ -23,7 +24,7 @@ export function readPage(text: string): FetchedPage | undefined {
   return { data: JSON.parse(json) as PageData, style, html: text.replace(tag, '') };
 }
 
-/** A host may have added scripts behind it. */
+/** Finds the last data script. A host may have added other scripts after it. */
 function lastData(text: string): string | undefined {
   let at = text.lastIndexOf('<script');
   while (at >= 0) {
@@ -36,13 +37,13 @@ function lastData(text: string): string | undefined {
 }
 
 /**
- * The element with the data of the shown page, or of a parsed one. No section can imitate it: what sections write is
- * in `main`.
+ * Returns the element with the page's data. No section can imitate this element, because everything that a section
+ * writes is in `main`.
  */
 export const pageDataTag = (page: Document): Element | null =>
   page.querySelector(`body > #${PAGE_DATA_ID}`);
 
-/** The last comment of a page has the number of characters before it. */
+/** Whether a page's text is unchanged. The last comment of a page says how many characters come before the comment. */
 export function isAsComposed(text: string): boolean {
   const length = text.lastIndexOf('<!--');
   return text.slice(length) === `<!--${length}-->`;
