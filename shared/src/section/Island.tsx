@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, StrictMode, use, useCallback } from 'react';
 import type { Json, Services } from '../contract/index.ts';
 
-/** A view of a section. The type of its props is erased, because each view has its own data type. */
+/** A view of a section. Each view has its own type of props, so this type does not name them. */
 export type View = (props: never) => ReactNode;
 
 interface Surroundings {
   services: Services;
-  /** Contains the island's nodes; undefined on the server. */
+  /** The element that contains the island's nodes. On the server it is undefined. */
   host?: HTMLElement | undefined;
-  /** The site's, if it is not the page's own. */
+  /** The site's origin, if it differs from the page's own. */
   origin?: string | undefined;
 }
 
-/** The context is empty where a test renders a component alone. */
+/** The surroundings of the island. In a test that renders a component alone, there are none. */
 export const IslandContext = createContext<Partial<Surroundings>>({});
 
-/** Renders a view, the same on the server and in the browser. */
+/** Renders a view. The server and the browser render the same. */
 export function Island({ view, data, ...surroundings }: Surroundings & { view: View; data: Json }) {
   const Shown = view as (props: object) => ReactNode;
   return (
@@ -27,14 +27,14 @@ export function Island({ view, data, ...surroundings }: Surroundings & { view: V
   );
 }
 
-/** Returns the shell's services or, on a partner's page, substitutes that send events. */
+/** Returns the shell's services. On a partner's page, returns services that send events instead. */
 export function useServices(): Services {
   const { services } = use(IslandContext);
   if (!services) throw new Error('ringside: useServices() works only inside an island.');
   return services;
 }
 
-/** Returns a function that makes a path of the site absolute. Call it only in effects and handlers. */
+/** Returns a function that makes a path of the site absolute. Call that function only in effects and event handlers. */
 export function useAbsoluteUrl(): (path: string) => string {
   const { origin } = use(IslandContext);
   return useCallback((path) => new URL(path, origin ?? location.origin).href, [origin]);

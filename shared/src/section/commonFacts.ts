@@ -3,7 +3,7 @@ import type { ElementFacts } from './elementFacts.ts';
 
 type CommonFacts = Omit<ElementFacts, 'description'>;
 
-/** What all elements of a section have in common on a partner's page. */
+/** The attributes, events and properties that all elements of a section have on partners' pages. */
 export const ofEveryElement: CommonFacts = {
   attributes: {
     origin: {
@@ -77,7 +77,7 @@ export const ofEveryElement: CommonFacts = {
   ],
 };
 
-/** What a whole section has in addition when it is an element. */
+/** The attributes and events that an element has in addition if it shows a whole section. */
 export const ofEverySection: CommonFacts = {
   attributes: {
     navigate: {

@@ -69,7 +69,10 @@ const entrySchema = factsSchema.extend({
   onSite: given('onSite: () => [{ … }]').optional(),
 });
 
-/** What the whole section says about itself as an element. Its attributes follow from its pages. */
+/**
+ * The facts that a section gives about itself as an element. Its attributes are not among them, because they follow
+ * from its pages.
+ */
 export type OwnFacts = Partial<Omit<ElementFacts, 'attributes'>>;
 
 interface Described {
@@ -95,7 +98,7 @@ export function describeElements({ name, facts, routes, elements }: Described) {
     refuseUnfit(tag, `<${tag}>`, entrySchema.safeParse(entry).error);
     refuseEvents(tag, name, entry);
     refuseUndeclared(tag, entry);
-    // Widgets share none of the facts of sections' elements.
+    // The elements of the shell are widgets, which share none of the facts of sections' elements.
     described.set(tag, name === 'shell' ? [entry] : [entry, ofEveryElement]);
   }
 
@@ -119,19 +122,25 @@ function refuseUnfit(entry: string | undefined, what: string, error?: z.ZodError
   const [issue] = error?.issues ?? [];
   if (!issue) return;
   const field = issue.path.map((each) => `${String(each)}: `).join('');
-  // The name of the field is wrong rather than its value.
+  // With the issue `invalid_key`, the name of the field is wrong, not its value.
   const [{ message = issue.message } = {}] = issue.code === 'invalid_key' ? issue.issues : [];
   throw refusal(entry, `${what}: ${field}${message}.`);
 }
 
-/** Only a section itself sends events that begin with its name, so no two sections mean different things by one. */
+/**
+ * Refuses event names of other sections. Only the section itself sends events whose names begin with the section's
+ * name, so two sections cannot use one name for different events.
+ */
 function refuseEvents(tag: string, section: string, { events = {} }: Partial<ElementFacts>): void {
   for (const name of Object.keys(events))
     if (!name.startsWith(`${section}:`) && !name.startsWith('ringside:'))
       throw refusal(tag, `<${tag}>: events: ${name}: write ${section}:${name.replace(/.*:/, '')}.`);
 }
 
-/** A release may have only sets of attributes that the table declares, and offer partners only what is for them. */
+/**
+ * Refuses sets of attributes that the table does not declare, and sets for partners with attributes that partners may
+ * not use.
+ */
 function refuseUndeclared(tag: string, { attributes = {}, ...entry }: ElementTable[string]): void {
   for (const field of ['choices', 'onSite'] as const)
     for (const [name, value] of (entry[field]?.() ?? []).flatMap(Object.entries<string>)) {
@@ -152,7 +161,7 @@ function refuseUndeclared(tag: string, { attributes = {}, ...entry }: ElementTab
     }
 }
 
-/** Partners' pages show the first page without a parameter. */
+/** Returns the path that an element of the whole section shows by default: the first page without a parameter. */
 function pathOf(name: string, routes: readonly string[]): Partial<ElementFacts> {
   const first = routes.find((route) => !route.includes(':'));
   if (!first)

@@ -4,8 +4,8 @@ import type { State } from './state.ts';
 import { typeOfSchema } from './typeOfSchema.ts';
 
 /**
- * Describes the states of a section to others.
- * @throws where one is incomplete, or would be another section's
+ * Describes the states of a section to other sections.
+ * @throws when a state is incomplete, or its key belongs to another section
  */
 export function describeStates(
   section: string,
@@ -21,7 +21,7 @@ export function describeStates(
     if (!/^[a-z][a-z0-9-]*$/.test(name)) refuse('write lower-case letters, digits and hyphens.');
     if (Object.hasOwn(described, key)) refuse('it is declared twice. Remove one.');
     if (!description?.trim()) refuse('write a description, in a sentence.');
-    // The schema is part of the client module, where zod itself has 21 kB.
+    // The schema becomes part of the client module, and the full zod has 21 kB.
     if (!(value instanceof ZodMiniType))
       refuse("write its value with zod/mini: import * as z from 'zod/mini'.");
     described[key] = { description, type: typeOfSchema(value) };

@@ -2,17 +2,20 @@ import type { z } from 'zod';
 import type { CatalogueDirective } from '../contract/index.ts';
 
 interface AttributeFacts {
-  /** What the attribute does, in a sentence. To retire the attribute, say here what to write instead. */
+  /**
+   * What the attribute does, in one sentence. For an attribute that is being retired, the sentence says what to write
+   * instead.
+   */
   description: string;
-  /** Every value that the attribute takes. Without `values`, it takes any text. */
+  /** Every value that the attribute takes. If the field is absent, the attribute takes any text. */
   values?: readonly string[];
-  /** The attribute's text is a number. */
+  /** Says that the attribute's text is a number. */
   type?: 'number';
-  /** What the element shows without the attribute. */
+  /** What the element shows if the attribute is missing. */
   default?: string;
   /**
-   * `true` if the attribute is only for this site's pages, so that partners are not told about it. A list has further
-   * values that are only for this site's pages.
+   * `true` if only this site's pages use the attribute, so that partners do not see it. A list names further values
+   * that only this site's pages use.
    */
   onSite?: true | readonly string[];
 }
@@ -27,33 +30,39 @@ type WrittenValue<Facts> = Facts extends { values: readonly (infer Value)[] }
 
 type ValueOnSite<Facts> = Facts extends { onSite: readonly (infer Value)[] } ? Value : never;
 
-/** The attributes that a table declares, as `load` gets them. Their values are text, as in HTML. */
+/** The attributes of a table, in the form in which `load` gets them. All values are text, as in HTML. */
 export type AttributesOf<Table> = {
   readonly [Name in keyof Table]?: WrittenValue<Table[Name]> | ValueOnSite<Table[Name]>;
 };
 
 interface EventFacts {
   description: string;
-  /** The schema of its `detail`. Types for other sections and for partners are printed from it. */
+  /** The schema of the event's `detail`. The kit prints types for other sections and for partners from this schema. */
   detail: z.ZodType;
 }
 
-/** Without a `source`, the source is the site's origin. `@action` stands for the origin of the attribute `action`. */
+/**
+ * A source that a policy must allow. If `source` is absent, it is the site's origin. `@action` stands for the origin
+ * of the attribute `action`.
+ */
 type PolicyFacts = Omit<CatalogueDirective, 'source'> & { source?: string };
 
 interface PropertyFacts {
   description: string;
-  /** The syntax as in `@property`, such as `<color>`. */
+  /** The syntax in the notation of `@property`, such as `<color>`. */
   syntax?: string;
   default?: string;
 }
 
-/** What an entry says about its element. Reference pages, types and `custom-elements.json` are printed from it. */
+/**
+ * The facts that an entry gives about its element. The kit prints reference pages, types and `custom-elements.json`
+ * from them.
+ */
 export interface ElementFacts<Table extends AttributeTable = AttributeTable> {
-  /** What the element shows, in a sentence. */
+  /** What the element shows, in one sentence. */
   description: string;
   attributes?: Table;
-  /** The events by name, such as `gear:cart-changed`. Events bubble, and leave shadow roots. */
+  /** The events by name, such as `gear:cart-changed`. All events bubble and leave shadow roots. */
   events?: Readonly<Record<string, EventFacts>>;
   /** What a partner's content security policy must allow, and why. */
   policy?: readonly PolicyFacts[];

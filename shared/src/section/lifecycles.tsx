@@ -7,14 +7,14 @@ import { Island, type View } from './Island.tsx';
 import { keepPrerendered, restorePrerendered } from './prerendered/usePrerendered.ts';
 
 export interface IslandProps {
-  /** The prerendered element with `data-root`. */
+  /** The element with `data-root` that was prerendered. */
   domElement: HTMLElement;
-  /** A path of the section's `pages.ts`, or a tag of its `elements.ts`. */
+  /** The name of the view: a path of the section's `pages.ts`, or a tag of its `elements.ts`. */
   view: string;
   data: Json;
   services: Services;
   origin?: string;
-  /** The name is unique in the document. single-spa sets it. */
+  /** A name that is unique in the document. single-spa sets it. */
   name?: string;
 }
 
@@ -22,7 +22,7 @@ type Lifecycle = (props: IslandProps) => Promise<unknown>;
 
 export type SectionLifecycles = Readonly<Record<'bootstrap' | 'mount' | 'unmount', Lifecycle>>;
 
-/** A section's single-spa lifecycles, which hydrate its views. */
+/** Returns the single-spa lifecycles of a section. They hydrate the section's views. */
 export function sectionLifecycles(views: Readonly<Record<string, View>>): SectionLifecycles {
   function SectionIsland({ domElement, view, ...props }: IslandProps) {
     const shown = views[view];
@@ -40,8 +40,8 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
       suppressComponentDidCatchWarning: true,
     }) as SectionLifecycles;
 
-  // Each island has an adapter of its own, because an adapter never forgets what it has mounted. single-spa gives
-  // each island a name.
+  // Each island has its own adapter, because an adapter never forgets what it has mounted. The adapters are stored by
+  // the name that single-spa gives each island.
   const adapters = new Map<string | undefined, SectionLifecycles>();
   const adapterOf = ({ name }: IslandProps): SectionLifecycles => {
     const known = adapters.get(name) ?? adapter();
@@ -60,27 +60,33 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
   };
 }
 
-/** React empties the host of a view that throws. Then the prerendered nodes are restored, and the error is reported. */
+/**
+ * Hydrates an island. If the view throws, React empties the island. Then this function restores the prerendered
+ * nodes, and reports the error.
+ */
 function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmount'> {
   const prerendered = keepPrerendered(host);
-  // The nodes are not copied, because their translator knows them, and may bring the original back.
+  // The nodes themselves are stored, not copies: a translator knows these nodes, and may bring back the original
+  // text.
   const fonts = textsOf(host).filter(({ nodeName }) => nodeName === 'FONT');
-  // Partners pin a script, but not its pages, which may have been composed with other views.
+  // On a partner's page, a pinned script may meet a page that was composed with other views, so differences are
+  // expected there.
   const mayDiffer = host.getRootNode() instanceof ShadowRoot;
   let root: Root | undefined;
   let hasLeft = false;
   let hasFailed = false;
   const options = {
-    // The prefix is that of the prerendered page, so that ids from useId match.
+    // The prerendered page used the same prefix, so the ids from `useId` match.
     identifierPrefix: host.dataset.root ?? '',
     onUncaughtError: (error: unknown) => {
-      // React may throw one error several times.
+      // React may report one error several times.
       if (hasFailed) return;
       hasFailed = true;
-      // React is still working at this point.
+      // Wait, because React is still working when it calls this function.
       setTimeout(() => {
         if (hasLeft) {
-          // The adapter's promise then stays open. Its deadline must not report the same failure again.
+          // The adapter's promise stays pending. The state `failed` prevents a second report when its deadline
+          // passes.
           host.dataset.state = 'failed';
           return reportError(host, 'unmount', error);
         }
@@ -90,7 +96,7 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       });
     },
     onRecoverableError: (error: unknown) => {
-      // The island was unmounted before it had hydrated, because the visitor left.
+      // The visitor left, so the island was unmounted before it had hydrated.
       if (hasLeft || mayDiffer) return;
       restoreTranslation(host, textsOf(prerendered), fonts);
       if (fonts.length > 0) return;
@@ -100,7 +106,7 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       );
     },
   };
-  // In a transition, React works in slices of a few milliseconds.
+  // In a transition, React works in steps of a few milliseconds, and the page stays responsive.
   React.startTransition(() => {
     root = hydrateRoot(host, node, options);
   });
@@ -108,13 +114,16 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
     unmount() {
       hasLeft = true;
       root?.unmount();
-      // single-spa also unmounts a view that was slow to mount, and stays.
+      // single-spa also unmounts a view that mounted too slowly. The element is then still on the page.
       if (host.isConnected && !host.hasChildNodes()) restorePrerendered(host);
     },
   };
 }
 
-/** React has rendered the page anew, in its own language. Before that is painted, the translator's texts return. */
+/**
+ * Brings a translator's texts back. React has rendered the page in its own language, and this function runs before
+ * the browser paints.
+ */
 function restoreTranslation(
   host: HTMLElement,
   before: readonly Node[],
@@ -122,7 +131,7 @@ function restoreTranslation(
 ): void {
   const texts = textsOf(host);
   const changed = texts.filter((text, index) => text.textContent !== before[index]?.textContent);
-  // Some translators leave no trace but the texts. Other differences are few.
+  // Some translators change only texts, so many changed texts mean a translation. Other causes change only few texts.
   const isTranslated = fonts.length > 0 || changed.length > texts.length / 2 + 1;
   if (!isTranslated || texts.length !== before.length) return;
   const left = fonts.values();
@@ -133,7 +142,7 @@ function restoreTranslation(
   }
 }
 
-/** Chrome wraps each text into `<font>`. */
+/** Returns the texts of a node. Chrome's translator wraps each text into `<font>`. */
 const textsOf = (node: Node): Node[] =>
   node instanceof Text || node.nodeName === 'FONT'
     ? [node].filter(({ textContent }) => textContent?.trim())

@@ -26,9 +26,12 @@ const services: Services = {
   storage: { read: () => undefined, write: () => false },
 };
 
-/** React's hint to load a picture early, which belongs into a head. A view has none. */
+/** Matches React's hints to load a picture early. A hint belongs into a head, which a view does not have. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
-/** See `UNTIL_FOUND`. In the text of a view, React escapes quotes. */
+/**
+ * Matches the mark of {@link UNTIL_FOUND} in rendered HTML. A view's text cannot match, because React escapes quotes
+ * there.
+ */
 const UNTIL_FOUND = / data-hidden="until-found"/g;
 
 export const renderView = (view: View, data: Json, rootId: string): string =>
@@ -39,32 +42,32 @@ export const renderView = (view: View, data: Json, rootId: string): string =>
     .replace(UNTIL_FOUND, ' hidden="until-found"');
 
 /**
- * What a section says. The description, events and policy are those of the whole section as an element,
- * `<ringside-name>`.
+ * What a section says about itself. Description, events and policy describe the whole section as an element, such as
+ * `<ringside-news>`.
  */
 export interface SectionOptions extends OwnFacts {
   name: string;
   pages: PageTable;
   elements: ElementTable;
-  /** Of the visitor's storage, for values that no other section reads. Each begins with `ringside:`. */
+  /** Keys in the visitor's storage for values that no other section reads. Each begins with `ringside:`. */
   storageKeys?: readonly string[];
-  /** What it stores and lets other sections read. */
+  /** The states that the section stores, and that other sections may read. */
   states?: readonly State[];
   /**
-   * Tags and routes of sections that are not on the site yet, such as `ringside-mini-cart` and `/cart/:id`. A release that needs
-   * any other is refused.
+   * Tags and routes of sections that are not on the site yet, such as `ringside-mini-cart` and `/cart/:id`. The tool
+   * refuses a release that needs any other missing tag or route.
    */
   awaits?: readonly string[];
   /**
-   * Further text files, such as `feed.xml`, by their path from the site's root.
+   * Returns further text files, such as `feed.xml`, by their path from the site's root.
    * @param origin the site's public URL; in a build, a placeholder
    */
   files?: (origin: string) => Readonly<Record<string, string>>;
-  /** Data for other sections' widgets, by tag, which their embed files contain. */
+  /** Data that the embed files of other sections' widgets contain, by tag. */
   widgetData?: Readonly<Record<string, Json>>;
 }
 
-/** A section as its `server.tsx` exports it. It runs only in builds and in `npm run dev`. */
+/** A section, which its `server.tsx` exports. Only builds and `npm run dev` run this code. */
 export type Section = ReturnType<typeof createSection>;
 
 export function createSection({
@@ -109,12 +112,12 @@ export function createSection({
   };
   return {
     manifest,
-    /** @throws where an entry of a table is incomplete */
+    /** @throws when an entry of a table is incomplete */
     describe: (): ElementDescription[] =>
       describeElements({ name, facts, routes: manifest.routes, elements }),
     files: (origin: string): Readonly<Record<string, string>> => files?.(origin) ?? {},
     widgetData,
-    /** The paths of all pages. `/news/404` means "not found below /news". */
+    /** Returns the paths of all pages. `/news/404` is the page for unknown URLs below `/news`. */
     paths: async (): Promise<readonly string[]> => [...(await loaders()).keys()],
     load: async (path: string): Promise<LoadedPage | undefined> => (await loaders()).get(path)?.(),
     render({ data, serverOnly, ...page }: LoadedPage): RenderedPage {
@@ -140,13 +143,16 @@ export function createSection({
   };
 }
 
-/** Returns the value as a release stores it and the browser reads it. */
+/** Returns the value as JSON, in the form in which a release stores it and the browser reads it. */
 function asJson(value?: object): Json {
   if (!value) throw new Error('load returned no data. Return an object, such as {}.');
   return JSON.parse(JSON.stringify(value));
 }
 
-/** @throws when a view without script renders a control, which works only with script, or has a start */
+/**
+ * Renders a view to HTML and data.
+ * @throws when a view without script contains a control, which works only with script, or has a `start`
+ */
 function rendered(
   entry: string,
   {

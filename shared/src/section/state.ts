@@ -4,10 +4,13 @@ import type { SiteStates } from '../contract/elements.ts';
 import { type RingsideEvents, send, storageKeyOf } from '../contract/services.ts';
 import { useServices } from './Island.tsx';
 
-/** What a section stores for the visitor, and other sections may read. Only who has this object can write it. */
+/**
+ * A value that a section stores for the visitor. Other sections may read it. Only code that has this object can write
+ * the value.
+ */
 export interface State<Schema extends $ZodType = $ZodType> {
   readonly key: string;
-  /** What it holds, in a sentence. */
+  /** What the value means, in one sentence. */
   readonly description: string;
   readonly value: Schema;
 }
@@ -18,7 +21,7 @@ type Frozen<Value> = Value extends object
   ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
   : Value;
 
-/** The schema, if it accepts what the section writes. */
+/** The schema if it accepts every value that the owning section writes. Otherwise an error message. */
 type Accepting<Name, Schema extends $ZodType> = Name extends keyof SiteStates
   ? SiteStates[Name] extends Frozen<output<Schema>>
     ? Schema
@@ -26,10 +29,11 @@ type Accepting<Name, Schema extends $ZodType> = Name extends keyof SiteStates
   : Schema;
 
 /**
- * Declares a state of a section, in its `src/state.ts`. The section lists it in `states` of `createSection`.
+ * Declares a state of a section, in its `src/state.ts`. The section lists the state in `states` of `createSection`.
  * @param key begins with the section's name, such as `checkout:cart`
  * @example
  * import * as z from 'zod/mini';
+ *
  * export const cart = defineState('checkout:cart', {
  *   description: 'The variants in the cart, in the order in which they were added.',
  *   value: z.array(z.string()),
@@ -41,11 +45,10 @@ export const defineState = <const Schema extends $ZodType>(
 ): State<Schema> => ({ key, ...facts });
 
 /**
- * The value of a state of the view's own section, and a function that changes it. All views that show it follow, also in
- * other tabs. The value is undefined in the build and until the island has started, and where nothing, or nothing that fits the
- * schema, is stored.
- *
- * The function gets the new value, or makes it from the stored one. It returns false if the browser stores nothing.
+ * Returns the value of a state of the view's own section, and a function that changes the value. All views that show
+ * the value follow a change, also in other tabs. The value is undefined in a build, before the island has started, if
+ * nothing is stored, or if the stored value does not fit the schema. The function takes a new value, or a function
+ * that computes it from the stored one, and returns false if the browser stores nothing.
  */
 export function useOwnState<Schema extends $ZodType>({ key, value: schema }: State<Schema>) {
   const { storage } = useServices();
@@ -53,7 +56,7 @@ export function useOwnState<Schema extends $ZodType>({ key, value: schema }: Sta
 
   const set = useCallback(
     (next: output<Schema> | ((now: output<Schema> | undefined) => output<Schema>)): boolean => {
-      // From what is stored: a click may come before the first effect, or after a change in another tab.
+      // Read the stored value: a click may come before the first effect, or after a change in another tab.
       const changed =
         typeof next === 'function'
           ? (next as (now: output<Schema> | undefined) => output<Schema>)(
@@ -73,9 +76,9 @@ export function useOwnState<Schema extends $ZodType>({ key, value: schema }: Sta
 }
 
 /**
- * The value of another section's state. It follows each change, also in other tabs. It is undefined in the build and until the
- * island has started, and where nothing, or nothing that fits the schema, is stored.
- * @param schema what the view needs of the value. Declare it outside the view
+ * Returns the value of another section's state. The value follows each change, also in other tabs. It is undefined in
+ * a build, before the island has started, if nothing is stored, or if the stored value does not fit the schema.
+ * @param schema what the view needs of the value. Declare the schema outside the view
  */
 export const useSharedState = <const Name extends Key, Schema extends $ZodType>(
   key: Name,
@@ -103,7 +106,7 @@ function useStored<Schema extends $ZodType>(
       { signal },
     );
     addEventListener('storage', (event) => isOurs(event.key) && read(), { signal });
-    // A page that Back restores has missed what changed meanwhile.
+    // A page that Back restores has missed the changes of the meantime, so read the value again.
     addEventListener('pageshow', ({ persisted }) => persisted && read(), { signal });
     read();
     return () => following.abort();
@@ -114,7 +117,10 @@ function useStored<Schema extends $ZodType>(
 
 const warned = new Set<string>();
 
-/** A value that an earlier release stored, or somebody else, may not fit. */
+/**
+ * Returns the stored value if it fits the schema. A value may not fit if an earlier release, or another script,
+ * stored it.
+ */
 function checked<Schema extends $ZodType>(
   key: string,
   schema: Schema,

@@ -22,7 +22,7 @@ type Awaitable<Value> = Value | Promise<Value>;
 interface PageFacts<Data> extends Pick<RenderedPage, 'head' | 'frameSources'> {
   data: Data;
   /**
-   * Props for the build's render only, such as an article's HTML. Show them with `ServerHtml`, which leaves the
+   * Props that only a build needs, such as an article's HTML. Show them with `ServerHtml`, which leaves the
    * prerendered nodes in place.
    */
   serverOnly?: Partial<Data>;
@@ -34,9 +34,9 @@ export type LoadedPage = PageFacts<object> & Pick<RenderedPage, 'page' | 'status
 
 interface PageEntry<Shown, Data> {
   view: Shown;
-  /** `false` if it has no control, such as a button. Then no client module contains its view. */
+  /** `false` if the view has no control, such as a button. Then no client module contains the view. */
   client?: boolean;
-  /** On `intent` by default. */
+  /** When the island starts. The default is `intent`. */
   start?: Start;
   values?: () => Awaitable<readonly string[]>;
   /** @param value the part of the URL in place of the path's `:name` */
@@ -45,31 +45,34 @@ interface PageEntry<Shown, Data> {
 
 interface ElementEntry<Table extends AttributeTable, Shown, Data> extends ElementFacts<Table> {
   view: Shown;
-  /** Whether it is interactive, so that pages load script for it. */
+  /** Whether the view is interactive, so that pages load script for it. */
   client: boolean;
-  /** On `intent` by default. */
+  /** When the island starts. The default is `intent`. */
   start?: Start;
-  /** @throws a message with what to write instead, when attributes do not fit each other */
+  /**
+   * Returns the view's props for a set of attributes.
+   * @throws a message that says what to write instead, if the attributes do not fit together
+   */
   load: (attributes: AttributesOf<NoInfer<Table>>) => Data;
   /**
-   * The sets of attributes that are offered to partners. Each becomes a page, so their number must not grow with the
+   * The sets of attributes that partners may use. Each set becomes a page, so their number must not grow with the
    * content.
    */
   choices: () => readonly AttributesOf<NoInfer<Table>>[];
   /**
-   * Further sets of attributes, for this site's pages only. Besides these and the {@link choices}, a release has no
-   * variants. The value `*` stands for every value that is not listed.
+   * Further sets of attributes, which only this site's pages use. A release contains the variants of these sets and
+   * of the {@link choices}, and no others. The value `*` stands for every value that is not listed.
    */
   onSite?: () => readonly AttributesOf<NoInfer<Table>>[];
 }
 
 type ViewOf<Props> = (props: Props) => ReactNode;
 
-/** The table of pages as `createSection` reads it, when each view is known to fit its data. */
+/** A table of pages, after TypeScript has checked that each view fits its data. */
 export type PageTable = Readonly<Record<string, PageEntry<View, object>>>;
 export type ElementTable = Readonly<Record<string, ErasedEntry>>;
 
-/** An entry without the types of its attributes and of its view. */
+/** An entry without the types of its attributes and its view. */
 interface ErasedEntry extends ElementFacts {
   view: View;
   client: boolean;
@@ -80,8 +83,8 @@ interface ErasedEntry extends ElementFacts {
 }
 
 /**
- * Declares the pages of a section by path: a fixed one, one with a parameter (`/news/:slug`), or the one for all
- * unknown URLs below another (`/news/404`).
+ * Declares the pages of a section by path. A path can be fixed, can have a parameter (`/news/:slug`), or can stand
+ * for all unknown URLs below another path (`/news/404`).
  */
 export const definePages = <Props>(
   pages: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The TypeScript of a schema, on one line: `{date: string, event?: string}`. */
+/** Returns the type of a schema in TypeScript's notation, on one line, such as `{date: string, event?: string}`. */
 export const typeOfSchema = (schema: z.core.$ZodType): string =>
   typeOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }));
 

@@ -1,6 +1,6 @@
 /**
- * The first items of a list, up to an element's `limit` attribute. If there are fewer, all: lists may shrink.
- *
+ * Returns the first items of a list, as many as an element's `limit` attribute says. A shorter list is returned
+ * whole, because lists may shrink.
  * @throws unless `limit` is a whole number of at least 1
  */
 export function firstItems<Item>(
@@ -13,6 +13,6 @@ export function firstItems<Item>(
   return items.slice(0, Number(limit));
 }
 
-/** Every `limit` up to the length of a list, for `choices`. */
+/** Returns every `limit` up to the length of a list, for `choices`. */
 export const limitsOf = (items: readonly unknown[]): { limit: `${number}` }[] =>
   items.map((_, index) => ({ limit: `${index + 1}` }));

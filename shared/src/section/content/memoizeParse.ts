@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { shardByHash } from '../../../build/steps/hash.ts';
 import type { Json } from '../../contract/index.ts';
 
-/** The folder of cached results. Outside the build it is undefined. */
+/** The folder of the cached results. Outside a build it is undefined. */
 declare const RINGSIDE_MEMORY: string | undefined;
 const memory = typeof RINGSIDE_MEMORY === 'undefined' ? undefined : RINGSIDE_MEMORY;
 
 /**
- * Applies `read` to each text. A build caches the results, so that after a change it reads one text, not ten
- * thousand. Use it in modules that a section's tables import with `import()`.
- *
+ * Applies `read` to each text. A build caches the results, so that after a change it reads one text instead of ten
+ * thousand. Call this function in modules that a section's tables import with `import()`.
  * @param texts by file name, as `import.meta.glob` with `?raw` returns them
  * @param read may depend only on its arguments and on code, and must return JSON
  */

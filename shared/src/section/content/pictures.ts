@@ -2,13 +2,12 @@ import type { PictureData } from '../../contract/index.ts';
 
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
 
-/** The widths of AVIF files, in pixels. A card takes a third of the page, on a dense screen. */
+/** The widths of the AVIF files, in pixels. A card is a third of the page wide, and screens may be dense. */
 const WIDTHS = { card: [400, 640, 960], lead: [400, 640, 960, 1600] };
 
 /**
- * The pictures of a package by name, with their URLs. For `src/load/` only, so that no client script contains a table
- * of pictures.
- *
+ * Returns a function that finds a picture of the package by name. Call this function only in `src/load/`, so that no
+ * client script contains a table of pictures.
  * @param index the parsed `encoded/index.json`
  * @param urls `import.meta.glob('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true })`
  */
@@ -34,8 +33,8 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
 }
 
 /**
- * A package's social cards by name, for `head.image`. The third argument names the default card.
- *
+ * Returns a function that finds a social card of the package by name, for `head.image`. The function's third argument
+ * names the default card.
  * @param urls `import.meta.glob('./cards/*.jpg', { query: '?url', import: 'default', eager: true })`
  */
 export function createCards(urls: Readonly<Record<string, string>>) {

@@ -6,7 +6,7 @@ interface ServerHtmlProps {
   className?: string;
 }
 
-/** Shows HTML that only the server has. In the browser the prerendered nodes stay. */
+/** Shows HTML that only the server has. In the browser, the prerendered nodes stay as they are. */
 export function ServerHtml({ html, id, className }: ServerHtmlProps) {
   return (
     <div

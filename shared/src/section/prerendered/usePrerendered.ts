@@ -1,30 +1,31 @@
 import { type RefCallback, use } from 'react';
 import { IslandContext } from '../Island.tsx';
 
-/** The empty HTML of Trusted Types, which needs no policy. */
+/** An empty HTML that Trusted Types accept without a policy. */
 export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes
   ?.emptyHTML ?? '') as string;
 
-/** The nodes that composing put into each island. */
+/** The nodes that composing wrote into each island. */
 const prerendered = new WeakMap<Element, DocumentFragment>();
 
-/** Keeps a copy of what is in an island before React hydrates it. */
+/** Stores and returns a copy of an island's nodes, before React hydrates the island. */
 export function keepPrerendered(host: Element): DocumentFragment {
   const copy = copyInto(inertDocument(), host);
   prerendered.set(host, copy);
   return copy;
 }
 
-/** Puts back what was in an island. */
+/** Replaces the nodes of an island by the stored ones. */
 export function restorePrerendered(host: Element): void {
   const copy = prerendered.get(host);
   if (copy) host.replaceChildren(copyInto(document, copy));
 }
 
 /**
- * Restores nodes that only the server can make, if React renders anew, for example after a translator changed the
- * page.
- * @param selector selects the element in its island. The first of several belongs to the first that was prerendered
+ * Restores nodes that only the server can render. React needs them if it renders the view again, for example after a
+ * translator changed the page.
+ * @param selector selects the element inside its island. If there are several, their order decides which prerendered
+ * element belongs to which
  */
 export function usePrerendered(selector: string): RefCallback<HTMLElement> {
   const { host } = use(IslandContext);
@@ -39,7 +40,10 @@ export function usePrerendered(selector: string): RefCallback<HTMLElement> {
   };
 }
 
-/** A separate document: in the page's own, Chromium would load pictures, and hold them as long as the tab is open. */
+/**
+ * Makes a separate document. In the page's own document, Chromium would load the pictures of a copy, and keep them as
+ * long as the tab is open.
+ */
 const inertDocument = () => document.implementation.createHTMLDocument('');
 
 function copyInto(target: Document, container: ParentNode): DocumentFragment {
