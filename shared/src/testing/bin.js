@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `ringside-browser-tests [word…]`: see components.ts. The tests are TypeScript, and so is this; Node 20 needs help to read it.
+// `ringside-browser-tests [word…]`: see components.ts. Node 20 cannot read TypeScript by itself, so register a loader
+// first.
 import '../../build/node/typescript.js';
 
 await import('./components.ts');

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 
-/** Firefox with `RINGSIDE_BROWSER=firefox`. */
+/** The browser of the tests: Chromium, or Firefox if `RINGSIDE_BROWSER=firefox`. */
 export const browserName = process.env.RINGSIDE_BROWSER === 'firefox' ? 'firefox' : 'chromium';
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Arguments for a browser that root starts in a container, without connections of its own. */
+/** Arguments for a browser that root may start in a container, and that opens no connections of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,8 @@ export const chromiumArguments = [
 ];
 
 /**
- * Returns the pinned Chromium on Linux x64, elsewhere an installed one.
+ * Returns the path of the pinned Chromium on Linux x64. Elsewhere, returns undefined or the path in
+ * `RINGSIDE_CHROMIUM`.
  * @throws when the file in `RINGSIDE_CHROMIUM` does not exist
  */
 async function chromiumPath(): Promise<string | undefined> {
@@ -39,14 +40,18 @@ export const fullChromiumPath = async (): Promise<string | undefined> =>
 
 export const firefoxPath = (): string | undefined => installed(FIREFOX);
 
-/** @throws when Firefox is requested but not installed */
+/**
+ * Returns the options with which Playwright starts a browser.
+ * @throws when Firefox is requested but not installed
+ */
 export async function launchOptions(browser: 'chromium' | 'firefox' = browserName) {
   if (browser === 'chromium')
     return { executablePath: await chromiumPath(), args: chromiumArguments };
   const executablePath = firefoxPath();
   if (!executablePath)
     throw unavailable(`Firefox is not installed; looked for ${FIREFOX.join(' and ')}.`);
-  // Playwright controls it by the standard protocol. Scrollbars take no space, as in headless Chromium.
+  // This channel makes Playwright control Firefox by the standard protocol. The preference gives scrollbars no width,
+  // as in headless Chromium.
   return {
     executablePath,
     channel: 'moz-firefox',
@@ -56,7 +61,7 @@ export async function launchOptions(browser: 'chromium' | 'firefox' = browserNam
 
 const installed = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 
-/** Makes an error without a stack, because it is about this machine. */
+/** Makes an error without a stack, because the cause is this machine and not the code. */
 function unavailable(message: string): Error {
   const error = new Error(message);
   error.stack = message;

@@ -9,7 +9,7 @@ interface Options {
   serverOnly?: object;
 }
 
-/** Puts a view into the document as composing prerenders it. */
+/** Adds a view to the document in the form in which composing prerenders it. */
 export function prerender(view: View, data: object, { services, serverOnly }: Options = {}) {
   count += 1;
   const domElement = document.createElement('div');

@@ -8,7 +8,7 @@ const { it, beforeEach, afterEach } = globalThis as unknown as Mocha;
 
 export { afterEach, beforeEach };
 
-/** Collects what a test logs at this level, and prints none of it. */
+/** Collects the messages that a test logs at this level, and prints none of them. */
 export function logged(level: 'error' | 'warn'): readonly string[] {
   const lines: string[] = [];
   const print = console[level];
@@ -22,7 +22,7 @@ export function logged(level: 'error' | 'warn'): readonly string[] {
   return lines;
 }
 
-/** A failure may be about any value, a DOM node too. */
+/** Declares a test. If it fails, its error becomes one that can be reported. */
 export function test(sentence: string, run: () => void | Promise<void>): void {
   it(sentence, async () => {
     try {
@@ -34,8 +34,9 @@ export function test(sentence: string, run: () => void | Promise<void>): void {
 }
 
 /**
- * Replaces the nodes that an assertion compared by their markup. To show what differs, the framework would print a node
- * with all it refers to, the whole window, and the file would run into its time limit without a message.
+ * Replaces the DOM nodes that an assertion compared by their markup. The framework would otherwise print a node with
+ * everything that the node refers to, including the whole window, and the file would reach its time limit without a
+ * message.
  */
 function reportable(error: unknown): unknown {
   const compared = error as { actual?: unknown; expected?: unknown };

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 2000;
 
-/** Calls an expectation until it no longer throws. */
+/** Calls an expectation again and again until it no longer throws. */
 export async function until(expectation: () => void): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   for (;;) {
@@ -13,5 +13,5 @@ export async function until(expectation: () => void): Promise<void> {
   }
 }
 
-/** Resolves after all tasks that are queued now. */
+/** Resolves after all tasks that are already queued. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -10,7 +10,10 @@ export interface BillboardProps {
   picture?: PictureData;
 }
 
-/** A dark page with a few words and a whole poster: above them on phones, otherwise on the right. */
+/**
+ * Shows a dark page with a few words and a whole poster. On phones the poster is above the words, otherwise at their
+ * right.
+ */
 export function Billboard({ title, text, action, picture }: BillboardProps) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">

@@ -1,4 +1,4 @@
-/** The headings of a long text, as links beside it in wide windows. */
+/** Shows the headings of a long text as links. In wide windows, the links are beside the text. */
 export function Contents({
   label,
   entries,

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** A decorative icon, 24 px unless its class sets another size. */
+/** A decorative icon. It is 24 px wide unless its class sets another size. */
 export function Icon({ icon, className }: { icon: IconNode; className?: string }) {
   const outline = {
     'aria-hidden': true,

@@ -3,13 +3,13 @@ import type { PictureData } from '../contract/index.ts';
 interface PictureProps {
   picture: PictureData;
   /**
-   * The `sizes` attribute, but with four fifths of the width where the picture fills a phone: our posters have coarse
-   * dots.
+   * The picture's `sizes` attribute. Where the picture is as wide as a phone, write four fifths of the width, because
+   * our posters have coarse dots.
    */
   sizes: string;
-  /** Set it for the first visible picture, which is then fetched at once. */
+  /** Set `priority` for the first visible picture, which the browser then fetches at once. */
   priority?: boolean;
-  /** The alternative text. It is empty if the text beside the picture says the same. */
+  /** The alternative text. Leave it empty if the text beside the picture says the same. */
   alt?: string;
   className?: string;
 }

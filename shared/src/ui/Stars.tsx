@@ -1,13 +1,13 @@
 interface StarsProps {
   rating: number;
   /**
-   * Which stars are filled: as many as the rating rounded down (`floor`, on product cards), or every star whose
-   * position, counted from 0, is below the rating (`below`, in top-10 lists and in reviews of what they list).
+   * Which stars are filled. `floor`, for product cards: as many as the rating rounded down. `below`, for top-10 lists
+   * and for reviews of listed products: every star whose position, counted from 0, is below the rating.
    */
   fill: 'floor' | 'below';
 }
 
-/** A rating out of five, with one text for screen readers. */
+/** Shows a rating out of five. Screen readers get one text. */
 export function Stars({ rating, fill }: StarsProps) {
   const limit = fill === 'floor' ? Math.floor(rating) : rating;
   return (

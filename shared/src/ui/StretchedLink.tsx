@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A headline's link that covers its whole card, which needs `relative`. */
+/** A headline's link that covers its whole card. The card needs the class `relative`. */
 export function StretchedLink({ className = '', ...props }: ComponentProps<'a'>) {
   return (
     <a
