@@ -93,7 +93,7 @@ const announced = [
   [4, '2025-08-13T00:00:00Z', '2026-01-11T19:30:00+09:00', 'Sumida Hall', 'Corner TV'],
 ];
 
-test('calendars have each fight as it was announced, or hear of a later revision', () => {
+test('a fight that changed after its announcement has a later revision for calendars', () => {
   const all = [...fights, ...cancelledFights];
   expect(
     all.map(({ id, revised, startsAt, venue, broadcaster }) => [
@@ -107,7 +107,7 @@ test('calendars have each fight as it was announced, or hear of a later revision
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test('a bill without a fight is refused', () => {
+test('a list without a fight is refused', () => {
   expect(() => parseContent('fights', fightListSchema, [] as never)).toThrow(
     'Content does not fit: fights',
   );

@@ -67,7 +67,7 @@ test('an entry that was revised replaces the one before it, and a fight that was
   expect(entriesOf('fights/2.ics', later)[0]?.value('status')).toBe('CANCELLED');
 });
 
-test('a name in any alphabet arrives whole, and every line ends with CRLF', () => {
+test('names in any alphabet are complete, and every line ends with CRLF', () => {
   const event = 'Καλή Ñight 拳闘 🥊 '.repeat(20).trim();
   const other = calendarFiles([{ ...fights[0], event }], 'https://ringside.example');
   expect(entriesOf('fights.ics', other)[0]?.event.summary).toContain(event);

@@ -13,7 +13,7 @@ test('products are numbered in their order', () => {
     expect(ids(list)).toEqual(list.map((_, index) => index + 1));
 });
 
-test.each(lists)('%s can be a part of an address', (slug) => {
+test.each(lists)('%s can be part of a URL', (slug) => {
   expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 

@@ -54,13 +54,13 @@ test('an article with Windows line endings gives the same result', () => {
   );
 });
 
-test('spaces after the dashes, which nobody sees, change nothing', () => {
+test('spaces after the dashes change nothing', () => {
   expect(parseArticle(file, articleText().replaceAll('---\n', '--- \t\n'))).toEqual(
     parseArticle(file, articleText()),
   );
 });
 
-test('a file in UTF-16 is refused for that', () => {
+test('a file in UTF-16 is refused, and the message says why', () => {
   const text = Buffer.from(`\uFEFF${articleText()}`, 'utf16le').toString('utf8');
   expect(() => parseArticle(file, text)).toThrow(`${file}:1: save the file in UTF-8`);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readingAids } from './readingAids.ts';
 
-test('headings get ids, and the addresses of links follow the text', () => {
+test('headings get ids, and a list of the links’ URLs follows the text', () => {
   const safe =
     '<div><h2>Belts &#x26; <em>bells</em></h2><p>See <a href="/gear">gear</a>.</p></div>';
   expect(readingAids(safe)).toEqual({
@@ -11,7 +11,7 @@ test('headings get ids, and the addresses of links follow the text', () => {
   });
 });
 
-test('no heading has the id of another, or of a part of the page around the text', () => {
+test('no heading has the id of another heading, or of an element around the text', () => {
   const headings = ['Next', 'Related', 'Newsletter', 'Care', 'Care', 'Care 2', '!', '?'];
   const { contents, body } = readingAids(headings.map((each) => `<h2>${each}</h2>`).join(''));
   expect(contents.map(({ id }) => id)).toEqual([
@@ -20,7 +20,7 @@ test('no heading has the id of another, or of a part of the page around the text
   for (const { id } of contents) expect(body).toContain(`<h2 id="${id}">`);
 });
 
-test('the ids of the page around the text are those that it has', () => {
+test('a heading cannot take an id that ArticlePage or NewsletterBand uses', () => {
   const around = ['../pages/ArticlePage.tsx', '../../../shared/src/ui/NewsletterBand.tsx'];
   const ids = around.flatMap((file) =>
     [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/\sid="([^"]+)"/g)].map(

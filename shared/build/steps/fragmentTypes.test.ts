@@ -88,7 +88,7 @@ test('a fragment takes the tags, attributes and values that its section has rele
   );
 });
 
-test('an event of a section has its type where it is sent and where it is heard', async () => {
+test('an event of a section has its type where a section sends it and where another receives it', async () => {
   const imported = " import { send } from '@ringside/shared/contract';";
   const right = [
     "send(document, 'shop:cart-changed', { count: 1, skus: ['a'] })",

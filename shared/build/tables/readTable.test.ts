@@ -29,7 +29,7 @@ async function section({ pages = PAGES, elements = ELEMENTS } = {}): Promise<str
   return folder;
 }
 
-test('a client imports the views of both tables that answer to the visitor, and nothing else', async () => {
+test('a client imports only the interactive views of both tables', async () => {
   const code = viewsOf(await section());
   expect(code).toContain("import { Bell as view3 } from './components/Bell.tsx';");
   expect(code).toContain("'/bell/404': view2, 'ringside-bell': view3 };");
@@ -93,7 +93,7 @@ test.each(MISTAKES)(
   },
 );
 
-test('a table that is not there is asked for', async () => {
+test('a missing table is reported with its file name', async () => {
   const root = await section();
   await rm(join(root, 'src/elements.ts'));
   expect(() => readTable(root, 'elements')).toThrow(

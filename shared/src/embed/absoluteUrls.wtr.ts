@@ -25,7 +25,7 @@ for (const [name, value, whole] of [
   });
 }
 
-test('mends what is written later', async () => {
+test('makes URLs absolute that are written later', async () => {
   const end = keepAbsolute(document.body, origins);
   const link = document.createElement('a');
   const box = document.createElement('p');

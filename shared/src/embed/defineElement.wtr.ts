@@ -9,7 +9,7 @@ const element = (version: string) =>
 
 const warnings = logged('warn');
 
-test('takes the same version twice without a word', () => {
+test('accepts the same version twice without a warning', () => {
   const first = element('1.0.0');
   defineElement('ringside-twice', first);
   defineElement('ringside-twice', element('1.0.0'));

@@ -36,7 +36,7 @@ for (const [what, html] of SAMPLES) {
   });
 }
 
-test('asks what each value becomes', () => {
+test('replaces each attribute’s value by the result of the function', () => {
   const [link] = parseMarkup(
     '<a href="/news?a=1&amp;b=2">News</a>',
     (name, value) => `${name}:${value}`,

@@ -7,7 +7,7 @@ const BODY = '<main id="main"><h1>News</h1></main>';
 const DATA = '<script type="application/json" id="ringside-page">{"path":"/news"}</script>';
 const PAGE = `${HEAD}<body>${BODY}${DATA}</body></html>`;
 
-test('a page is taken apart: its data, its style, and the document without its style', () => {
+test('a page is split into its data, its style, and the document without the style', () => {
   expect(readPage(PAGE)).toEqual({
     data: { path: '/news' },
     style: '.a{color:red}',

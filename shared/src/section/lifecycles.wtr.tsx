@@ -102,7 +102,7 @@ test('restores the prerendered nodes when the view throws, reports the error onc
   await until(() => button(domElement, 'mended'));
 });
 
-test('a view that throws as it leaves is reported once, from the document', async () => {
+test('a view that throws while it unmounts is reported once, from the document', async () => {
   const { domElement, mount, unmount } = prerender(Parting, {});
   await mount();
   faults.length = 0;
@@ -113,7 +113,7 @@ test('a view that throws as it leaves is reported once, from the document', asyn
   expect(faults.map(({ phase }) => phase)).to.deep.equal(['unmount']);
 });
 
-test('the text stays for as long as the element does', async () => {
+test('the text stays as long as the element is on the page', async () => {
   const { domElement, mount, unmount } = prerender(Counter, { label: 'Round' });
   const text = domElement.innerHTML;
   await mount();

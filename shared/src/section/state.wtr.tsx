@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test('every view follows what its owner writes, and a later one begins with it', async () => {
+test('every view follows the value that the owning section writes, and a later view starts with it', async () => {
   const first = await mounted();
   await first.shows('nothing known', 'no cart');
   first.click();

@@ -32,7 +32,7 @@ for (const { path } of routes) {
   );
 }
 
-test('a click before its section is interactive is not lost', async ({ page }) => {
+test('a click on a control is not lost if the section is not interactive yet', async ({ page }) => {
   // The boot script has loaded, and the runtime and the section's client have not.
   const answer = await holdBack(page, /\/assets\/.*\/(runtime|client)-.*\.js/);
   await page.goto('/gear');

@@ -14,7 +14,7 @@ test.use({
   ],
 });
 
-test('a page without any of its files is readable, its links work, and it is not mixed with what a tab has', async ({
+test('a page whose files are gone is readable, its links work, and an open tab does not mix it with its own release', async ({
   page,
 }) => {
   const expectReadable = async () => {

@@ -22,7 +22,7 @@ const hasReactRoot = (element: Element) =>
     ([key, value]) => key.startsWith('__reactContainer') && value !== null,
   );
 
-test('nothing is mounted before a press, then the section whose button it is, and nothing after it is left', async ({
+test('no section is mounted before a click, then only the section of the button, and none on the next page', async ({
   page,
 }) => {
   const scripts: string[] = [];

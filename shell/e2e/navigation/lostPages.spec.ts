@@ -124,7 +124,7 @@ test('the old page stays while the new one loads, with progress and later a noti
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a page is loaded in full where the document has lost its place', async ({ page }) => {
+test('a page is loaded in full if the document has lost its main element', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => document.querySelector('main')?.remove());
   await menuLink(page, 'News').click();

@@ -14,7 +14,7 @@ async function expectShown(page: Page, name: string) {
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
 }
 
-test('one tab of three columns is shown: the first, or that which a click or a key chooses', async ({
+test('the tabs are three columns, and one plan is shown: the first, or the one that a click or a key chooses', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 800 });

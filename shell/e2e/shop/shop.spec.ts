@@ -186,7 +186,7 @@ for (const [team, proveOthers] of Object.entries(DOWN))
   test.describe(`while the team ${team} is down`, () => {
     test.use(tolerating(`${team}|ERR_FAILED|NS_ERROR`));
 
-    test('all pages read, and the others work', async ({ page }) => {
+    test('all pages are readable, and the other teams’ elements work', async ({ page }) => {
       await page.route(`**/assets/${team}/**`, (route) => route.abort());
       await open(page, '/product/smoother-beech');
       await proveOthers(page);
@@ -214,7 +214,9 @@ test.describe('without script', () => {
     });
   });
 
-  test('every page reads, every variant has a page, and an order arrives', async ({ page }) => {
+  test('every page is readable, every variant has a page, and an order arrives', async ({
+    page,
+  }) => {
     await open(page, '/');
     await link(page, 'Planes').click();
     await link(page, 'Smoothing plane').first().click();

@@ -64,7 +64,7 @@ for (const theme of THEMES)
       }
     });
 
-test('an administrator pastes the lines for WordPress and for an iframe, which stand in the column', async ({
+test('an administrator pastes the lines for WordPress and for an iframe, and both fit the column', async ({
   page,
   wordpress,
   ringside,

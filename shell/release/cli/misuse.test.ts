@@ -144,7 +144,7 @@ test.each([
   expect(await said(['status', site])).toEqual({ status: 2, out: '', err });
 });
 
-test('an empty variable is one that is not set, as CI passes it', async () => {
+test('an empty variable counts as not set, because CI passes empty ones', async () => {
   for (const name of ['RINGSIDE_ORIGIN', 'AWS_REGION', 'PORT']) vi.stubEnv(name, '');
   expect(await said(['status', site])).toMatchObject({ status: 0 });
 });

@@ -35,7 +35,7 @@ test('a site behind our own server has no fault, and nothing of the trial stays'
   expect(await tree(store)).toEqual(before);
 });
 
-test('a host that does nothing of what a site needs is told so, line by line', async () => {
+test('a host that provides nothing that a site needs gets a line for each fault', async () => {
   const { folder } = await newSite();
   const url = await served((_, response) => {
     response.setHeader('content-type', 'application/octet-stream');
@@ -59,7 +59,7 @@ test('a host that does nothing of what a site needs is told so, line by line', a
   );
 });
 
-test('a host that redirects, and one that is not there', async () => {
+test('a host that redirects, and a host that does not exist, are reported', async () => {
   const { folder } = await newSite();
   const url = await served((_, response) => response.writeHead(301, { location: '/x' }).end());
   const redirected = await said(['doctor', folder, '--host', url]);

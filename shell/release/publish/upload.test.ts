@@ -122,7 +122,7 @@ async function earlierSite() {
   return { store: directoryStore(folder), names };
 }
 
-test('a site with the shorter names of before is read, rolled back, released to and pruned', async () => {
+test('a site with the shorter names of earlier versions is read, rolled back, released to and pruned', async () => {
   const { store, names } = await earlierSite();
   expect(await verify(store)).toEqual([]);
   const second = (await livePointer(store)).sections.news;

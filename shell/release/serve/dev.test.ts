@@ -126,7 +126,7 @@ test('the error of a page that throws shows the line in its source', async () =>
   expect((error as Error).stack).toMatch(/broken page\n[\s\S]*at .*render .*dev\.test\.ts:\d+/);
 });
 
-test('a section that cannot be loaded leaves the others, which say so in the place of its elements', async () => {
+test('if a section cannot be loaded, the others work, and a message replaces its elements', async () => {
   const broken = () => {
     throw new Error('a <syntax> error');
   };
@@ -163,7 +163,7 @@ test('what a build or a release would refuse is shown, but with a warning', asyn
   ]);
 });
 
-test('what partners would miss is told with its line, and attributes that load refuses stop the section', async () => {
+test('a warning names the line whose policy lacks something, and attributes that load refuses stop the section', async () => {
   const { warnings } = await respond('/gear', ({ render }) => ({
     render: (page) => ({ ...render(page), html: '<video></video>' }),
   }));

@@ -90,7 +90,7 @@ test.each([
   expect([...new Set(asked)]).toEqual(hosts);
 });
 
-test('a proxy that refuses a password is said to, without the password', async () => {
+test('a proxy that refuses a password is reported, without the password', async () => {
   const url = await servedWithTls((_, response) => response.end(POINTER));
   await behindProxy('anna:right');
   const wrong = process.env.HTTPS_PROXY?.replace('right', 'the-wrong-one') ?? '';
@@ -124,7 +124,7 @@ test.each([
   await expect(liveReleases(siteAt(url))).rejects.toThrow(message);
 });
 
-test('a host that cannot be reached is said to be so', async () => {
+test('a host that cannot be reached is reported', async () => {
   const site = siteAt('http://anna:secret@ringside.invalid/');
   await expect(liveReleases(site)).rejects.toThrow(
     /http:\/\/ringside\.invalid cannot be reached: /,

@@ -94,7 +94,7 @@ test('no card or banner is higher than its lines reserve, in a column of any wid
 
 test.describe('when Ringside cannot be reached', () => {
   test.use(tolerating(/^failed: |Failed to load resource|Loading failed/));
-  test('every element is a link to it', async ({ page, partner, printed }) => {
+  test('every element shows a link to Ringside', async ({ page, partner, printed }) => {
     await page.route(`${site()}/**`, (route) => route.abort());
     const lines = printed.elements.map((element) => print(printed, 'html', element).lines);
     await partner.open(page, lines.join(''));

@@ -16,7 +16,7 @@ async function openAll(page: Page, partner: Partner, printed: Catalogue) {
   };
 }
 
-test.describe('with values that mean nothing', () => {
+test.describe('with invalid values', () => {
   test.use(tolerating(/ringside: /));
   test('each attribute is a property, before and after its element is defined, and gone when it is removed', async ({
     page,

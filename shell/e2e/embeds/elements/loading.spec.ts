@@ -62,7 +62,7 @@ test('an element that was removed for a minute is unmounted, and shows its page 
   await shown(page.locator('ringside-gear'));
 });
 
-test.describe('with values that are none', () => {
+test.describe('with invalid values', () => {
   test.use(tolerating(/write one (of|like)/));
   test('elements retain their fallback, and warn once with the allowed values', async ({
     page,

@@ -3,7 +3,7 @@ import { fakePlayer } from '../../support/visit.ts';
 import { test, tolerating } from '../partner.ts';
 import { article, listen, POLICY, script, shown } from './sectionsOnPartner.ts';
 
-test('links lead to the full site, and to another when told', async ({
+test('links lead to the full site, or to the site that the attribute names', async ({
   page,
   partner,
   baseURL,
@@ -21,7 +21,7 @@ test('links lead to the full site, and to another when told', async ({
 
 test.describe('with navigate="inside"', () => {
   test.use(tolerating(/Failed to load resource|^failed: |Cross-Origin Request Blocked/));
-  test('the section’s links open in the element, and one that cannot be loaded takes nothing away', async ({
+  test('the section’s links open in the element, and a link that fails leaves the current page in place', async ({
     page,
     partner,
     baseURL,
@@ -79,7 +79,7 @@ test('the element shows a notice unless the page prevents it', async ({ page, pa
 
 test.describe('a video', () => {
   test.use(tolerating(/^other origin: https:\/\/www\.youtube-nocookie\.com/));
-  test('opens over the whole window, keeps the focus and gives it back', async ({
+  test('opens over the whole window, keeps the focus inside, and returns it afterwards', async ({
     page,
     partner,
   }) => {

@@ -68,7 +68,7 @@ test('an iframe shows only our elements, with harmless attributes, as high as th
     .toBeGreaterThan(1000);
 });
 
-test.describe('without a page', () => {
+test.describe('with attributes that select no page', () => {
   test.use(tolerating(/write one/));
   for (const query of ['element=ringside-news&path=/fights', 'element=ringside-workouts&limit=99'])
     test(`an iframe of ${query} is as low as its link`, async ({ page, partner }) => {

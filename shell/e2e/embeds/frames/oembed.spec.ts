@@ -66,7 +66,7 @@ for (const [which, paths, isInSample] of [
 test.describe('a card', () => {
   test.use({ tolerated: [/status of 404/] });
 
-  test('names only a page of ours', async ({ page }) => {
+  test('links only to a page of the site', async ({ page }) => {
     for (const card of ['https://elsewhere.example/', '//elsewhere.example/x', '/no-such-page']) {
       await page.goto(`/embed/frame?${new URLSearchParams({ card })}`, {
         waitUntil: 'networkidle',

@@ -74,7 +74,7 @@ test.each(['.b{gap:1px}', '.b>*{gap:1px}', ':is(.\\*\\:b>*){gap:1px}', '.b.a{gap
   },
 );
 
-test('rules of some sections are in the scope of all of these', () => {
+test('a rule that some sections share is in a scope of these sections', () => {
   const style = `${sheet('shell', '.a{gap:1px}')}${sheet('news', '.a.b{gap:2px}')}${sheet('gear', '.a.b{gap:2px}')}`;
   expect(merged(style, ['b'])).toContain(
     '@scope ([data-section=news],[data-section=gear]) to ([data-section]){.a.b{gap:2px}}',

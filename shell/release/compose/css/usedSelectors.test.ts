@@ -25,7 +25,7 @@ test.each([
   ...['.card ::-webkit-details-marker', 'p .gone a', '.card:is(.gone,.lost)', ':host'],
 ])('%s is not used', (selector) => expect(usedSelectors(selector, page)).toBe(''));
 
-test('of a list those are left that are used', () => {
+test('only the used selectors of a list stay', () => {
   expect(usedSelectors('.gone,p,table,a', page)).toBe('p,a');
   expect(usedSelectors('button:where([type=reset],[type=submit])', page)).toBe(
     'button:where([type=submit])',

@@ -30,13 +30,13 @@ async function unlink(path: string): Promise<void> {
   await cp(installed, join(workspace, path), { recursive: true });
 }
 
-test('with other code of ours, releasing again renders all pages', async () => {
+test('after our own code has changed, all pages are rendered again', async () => {
   expect(release()).toContain('Wrote 9 of 9 pages');
   await edit('shell/release/compose/page/policy.ts', "base-uri 'none'", "base-uri 'self'");
   expect(release()).toContain('Wrote 9 of 9 pages');
 });
 
-test('with another version of a dependency, the same', sampled(false), async () => {
+test('after a dependency has changed, all pages are rendered again', sampled(false), async () => {
   release();
   expect(release()).toContain('Wrote 0 of 9 pages');
   await unlink('node_modules/postcss');

@@ -40,7 +40,7 @@ for (const folder of ['.', 'shell/release/create/repository']) {
     expect(ran.join()).toBe(expected);
   });
 
-  test(`in ${folder}, no comment is tried without a plan`, () => {
+  test(`in ${folder}, no job comments without a plan`, () => {
     const after = (plan: object) => isTrue(comment?.if, { needs: { plan } });
     expect(after({ outputs: {} })).toBe(false);
     expect(after({ outputs: { comment: '123' } })).toBe(true);

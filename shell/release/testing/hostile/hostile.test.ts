@@ -45,7 +45,7 @@ test('plan runs nothing of a release beside the operator’s credentials', async
   await expect(access(stolen)).rejects.toThrow('ENOENT');
 });
 
-test('a file of it that is a pipe, which never ends, is missing', async () => {
+test('a released file that is a pipe, which never ends, counts as missing', async () => {
   const dist = await built({ ...samples.gear, client: 'another' });
   const source = await builtRelease(dist);
   const path = join(dist, source.release.table);

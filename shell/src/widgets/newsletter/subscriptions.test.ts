@@ -27,7 +27,7 @@ test.each([
   expect(isEmail(text)).toBe(false);
 });
 
-test('a long text full of signs and dots is answered too', () => {
+test('a long text full of @ signs and dots is checked quickly', () => {
   expect(isEmail(`${'@.'.repeat(100_000)} `)).toBe(false);
   expect(isEmail('@.'.repeat(100_000))).toBe(true);
   expect(isEmail(`${'@'.repeat(200_000)}.`)).toBe(false);
