@@ -9,8 +9,16 @@ import { chromiumArguments, fullChromiumPath } from '@ringside/shared/testing/br
 import { type Browser, chromium } from 'playwright';
 import { settled, type Tab, withTab } from './tab.ts';
 
-/** On `FROM`, the first link of the list is in view at once. */
-const [FROM, TO, THEN] = ['/news', '/news/tobias-rourke-anselm-varga-jab-analysis', '/terms'];
+const { values } = parseArgs({
+  options: {
+    sites: { type: 'string' },
+    runs: { type: 'string', default: '7' },
+    // A page, a link in its first view, and a link of the page that this one leads to.
+    pages: { type: 'string', default: '/news,/news/tobias-rourke-anselm-varga-jab-analysis,/terms' },
+  },
+});
+const [FROM = '', TO = '', THEN = ''] = values.pages.split(',');
+
 /** Within this time the runtime has prefetched the links in view. */
 const IN_VIEW_MS = 4000;
 
@@ -63,9 +71,6 @@ async function follow(tab: Tab, path: string): Promise<number> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const { values } = parseArgs({
-  options: { sites: { type: 'string' }, runs: { type: 'string', default: '7' } },
-});
 const sites = (values.sites ?? '').split(',').map((each) => each.split('='));
 if (sites.some(({ length }) => length !== 2))
   throw new Error('bench: name sites: --sites now=.cache/bench/ours,before=/folder');
