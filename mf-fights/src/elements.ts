@@ -13,6 +13,7 @@ export const elements = {
       fight: { onSite: true, description: 'The id of the only fight to show, as a strip.' },
     },
     events: fightDay,
+    itemHeight: 130,
     view: FightList,
     client: false,
     load: ({ limit, fight }) => ({

@@ -19,6 +19,7 @@ export const elements = {
       category: { values: categories, description: 'The category of the article.' },
       fighter: { onSite: true, description: 'A word of the title of the article, or any other.' },
     },
+    itemHeight: 0,
     view: ArticleLink,
     client: false,
     load: loadArticleLink,

@@ -17,6 +17,7 @@ export const elements = {
       },
     },
     policy,
+    itemHeight: 130,
     view: Workouts,
     client: true,
     load: loadWorkouts,
@@ -27,6 +28,7 @@ export const elements = {
     attributes: {
       limit: { type: 'number', description: 'How many plans, from the first; by default, all.' },
     },
+    itemHeight: 130,
     view: PlanCards,
     client: false,
     load: ({ limit }) => ({ plans: firstItems(plans, limit) }),

@@ -14,7 +14,10 @@ const { values } = parseArgs({
     sites: { type: 'string' },
     runs: { type: 'string', default: '7' },
     // A page, a link in its first view, and a link of the page that this one leads to.
-    pages: { type: 'string', default: '/news,/news/tobias-rourke-anselm-varga-jab-analysis,/terms' },
+    pages: {
+      type: 'string',
+      default: '/news,/news/tobias-rourke-anselm-varga-jab-analysis,/terms',
+    },
   },
 });
 const [FROM = '', TO = '', THEN = ''] = values.pages.split(',');

@@ -36,6 +36,8 @@ export type CatalogueElement = {
   properties: readonly CatalogueProperty[];
   policy: readonly CatalogueDirective[];
   choices?: readonly Attributes[];
+  /** The height of one item in pixels, or 0 for a part of a line of text. */
+  itemHeight?: number;
   /** The routes of a section. An element without the attribute `path` shows the first route. */
   routes?: readonly string[];
   data?: Json;

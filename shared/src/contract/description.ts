@@ -17,7 +17,7 @@ interface Named {
 }
 
 /**
- * An element as a release describes it to partners. The fields `policy` and `accessibility` are our own additions to
+ * An element as a release describes it to partners. The fields `policy`, `itemHeight` and `accessibility` are our own additions to
  * the standard.
  * @see https://github.com/webcomponents/custom-elements-manifest
  */
@@ -32,6 +32,8 @@ export interface ElementDescription {
   events: (Named & { type: WrittenType })[];
   slots: Named[];
   policy: CatalogueDirective[];
+  /** In pixels. */
+  itemHeight?: number;
   accessibility: string[];
   cssParts: Named[];
   cssProperties: (Named & { syntax?: string; default?: string })[];

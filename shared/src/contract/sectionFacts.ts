@@ -2,6 +2,9 @@ import type { ModuleAddress } from './page.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
+/** The attribute that says, in every section, how many items an element shows (`firstItems`). */
+export const LIMIT = 'limit';
+
 /** Matches a route that a release may declare, such as `/news` or `/news/:slug`. */
 export const ROUTE = /^\/$|^(?!.*:.*:)(\/:?[A-Za-z0-9][\w-]*)+$/;
 export const TAG = /^ringside-[a-z0-9-]+$/;

@@ -101,6 +101,7 @@ const MISTAKES: readonly (readonly [changed: object, message: string])[] = [
     { events: { 'other:rung': bell.events['sample:rung'] } },
     'events: other:rung: write sample:rung.',
   ],
+  [{ itemHeight: 1.5 }, 'itemHeight: write whole pixels.'],
   [{ policy: [{ directive: 'img-src' }] }, 'policy: 0: description: write a sentence.'],
   [{ choices: () => [{ size: '1' }] }, 'choices: size="1": add size to attributes, with a desc'],
   [{ choices: () => [{ corner: 'both' }] }, 'choices: corner="both": corner has only the values'],

@@ -52,6 +52,7 @@ const factsSchema = z.strictObject({
   slots: named,
   parts: named,
   properties: z.record(z.string(), propertySchema).optional(),
+  itemHeight: z.int('write whole pixels').nonnegative('write 0 or more pixels').optional(),
   accessibility: z.array(sentence).optional(),
 });
 
@@ -194,6 +195,8 @@ function describe(tagName: string, sources: readonly Partial<ElementFacts>[]): E
       fieldName: name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     }));
 
+  const itemHeight = sources[0]?.itemHeight;
+
   return {
     kind: 'class',
     customElement: true,
@@ -219,6 +222,7 @@ function describe(tagName: string, sources: readonly Partial<ElementFacts>[]): E
         ...(when && { when }),
       })),
     ),
+    ...(itemHeight !== undefined && { itemHeight }),
     accessibility: sources.flatMap(({ accessibility = [] }) => accessibility),
     cssParts: named((facts) => facts.parts),
     cssProperties: all((facts) => facts.properties).map(

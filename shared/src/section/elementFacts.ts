@@ -72,6 +72,12 @@ export interface ElementFacts<Table extends AttributeTable = AttributeTable> {
   parts?: Readonly<Record<string, string>>;
   /** The CSS custom properties that the element reads. */
   properties?: Readonly<Record<`--${string}`, PropertyFacts>>;
+  /**
+   * The height of one item in pixels, where the attribute `limit` says how many items the element shows. The lines that
+   * partners copy reserve that height, at most 400 pixels, which they also reserve without it. `0` for a part of a line
+   * of text.
+   */
+  itemHeight?: number;
   /** What people who use assistive technology can rely on. */
   accessibility?: readonly string[];
 }

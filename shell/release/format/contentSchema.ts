@@ -107,6 +107,7 @@ export const descriptionsSchema: z.ZodType<readonly ElementDescription[]> = z.ar
         when: z.object({ attribute: line, values: z.array(line).exactOptional() }).exactOptional(),
       }),
     ),
+    itemHeight: z.int().nonnegative().exactOptional(),
     accessibility: z.array(line),
     cssParts: z.array(z.object(named)),
     cssProperties: z.array(

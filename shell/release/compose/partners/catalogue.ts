@@ -29,6 +29,7 @@ function describe(
   { file, element, section }: ReturnType<typeof embeddedElements>[number],
 ): CatalogueElement {
   const { tagName: tag, description, attributes, cssProperties: properties, policy } = element;
+  const { itemHeight } = element;
   const { name, routes } = section.release;
   const choices = section.choices[tag];
   const data = widgetData(site, tag);
@@ -43,6 +44,7 @@ function describe(
     properties,
     policy,
     ...(choices && { choices }),
+    ...(itemHeight !== undefined && { itemHeight }),
     ...(tag === `ringside-${name}` && { routes: fixedFirst(routes) }),
     ...(data !== undefined && { data }),
   };

@@ -1,4 +1,9 @@
-import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import {
+  type Attributes,
+  type Catalogue,
+  type CatalogueElement,
+  LIMIT,
+} from '@ringside/shared/contract';
 import type { FightTime } from '@ringside/shared/section/fightClock';
 
 /** A type, as JSON needs it. */
@@ -8,6 +13,7 @@ export type Offer = {
   title: string;
   variants: readonly { name: string; attributes: Attributes }[];
   kind: 'widget' | 'fragment' | 'section';
+  itemHeight?: number;
   plays?: true;
   link: { path: string; text: string };
   fights?: Fights;
@@ -16,7 +22,7 @@ export type Offer = {
 export type Fights = Readonly<Record<string, FightTime & { event: string }>>;
 
 export function offerOf({ elements }: Catalogue, element: CatalogueElement): Offer {
-  const { tag, file, choices, routes, data, policy } = element;
+  const { tag, file, choices, routes, data, policy, itemHeight } = element;
   const section = elements.find((each) => each.tag === `ringside-${file}`) ?? element;
   return {
     tag,
@@ -28,6 +34,7 @@ export function offerOf({ elements }: Catalogue, element: CatalogueElement): Off
       path: section.routes?.[0] ?? '/',
       text: `${titleOf(section.tag)} on Ringside`,
     },
+    ...(itemHeight !== undefined && { itemHeight }),
     ...(policy.some(({ directive }) => directive === 'frame-src') && { plays: true }),
     ...(tag === 'ringside-countdown' && { fights: data as Fights }),
   };
@@ -57,14 +64,13 @@ function variantsOf({ attributes, choices }: CatalogueElement): Offer['variants'
   const looks = attributes.find(({ name }) => name === 'look')?.type.match(/(?<=')[^' |]+(?=')/g);
   if (looks) return looks.map((look) => ({ name: capitalised(look), attributes: { look } }));
   return (choices ?? [{}]).map((chosen) => ({
-    name: Object.values(chosen).map(nameOf).join(', ') || 'All',
+    name: Object.entries(chosen).map(nameOf).join(', ') || 'All',
     attributes: chosen,
   }));
 }
 
-/** A number is a limit. */
-const nameOf = (value: string): string =>
-  /^\d+$/.test(value) ? `The first ${value}` : capitalised(value);
+const nameOf = ([attribute, value]: [string, string]): string =>
+  attribute === LIMIT ? `The first ${value}` : capitalised(value);
 
 export const titleOf = (tag: string): string =>
   capitalised(tag.replace('ringside-', '').replaceAll('-', ' '));

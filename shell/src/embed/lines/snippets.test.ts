@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { attribute, elementsOf } from '@ringside/release/html';
-import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { XmlDocument } from 'libxml2-wasm';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
@@ -26,6 +26,7 @@ const workouts: CatalogueElement = {
   tag: 'ringside-workouts',
   file: 'training',
   attributes: attributes('limit'),
+  itemHeight: 130,
   choices: [{}, { limit: '1' }, { limit: '2' }, { limit: '3' }],
 };
 const training: CatalogueElement = {
@@ -115,6 +116,15 @@ test('the lines reserve the space of this element alone, and none for a line of 
 </ringside-countdown>
 <script async="" src="https://ringside.example/embed/countdown.js"></script>`);
   expect(linesOf('html', offer, attributesOf(offer, 1), ORIGIN)).not.toContain('style');
+});
+
+test('the lines reserve as much as the items of a fragment need, and nothing in a line of text', () => {
+  const linesFor = (element: CatalogueElement, limited: Attributes) =>
+    linesOf('html', offerOf(catalogue, element), limited, ORIGIN);
+  expect(linesFor(workouts, { limit: '2' })).toContain('min-height: 260px');
+  expect(linesFor(workouts, { limit: '9' })).toContain('min-height: 400px');
+  expect(linesFor(workouts, {})).toContain('min-height: 400px');
+  expect(linesFor({ ...workouts, itemHeight: 0 }, {})).not.toContain('style');
 });
 
 test('what is between the tags names a known fight and its day', () => {

@@ -3,6 +3,7 @@ import {
   type CatalogueElement,
   escapeHtml,
   fragmentPath,
+  LIMIT,
 } from '@ringside/shared/contract';
 import { longDate } from '@ringside/shared/section/words';
 import type { Offer } from './offers.ts';
@@ -95,15 +96,15 @@ const WIDGETS: Readonly<Record<string, { css: string; iframe: number }>> = {
 };
 const SMALL = { css: '', iframe: 160 };
 const FRAGMENT_PX = 400;
-const ITEM_PX = 130;
 
-function reservedSpace({ tag, kind }: Offer, attributes: Attributes) {
-  const { look, limit = '', date } = attributes;
+function reservedSpace({ tag, kind, itemHeight }: Offer, attributes: Attributes) {
+  const { look, date } = attributes;
   if (kind === 'widget') return WIDGETS[`${tag} ${look}${date ? ' own' : ''}`] ?? SMALL;
   if (kind === 'section') return { css: '100vh', iframe: 800 };
-  if (tag.endsWith('-link')) return SMALL;
-  const items = Number.parseInt(limit, 10) || Number.POSITIVE_INFINITY;
-  return { css: `${Math.min(FRAGMENT_PX, items * ITEM_PX)}px`, iframe: FRAGMENT_PX + 80 };
+  if (itemHeight === 0) return SMALL;
+  const items = Number(attributes[LIMIT] ?? Number.POSITIVE_INFINITY);
+  const height = Math.min(FRAGMENT_PX, items * (itemHeight ?? FRAGMENT_PX));
+  return { css: `${height}px`, iframe: FRAGMENT_PX + 80 };
 }
 
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads';
