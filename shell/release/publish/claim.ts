@@ -1,7 +1,7 @@
 import type { Store } from '../stores/store.ts';
+import type { Environment } from './environment.ts';
 import type { Plan } from './plan.ts';
 import { changeOf, createPointer, type Pointer, readPointer, releaseIds } from './pointer.ts';
-import type { World } from './world.ts';
 
 /** After how long other publishers take over a claim that does not change, in milliseconds of their own clock. */
 export const LEASE_MS = 20_000;
@@ -36,10 +36,10 @@ export interface Claim {
  */
 export async function claim(
   store: Store,
-  world: World,
+  environment: Environment,
   { before, after, steps }: Plan,
 ): Promise<Claim> {
-  const times = () => [world.elapsed(), world.now()];
+  const times = () => [environment.elapsed(), environment.now()];
   const files = steps.map(({ path }) => path);
   const was = releaseIds(before?.sections ?? {});
   let generation = after.generation - 1;
@@ -56,7 +56,7 @@ export async function claim(
       id: changeOf(after),
       machine: '',
       pid: 0,
-      at: new Date(world.now()).toISOString(),
+      at: new Date(environment.now()).toISOString(),
     };
     const next = {
       ...(last ?? { ...after, publishing: { by, files, was } }),
@@ -73,7 +73,7 @@ export async function claim(
   }
 
   async function renewInBackground(): Promise<void> {
-    await world.sleep(RENEWAL_MS, true);
+    await environment.sleep(RENEWAL_MS, true);
     if (isOver || lost) return;
     // If the store refuses this renewal, the next one may succeed.
     await advance().catch((error) => {
@@ -90,7 +90,7 @@ export async function claim(
     for (let looks = 0; !lost && !isFresh(); looks += 1) {
       if (looks === LOOKS)
         throw refusal ?? new Error(`${store.name} did not respond within ${FRESH_MS / 1000} s`);
-      await world.sleep(LOOK_MS);
+      await environment.sleep(LOOK_MS);
     }
     if (lost) throw lost;
   }
@@ -112,15 +112,16 @@ export async function claim(
 /** The newest generation once no other publisher is working. */
 export async function waitForTurn(
   store: Store,
-  world: World,
+  environment: Environment,
   lease: number,
 ): Promise<Pointer | undefined> {
   let [watched, since] = [0, 0];
   for (let pause = LOOK_MS; ; pause = Math.min(pause * 2, LONGEST_LOOK_MS)) {
     const pointer = await readPointer(store);
     if (!pointer?.publishing) return pointer;
-    if (pointer.generation !== watched) [watched, since] = [pointer.generation, world.elapsed()];
-    else if (world.elapsed() - since > lease) return pointer;
-    await world.sleep(pause);
+    if (pointer.generation !== watched)
+      [watched, since] = [pointer.generation, environment.elapsed()];
+    else if (environment.elapsed() - since > lease) return pointer;
+    await environment.sleep(pause);
   }
 }

@@ -13,11 +13,11 @@ import type { PreparedFile, Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { Change, Offered, Resolved } from './changes/change.ts';
+import type { Environment } from './environment.ts';
 import { liveIndex } from './liveIndex.ts';
 import { pruningAfter } from './maintenance/prune.ts';
 import { damagedFiles, type Fault } from './maintenance/verify.ts';
 import { isSamePointer, type LiveSections, noSite, type Pointer } from './pointer.ts';
-import type { World } from './world.ts';
 
 /** A change with its name, and what it was resolved to. */
 export interface Request {
@@ -64,7 +64,7 @@ const LATE_CHANGES = 20;
  */
 export async function plan(
   store: Store,
-  world: World,
+  environment: Environment,
   before: Pointer | undefined,
   request: Request,
 ): Promise<Plan> {
@@ -75,11 +75,11 @@ export async function plan(
     before?.sections[name]?.release === id;
   const isRepeat = change.kind === 'release' && change.sources.every(isLive);
 
-  const next = nextPointer(before, request, sections, world.now());
-  const found = await findFiles(store, world, before, change, { ...next, isRepeat });
+  const next = nextPointer(before, request, sections, environment.now());
+  const found = await findFiles(store, environment, before, change, { ...next, isRepeat });
   const pinned = pinnedAfter(change, sources, found);
   const composed = await composeFiles(store, found, (known) =>
-    world.compose(sources, next, { known, pinned }),
+    environment.compose(sources, next, { known, pinned }),
   );
 
   try {
@@ -99,7 +99,7 @@ export async function plan(
       indexed,
       { index, sources },
       change,
-      world.now(),
+      environment.now(),
     );
     const after = { ...indexed, unused };
     const isNew = !before || !isSamePointer(before, after) || steps.length + removed.length > 0;
@@ -230,7 +230,7 @@ interface Found {
 /** Reads the page index, and those of its files that may be damaged or written late. */
 async function findFiles(
   store: Store,
-  { compose }: World,
+  { compose }: Environment,
   before: Pointer | undefined,
   change: Change,
   { overtaken = [], isRepeat }: Pick<Pointer, 'overtaken'> & { isRepeat: boolean },
@@ -264,7 +264,7 @@ function pinnedAfter(
 async function composeFiles(
   store: Store,
   { known, shown }: Found,
-  compose: (known: PageIndex) => ReturnType<World['compose']>,
+  compose: (known: PageIndex) => ReturnType<Environment['compose']>,
 ) {
   const index = new Map<string, Entry>();
   const early = new Map<string, Uint8Array>();

@@ -2,6 +2,7 @@ import type { Store } from '../stores/store.ts';
 import { ComposeError, type Refusal, reasonOf } from '../support/ComposeError.ts';
 import { type Change, resolve } from './changes/change.ts';
 import { type Claim, claim, LEASE_MS, Overtaken, waitForTurn } from './claim.ts';
+import { thisEnvironment } from './environment.ts';
 import { discard, type Plan, plan } from './plan.ts';
 import {
   copyPointer,
@@ -12,7 +13,6 @@ import {
 } from './pointer.ts';
 import { show } from './show.ts';
 import { upload } from './upload.ts';
-import { thisWorld } from './world.ts';
 
 export type Published = Plan['counts'] & {
   sections: LiveSections;
@@ -35,29 +35,29 @@ export async function publish(
   store: Store,
   change: Change,
   lease = LEASE_MS,
-  world = thisWorld,
+  environment = thisEnvironment,
 ): Promise<Published> {
-  const name = world.name();
+  const name = environment.name();
   const seen = await readPointer(store);
-  const resolved = resolve(change, seen, store.name, world.now());
+  const resolved = resolve(change, seen, store.name, environment.now());
 
   // Another attempt follows when another publisher was faster.
   for (;;) {
-    const before = await waitForTurn(store, world, lease);
+    const before = await waitForTurn(store, environment, lease);
     const planned = await unlessOvertaken(store, before, change, () =>
-      plan(store, world, before, { name, change, resolved }),
+      plan(store, environment, before, { name, change, resolved }),
     );
     if (!planned) continue;
 
     try {
       const uploaded = await unlessOvertaken(store, before, change, () => upload(store, planned));
       if (!uploaded) continue;
-      const failure = planned.isNew ? await carryOut(store, world, planned) : undefined;
+      const failure = planned.isNew ? await carryOut(store, environment, planned) : undefined;
       // The change is live, too, if our claim was taken over before we read it back.
       if (failure instanceof Overtaken && !failure.newest.changes?.includes(name)) continue;
 
       const files = planned.steps.map(({ path }) => path);
-      const repair = () => publish(store, { kind: 'repair', files }, lease, world);
+      const repair = () => publish(store, { kind: 'repair', files }, lease, environment);
       await settle(store, change, failure, repair);
       return publishedBy(store, planned, failure);
     } finally {
@@ -72,12 +72,12 @@ export async function publish(
  */
 async function carryOut(
   store: Store,
-  world: Parameters<typeof claim>[1],
+  environment: Parameters<typeof claim>[1],
   planned: Plan,
 ): Promise<Error | undefined> {
   let held: Claim | undefined;
   try {
-    held = await claim(store, world, planned);
+    held = await claim(store, environment, planned);
     const refusal = await show(store, held, planned);
     await end(held, planned, refusal);
     return refusal;

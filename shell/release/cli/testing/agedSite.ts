@@ -1,8 +1,8 @@
 import { FIRST_MS, SECOND_MS } from '@ringside/watch/testing/secondReleases';
 import type { Why } from '../../publish/changes/moves.ts';
 import { LEASE_MS } from '../../publish/claim.ts';
+import { thisEnvironment } from '../../publish/environment.ts';
 import { publish } from '../../publish/publish.ts';
-import { thisWorld } from '../../publish/world.ts';
 import type { Store } from '../../stores/store.ts';
 import type { Fixture } from '../../testing/fixtures.ts';
 import { newStore, samples, sourceOf } from '../../testing/samples.ts';
@@ -17,8 +17,8 @@ export async function agedSite(again: readonly Fixture[], why: Why = {}) {
 
 async function releasedAt(store: Store, time: number, fixtures: readonly Fixture[], why: Why = {}) {
   const sources = await Promise.all(fixtures.map(sourceOf));
-  const world = { ...thisWorld, now: () => time };
-  await publish(store, { kind: 'release', sources, why }, LEASE_MS, world);
+  const environment = { ...thisEnvironment, now: () => time };
+  await publish(store, { kind: 'release', sources, why }, LEASE_MS, environment);
 }
 
 export async function idsOf(fixtures: readonly Fixture[]): Promise<Record<string, string>> {

@@ -15,10 +15,10 @@ import {
   sourceOf,
   tree,
 } from '../../testing/samples.ts';
+import { thisEnvironment } from '../environment.ts';
 import { verify } from '../maintenance/verify.ts';
 import { livePointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
-import { thisWorld } from '../world.ts';
 
 const NOON = Date.parse('2027-03-01T12:00Z');
 const HOUR_MS = 3_600_000;
@@ -110,7 +110,7 @@ test('files of a killed publisher are checked after a release that renewed its c
   let elapsed = 0;
   let renewals = 0;
   const quick = {
-    ...thisWorld,
+    ...thisEnvironment,
     elapsed: () => elapsed,
     now: () => Date.now() + elapsed,
     sleep: async (ms: number, isBackground?: boolean) => {

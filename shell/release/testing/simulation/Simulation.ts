@@ -1,4 +1,4 @@
-import type { World } from '../../publish/world.ts';
+import type { Environment } from '../../publish/environment.ts';
 import type { Store } from '../../stores/store.ts';
 import { pseudoRandom } from '../pseudoRandom.ts';
 
@@ -153,7 +153,7 @@ export class Simulation {
 }
 
 /** A publisher that the simulation may kill or suspend, and whose clocks may be wrong. */
-export class Process implements Omit<World, 'compose'> {
+export class Process implements Omit<Environment, 'compose'> {
   isDead = false;
   isSuspended = false;
   /** How many claims and renewals the process has made. */

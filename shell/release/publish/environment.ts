@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { composed } from './liveIndex.ts';
 
 /** The clocks, names and composing that publishing uses, apart from a store. The simulation has its own. */
-export const thisWorld = {
+export const thisEnvironment = {
   /** Milliseconds that never run backwards, and may stand still while a laptop sleeps. */
   elapsed: () => performance.now(),
   /** The time of day in milliseconds, which may be wrong. */
@@ -14,4 +14,4 @@ export const thisWorld = {
   compose: composed,
 };
 
-export type World = typeof thisWorld;
+export type Environment = typeof thisEnvironment;
