@@ -10,9 +10,11 @@ export const MISTYPED = /^\w{2,}:|^s3\/\/|^[-~$]|^$/i;
 
 const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 
+export const isDirectory = (target: string): boolean => !MISTYPED.test(target);
+
 /** @param target a directory, or `s3://bucket/prefix` */
 export async function openTarget(target: string): Promise<Store> {
-  if (!MISTYPED.test(target)) {
+  if (isDirectory(target)) {
     if (statSync(target, { throwIfNoEntry: false })?.isFile())
       throw new UsageError(`${target} is a file. Name a directory, or s3://bucket/prefix.`);
     // Everybody may read a site, also if this user's other files are private.

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { TRIED } from '../doctor/tried.ts';
 import { FAULTS } from '../publish/maintenance/verify.ts';
 import { write } from '../stores/store.ts';
 import { REFUSALS } from '../support/ComposeError.ts';
@@ -94,14 +95,14 @@ test('every refusal is thrown somewhere', async () => {
   expect(REFUSALS.filter((name) => !text.includes(`'${name}'`))).toEqual([]);
 });
 
-test('the guide has a remedy for every refusal and every finding of verify', async () => {
+test('the guide has a remedy for every refusal, and every finding of verify and doctor', async () => {
   const guide = await readFile(new URL('../docs/build-a-section.md', import.meta.url), 'utf8');
   const [, tables = ''] = guide.split('## Refusals and remedies');
   const rows = [...tables.matchAll(/^\| (`[^|]+`) \| (.+) \|$/gm)];
   const named = rows.flatMap(([, names = '']) =>
     [...names.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name),
   );
-  expect(named.sort()).toEqual([...REFUSALS, ...FAULTS].sort());
+  expect(named.sort()).toEqual([...REFUSALS, ...FAULTS, ...TRIED].sort());
 });
 
 test.each([

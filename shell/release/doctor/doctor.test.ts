@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { said } from '../cli/testing/commands.ts';
 import { serveSite } from '../serve/serve.ts';
@@ -55,7 +57,11 @@ test('a host that provides nothing that a site needs gets a line for each fault'
     expect(failed(out).join('\n')).toContain(words);
   const { checks } = JSON.parse((await said(['doctor', folder, '--host', url, '--json'])).out);
   expect(checks).toContainEqual(
-    expect.objectContaining({ part: 'host', fault: expect.stringContaining('rewrites') }),
+    expect.objectContaining({
+      code: 'page-unchanged',
+      part: 'host',
+      fault: expect.stringContaining('rewrites'),
+    }),
   );
 });
 
@@ -75,6 +81,9 @@ test('a new target is tried before anything is released', async () => {
   const { status, out } = await said(['doctor', name]);
   expect(status).toBe(0);
   expect(out).toContain(`host: not tried, because ${name} has no site yet`);
+  const mistyped = join(name, 'a', 'mistyped');
+  expect(await said(['doctor', mistyped])).toMatchObject({ status: 0 });
+  expect(await readdir(name)).not.toContain('a');
 });
 
 const changed = async (change: (store: Store) => Partial<Store>): Promise<Store> => {

@@ -15,6 +15,7 @@ interface Answer extends Pick<Response, 'status' | 'headers'> {
 }
 
 interface Check {
+  code: Tried['code'];
   check: string;
   path: string;
   /** Returns what is wrong with a response. */
@@ -29,26 +30,30 @@ export async function tryHost(store: Store, site: Pointer, origin: string): Prom
   if (unreachable !== undefined)
     return [
       {
-        ...{
-          part: 'host',
-          check: 'it responds',
-          fault: `${origin} cannot be reached: ${unreachable}.`,
-        },
+        code: 'host-reached',
+        part: 'host',
+        check: 'it responds',
+        fault: `${origin} cannot be reached: ${unreachable}.`,
         remedy: 'Name its present URL with --host.',
       },
     ];
 
   const checks = checksOf(store, await examplesOf(store, site));
   return Promise.all(
-    checks.map(async ({ check, path, faultOf, headers = {} }): Promise<Tried> => {
+    checks.map(async ({ code, check, path, faultOf, headers = {} }): Promise<Tried> => {
       const named = `${check} (${path})`;
       try {
         const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
         const { status, headers: given } = response;
         const fault = await faultOf({ status, headers: given, body: await response.text() });
-        return { part: 'host', check: named, ...(fault && { fault, remedy: HOSTING }) };
+        return { code, part: 'host', check: named, ...(fault && { fault, remedy: HOSTING }) };
       } catch (error) {
-        return { part: 'host', check: named, fault: `there is no response: ${reasonOf(error)}.` };
+        return {
+          code,
+          part: 'host',
+          check: named,
+          fault: `there is no response: ${reasonOf(error)}.`,
+        };
       }
     }),
   );
@@ -83,36 +88,51 @@ function checksOf(store: Store, { page, module, embed }: Examples): Check[] {
   };
   return [
     {
-      ...{ check: 'a page is sent as it was released, without a redirect', path: page },
+      code: 'page-unchanged',
+      check: 'a page is sent as it was released, without a redirect',
+      path: page,
       faultOf: (answer) => asReleased(page, answer),
     },
     {
-      ...{ check: 'a page is revalidated at each view', path: page },
+      code: 'page-revalidated',
+      check: 'a page is revalidated at each view',
+      path: page,
       faultOf: ({ headers }) => has(headers, 'cache-control', /no-cache|max-age=0/),
     },
     {
-      ...{ check: 'a page is compressed', path: page, headers: { 'accept-encoding': 'gzip, br' } },
+      code: 'page-compressed',
+      check: 'a page is compressed',
+      path: page,
+      headers: { 'accept-encoding': 'gzip, br' },
       faultOf: ({ headers }) => has(headers, 'content-encoding', /^(gzip|br|zstd)$/),
     },
     {
-      ...{ check: 'other sites may not frame a page', path: page },
+      code: 'page-framing',
+      check: 'other sites may not frame a page',
+      path: page,
       faultOf: ({ headers }) => hasPolicy(headers, framingPolicy(page)),
     },
     {
-      ...{ check: 'a missing page has status 404 and a page of ours', path: missing },
+      code: 'missing-page',
+      check: 'a missing page has status 404 and a page of ours',
+      path: missing,
       faultOf: async ({ status, body }) => {
         const file = Buffer.from((await store.read('404.html')) ?? '').toString();
         return isStatus(status, 404) ?? (body === file ? undefined : 'it is another page.');
       },
     },
     {
-      ...{ check: 'an error has the headers of every response', path: missing },
+      code: 'error-headers',
+      check: 'an error has the headers of every response',
+      path: missing,
       faultOf: ({ headers }) =>
         has(headers, 'x-content-type-options', /^nosniff$/) ??
         hasPolicy(headers, framingPolicy('/')),
     },
     {
-      ...{ check: 'visits can be measured', path: '/beacon.txt' },
+      code: 'beacon',
+      check: 'visits can be measured',
+      path: '/beacon.txt',
       faultOf: ({ status }) => isStatus(status, 200),
     },
     ...[module, embed].flatMap((file) => (file ? partnersChecks(file) : [])),
@@ -122,22 +142,25 @@ function checksOf(store: Store, { page, module, embed }: Examples): Check[] {
 /** What partners' pages need of a script. */
 const partnersChecks = (file: string): Check[] => [
   {
-    ...{
-      check: 'partners may load a script',
-      path: `/${file}`,
-      headers: { origin: 'https://a.example' },
-    },
+    code: 'script-shared',
+    check: 'partners may load a script',
+    path: `/${file}`,
+    headers: { origin: 'https://a.example' },
     faultOf: ({ status, headers }) =>
       isStatus(status, 200) ??
       has(headers, 'access-control-allow-origin', /^\*$/) ??
       has(headers, 'cross-origin-resource-policy', /^cross-origin$/),
   },
   {
-    ...{ check: `a script has the type ${contentType(file)}`, path: `/${file}` },
+    code: 'script-type',
+    check: `a script has the type ${contentType(file)}`,
+    path: `/${file}`,
     faultOf: ({ headers }) => has(headers, 'content-type', /^(text|application)\/javascript/),
   },
   {
-    ...{ check: 'a script is cached', path: `/${file}` },
+    code: 'script-cached',
+    check: 'a script is cached',
+    path: `/${file}`,
     faultOf: ({ headers }) =>
       has(headers, 'cache-control', file.startsWith('embed/') ? /max-age=300/ : /max-age=31536000/),
   },

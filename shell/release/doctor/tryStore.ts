@@ -11,31 +11,35 @@ export async function tryStore(store: Store): Promise<Tried[]> {
   const text = Buffer.from('{"from":"ringside doctor"}');
   const tried: Tried[] = [];
 
-  const attempt = async (check: string, work: () => Promise<string | undefined>) => {
+  const attempt = async (
+    code: Tried['code'],
+    check: string,
+    work: () => Promise<string | undefined>,
+  ) => {
     const fault = await work().catch((error: Error) => error.message);
-    tried.push({ part: 'store', check, ...(fault && { fault, remedy: RUNBOOK }) });
+    tried.push({ code, part: 'store', check, ...(fault && { fault, remedy: RUNBOOK }) });
     return !fault;
   };
 
-  const isRead = await attempt('read', async () => {
+  const isRead = await attempt('store-read', 'read', async () => {
     const found = await store.read(path);
     return found && 'a file that nobody wrote exists.';
   });
   if (!isRead) return tried;
 
-  const isWritten = await attempt('write', async () => {
+  const isWritten = await attempt('store-write', 'write', async () => {
     await write(store, path, text);
     const found = Buffer.from((await store.read(path)) ?? '');
     return found.equals(text) ? undefined : 'what was written is not read at once.';
   });
   if (!isWritten) return tried;
 
-  await attempt('list', async () => {
+  await attempt('store-list', 'list', async () => {
     const names = await store.list('releases/store-check');
     return names.includes(path) ? undefined : 'a new file is not listed at once.';
   });
-  await attempt('create a file only if it does not exist', () => storeFault(store));
-  await attempt('remove', async () => {
+  await attempt('store-create', 'create a file only if it does not exist', () => storeFault(store));
+  await attempt('store-remove', 'remove', async () => {
     await store.remove(path);
     return (await store.read(path)) ? 'a removed file is still there.' : undefined;
   });
