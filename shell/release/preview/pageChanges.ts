@@ -118,6 +118,6 @@ function unusedRouter(html: string): string | undefined {
       html,
     ) ?? [];
   if (!json) return undefined;
-  const { roots, router } = JSON.parse(json) as PageData;
-  return roots.length > 0 ? undefined : router.href;
+  const { roots, layout = [], router } = JSON.parse(json) as PageData;
+  return roots.length + layout.length > 0 ? undefined : router.href;
 }

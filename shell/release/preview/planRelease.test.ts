@@ -1,3 +1,4 @@
+import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
 import { said } from '../cli/testing/commands.ts';
 import { publish } from '../publish/publish.ts';
@@ -16,6 +17,7 @@ import {
   sourceOf,
   tree,
 } from '../testing/samples.ts';
+import { pageComparison } from './pageChanges.ts';
 import { planRelease } from './planRelease.ts';
 import { planText } from './planText.ts';
 
@@ -80,6 +82,18 @@ test('a plan counts the router only on pages that load it', async () => {
   expect((await sizeWith('<button>Go</button>')) - (await sizeWith('<p>Go</p>'))).toBeGreaterThan(
     200,
   );
+});
+
+test('an island of the header alone loads the router, too', async () => {
+  const router = '/assets/shell/islands-0123456789abcdef0123.js';
+  const scriptOf = async (layout: object[]) => {
+    const data = JSON.stringify({ roots: [], layout, router: { href: router } });
+    const html = `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
+    const compare = pageComparison(async () => Buffer.from('a module'));
+    return (await compare('gear.html', undefined, Buffer.from(html))).after?.script;
+  };
+  expect(await scriptOf([])).toBe(0);
+  expect(await scriptOf([{ id: 'l1', section: 'cart' }])).toBeGreaterThan(0);
 });
 
 test('a plan shows which budget a release newly exceeds, by how much, and what grew', async () => {
