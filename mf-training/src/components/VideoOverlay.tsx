@@ -15,6 +15,16 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [video]);
+  // The page behind does not scroll. A rule with html:has() would do it, but makes a browser restyle the page after
+  // each change of its elements.
+  useEffect(() => {
+    if (dialog.current?.getRootNode() !== document) return;
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+    };
+  }, []);
   // Creating the player takes long, so the dialog is painted first.
   useEffect(() => {
     void afterPaint().then(() => setIsPainted(true));

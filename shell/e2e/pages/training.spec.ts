@@ -19,6 +19,7 @@ for (const path of ['/training', '/']) {
     await button.click();
     const overlay = page.getByRole('dialog');
     await expect(overlay).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     const source = new URL((await overlay.locator('iframe').getAttribute('src')) ?? '');
     expect(source.searchParams.get('autoplay')).toBe('1');
     expect(source.searchParams.get('rel')).toBe('0');
@@ -27,6 +28,7 @@ for (const path of ['/training', '/']) {
     await expect(overlay.getByRole('link')).toHaveAttribute('href', /^https:\/\//);
     await overlay.getByRole('button', { name: /Close/ }).first().click();
     await expect(overlay).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(button).toBeFocused();
   });

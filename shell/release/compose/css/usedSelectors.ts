@@ -4,6 +4,9 @@ import parse, { type Node, type Selector } from 'postcss-selector-parser';
 const UNUSED =
   /^:(?:host|focus-visible|-moz-focusring|-moz-ui-invalid|:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|:file-selector-button)$/;
 
+/** Pseudo-classes that match nothing on a page if none of their alternatives can. */
+const LISTS = [':is', ':where', ':has'];
+
 const CHANGING = ['value', 'checked', 'selected', 'open'];
 
 export interface PageWords {
@@ -13,7 +16,7 @@ export interface PageWords {
 
 const parsed = new Map<string, readonly Selector[]>();
 
-/** The selectors, and alternatives in `:is` and `:where`, that can match on a page. */
+/** The selectors, and alternatives in `:is`, `:where` and `:has`, that can match on a page. */
 export function usedSelectors(selectors: string, words: PageWords): string {
   const list = parsed.get(selectors) ?? parse().astSync(selectors).nodes;
   parsed.set(selectors, list);
@@ -30,7 +33,7 @@ function usedSelector({ nodes }: Selector, words: PageWords): string {
   let used = '';
   if (UNUSED.test(nodes[0]?.value ?? '')) return '';
   for (const node of nodes) {
-    if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where')) {
+    if (node.type === 'pseudo' && LISTS.includes(node.value)) {
       const left = usedOf(node.nodes, words);
       if (!left) return '';
       used += `${node.value}(${left})`;

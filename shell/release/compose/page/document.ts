@@ -25,12 +25,12 @@ export const documentHtml = (
   body: string,
 ): string => {
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html>${htmlTag(path)}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(site, path, page),
     site.shell.server.frame.head,
     ...assets,
-    `</head>${bodyTag(path)}`,
+    `</head>${BODY_TAG}`,
     body,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInHtml(data)}</script>`,
     '</body></html>\n',
@@ -42,8 +42,11 @@ export const documentHtml = (
 const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
 
-const bodyTag = (path: string): string =>
-  `<body data-section="shell"${isIframePage(path) ? ' class="framed"' : ''}>`;
+/** A class on the body would need `:has`, which makes a browser restyle the whole page after each change. */
+const htmlTag = (path: string): string =>
+  `<html lang="en"${isIframePage(path) ? ' class="framed"' : ''}>`;
+
+const BODY_TAG = '<body data-section="shell">';
 
 export async function releasedAssets(
   { origin, isPreview, shell: { release, server } }: Site,
@@ -59,7 +62,7 @@ export async function releasedAssets(
   ];
   const face = server.frame.face;
   const isInFile = face !== undefined && waitsForPicture(body);
-  const used = criticalStyle(sheets, bodyTag(path) + body, unstyled);
+  const used = criticalStyle(sheets, htmlTag(path) + BODY_TAG + body, unstyled);
   // The face belongs to the first layer of base rules, by whose texts a navigation knows what the tab has already.
   const style = face && !isInFile ? used.replace(BASE, `${BASE}${face.css}`) : used;
   const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');

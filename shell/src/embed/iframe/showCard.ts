@@ -34,7 +34,7 @@ export async function showCard(): Promise<void> {
   else picture?.remove();
 
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { background: none } body.framed { padding: 0 }');
+  sheet.replaceSync(':root { background: none } .framed body { padding: 0 }');
   document.adoptedStyleSheets.push(sheet);
   document.querySelector('[data-catalogue]')?.remove();
   card.hidden = false;

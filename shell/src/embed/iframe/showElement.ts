@@ -18,7 +18,7 @@ const STYLES = `
   ${LOADING} { display: block; min-height: calc(100vh - 2rem) }
   [data-background='light'] { color-scheme: light; background: var(--color-white); color: var(--color-ink) }
   [data-background='dark'] { color-scheme: dark; background: var(--color-paper); color: var(--color-ink) }
-  [data-preview] body.framed:not(:has([look='line'], [look='bare'])) { padding: 0 }`;
+  [data-preview].framed body:not(:has([look='line'], [look='bare'])) { padding: 0 }`;
 
 /** `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Ignores unknown parameters. */
 export function showElement(): void {

@@ -6,32 +6,40 @@ const TIMEOUT_MS = 3000;
 
 const loading = new Map<string, Promise<void>>();
 
-/** A sandboxed iframe may not read a sheet that a page links, nor may anybody read an extension's. */
-function baseOf(sheet: CSSStyleSheet): CSSLayerBlockRule | undefined {
+type RuleList = CSSStyleSheet | CSSLayerBlockRule;
+
+/** Where a sheet has rules that all pages repeat: at its top, where the tokens are, and in its base layer. */
+function repeatedIn(sheet: CSSStyleSheet): RuleList[] {
   try {
-    return ([...sheet.cssRules] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
+    const layers = [...sheet.cssRules] as CSSLayerBlockRule[];
+    return [sheet, ...layers.filter(({ name }) => name === 'base')];
   } catch {
-    return undefined;
+    // A sandboxed iframe may not read a sheet that a page links, nor may anybody read an extension's.
+    return [];
   }
 }
 
-/** The texts of the base rules of the page that the browser opened. */
-const ownBase = new Set(
-  [...document.styleSheets].flatMap((sheet) =>
-    [...(baseOf(sheet)?.cssRules ?? [])].map(({ cssText }) => cssText),
-  ),
+/** A page's whole layer may come after rules of other sheets. */
+const isLayer = (rule: CSSRule): boolean => rule instanceof CSSLayerBlockRule;
+
+/** The texts of the tokens and base rules of the page that the browser opened. */
+const own = new Set(
+  [...document.styleSheets]
+    .flatMap(repeatedIn)
+    .flatMap(({ cssRules }) => [...cssRules].filter((rule) => !isLayer(rule)))
+    .map(({ cssText }) => cssText),
 );
 
 /**
- * Allowed by policies against inline styles. Omits base rules and fonts that the page already has: they would restyle
- * all of it.
+ * Allowed by policies against inline styles. Omits tokens, base rules and fonts that the page already has: they would
+ * restyle all of it, also where their values are the same.
  */
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
-  const base = baseOf(sheet);
-  for (let at = base?.cssRules.length ?? 0; at > 0; at -= 1)
-    if (ownBase.has(base?.cssRules[at - 1]?.cssText ?? '')) base?.deleteRule(at - 1);
+  for (const list of repeatedIn(sheet))
+    for (let at = list.cssRules.length; at > 0; at -= 1)
+      if (own.has(list.cssRules[at - 1]?.cssText ?? '')) list.deleteRule(at - 1);
   return sheet;
 }
 

@@ -1,0 +1,21 @@
+import { test } from '@ringside/shared/testing/mocha';
+import { expect } from 'chai';
+
+// The module reads the sheets of the page that the browser opened when it loads.
+const opened = document.createElement('style');
+const LAYER = '@layer utilities { .a { color: red } }';
+opened.textContent = `:root { --ink: black } @layer base { p { margin: 0 } } ${LAYER}`;
+document.head.append(opened);
+const { constructedSheet } = await import('./stylesheets.ts');
+
+test('a sheet repeats no tokens and base rules of the page that the browser opened', () => {
+  const sheet = constructedSheet(
+    ':root { --ink: black } :root { --ink: red } @layer base { p { margin: 0 } p { color: red } }',
+  );
+  const rules = [...sheet.cssRules].map(({ cssText }) => cssText.replace(/\s+/g, ' '));
+  expect(rules).to.deep.equal([':root { --ink: red; }', '@layer base { p { color: red; } }']);
+});
+
+test('a layer stays as a whole, because rules of other sheets may come before it', () => {
+  expect(constructedSheet(LAYER).cssRules).to.have.length(1);
+});
