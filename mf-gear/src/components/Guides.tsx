@@ -3,7 +3,7 @@ import type { loadGuides } from '../load/loadElements.ts';
 
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
-    <ul className="shelf gap-6 md:grid md:auto-cols-fr md:grid-flow-col">
+    <ul tabIndex={-1} className="shelf gap-6 md:grid md:auto-cols-fr md:grid-flow-col">
       {guides.map(({ slug, title, description, picture }) => (
         <li key={slug} className="group relative border-ink border-b-8 bg-ink text-white">
           <Picture

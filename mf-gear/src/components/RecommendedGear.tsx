@@ -3,7 +3,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 export function RecommendedGear({ products }: ReturnType<typeof loadRecommendedGear>) {
   return (
-    <ul className="shelf gap-x-6 gap-y-12 md:grid md:grid-cols-2 xl:grid-cols-4">
+    <ul tabIndex={-1} className="shelf gap-x-6 gap-y-12 md:grid md:grid-cols-2 xl:grid-cols-4">
       {products.map((product) => {
         const notice = {
           title: 'Taking you to an online retailer…',

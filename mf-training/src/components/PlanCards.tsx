@@ -7,7 +7,7 @@ import { icons } from './icons.ts';
 export function PlanCards({ plans }: { plans: readonly FitnessPlan[] }) {
   const prefix = useId();
   return (
-    <ul className="shelf gap-x-8 md:grid md:grid-cols-3">
+    <ul tabIndex={-1} className="shelf gap-x-8 md:grid md:grid-cols-3">
       {plans.map(({ id, title, goal, icon }) => (
         <li key={id} className="flex flex-col">
           <Icon icon={icons[icon]} className="size-10 text-blue" />

@@ -9,7 +9,7 @@ export function Workouts({ workouts }: ReturnType<typeof loadWorkouts>) {
   const [watched, setWatched] = useState<ShownWorkout>();
   return (
     <>
-      <ul className={`gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>
+      <ul tabIndex={-1} className={`gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>
         {workouts.map((workout) => (
           <li key={workout.id} id={`workout-${workout.id}`}>
             <WorkoutCard

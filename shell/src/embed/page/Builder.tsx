@@ -51,7 +51,10 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         </ul>
         <section>
           <SectionHeading lead={fragments.lead}>{fragments.heading}</SectionHeading>
-          <ul className="-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4">
+          <ul
+            tabIndex={-1}
+            className="-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4"
+          >
             {ofKind('fragment').map((words) => (
               <li key={words.offer.tag} className="min-w-0 snap-start">
                 <Exhibit origin={origin} {...words} />
