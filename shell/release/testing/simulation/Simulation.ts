@@ -25,8 +25,9 @@ export const SLOW_MS = 26_000;
 /** The delay that the protocol assumes for removals of released files. */
 const REMOVAL_MS = 10_000;
 
-/** The longest time that a simulation may take: an hour. */
-const LONGEST_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
+/** The longest time that a simulation may take. */
+const LONGEST_MS = HOUR_MS;
 
 /** Simulates time, and a store whose failures depend on a seed. The same seed gives the same order of events. */
 export class Simulation {
@@ -167,7 +168,7 @@ export class Process implements Omit<Environment, 'compose'> {
     private readonly simulation: Simulation,
     readonly title: string,
     /** The error of the process's time of day, in milliseconds. */
-    private readonly skew = 0,
+    private skew = 0,
     private readonly isLaptop = false,
   ) {}
 
@@ -189,6 +190,12 @@ export class Process implements Omit<Environment, 'compose'> {
   deliver(goOn: () => void): void {
     if (this.isSuspended) this.#held.push(goOn);
     else if (!this.isDead) goOn();
+  }
+
+  /** Somebody sets the time of day, or a server of time does. */
+  jump(ms: number): void {
+    this.skew += ms;
+    this.simulation.say(this.title, `sets its time of day by ${ms / HOUR_MS} h`);
   }
 
   kill(): void {

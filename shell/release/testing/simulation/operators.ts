@@ -3,7 +3,7 @@ import type { Change } from '../../publish/changes/change.ts';
 import { LEASE_MS } from '../../publish/claim.ts';
 import type { Pointer } from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';
-import { Process, type Simulation } from './Simulation.ts';
+import { HOUR_MS, Process, type Simulation } from './Simulation.ts';
 import { compose, releases } from './site.ts';
 
 const NAMES = ['ann', 'bob', 'cy', 'dee', 'eve'] as const;
@@ -110,6 +110,11 @@ export async function give(
     const writes = 1 + Math.floor(simulation.random() * 8);
     if (chance(0.8)) process.strike = { writes, happen: isKill ? kill : suspend };
   });
+  // As with its skew, the time between two prunes is one of the clock.
+  if (change.kind !== 'prune' && chance(0.3))
+    simulation.after(simulation.random() * 20_000, () =>
+      process.jump(pick([-3, -1, 1, 3]) * HOUR_MS),
+    );
   const finished = run(simulation, command)
     .catch((error: Error) => error)
     .then((outcome) => {
