@@ -60,7 +60,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
 }
 
 const Term = ({ children }: PropsWithChildren) => (
-  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 print:py-1">
+  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 print:py-0.5">
     {children}
   </th>
 );

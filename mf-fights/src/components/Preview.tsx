@@ -36,7 +36,7 @@ export function Preview({ fight }: { fight: ListedFight }) {
 function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
   return (
     <section className="border-ink border-t-2 pt-3 print:pt-1">
-      <h3 className="mb-2 font-bold text-xs uppercase tracking-wider">{heading}</h3>
+      <h3 className="mb-2 print:mb-1 font-bold text-xs uppercase tracking-wider">{heading}</h3>
       {children}
     </section>
   );

@@ -98,6 +98,7 @@ const kinds = [
   '/reviews',
   '/training',
   '/fitness',
+  '/fights',
   '/about',
   '/contact',
   '/privacy',
