@@ -8,7 +8,7 @@ import { descriptions } from './printed.ts';
 
 const countdown = (page: Page) => page.getByRole('form', { name: 'Countdown' });
 const lines = (page: Page) => countdown(page).locator('[data-lines]:visible');
-const view = (page: Page) => page.frameLocator('iframe[title="Countdown, live"]');
+const view = (page: Page) => page.frameLocator('iframe[title="Preview of the fight countdown"]');
 const COUNTDOWN = /element=ringside-countdown/;
 const count = (page: Page) => view(page).locator('[part~="label"]').filter({ visible: true });
 const choose = (page: Page, name: string) =>
@@ -151,7 +151,7 @@ test('where the clipboard is refused, the lines are selected, also by a click be
 test('the form in a view can be tried, and nothing stores the address', async ({ page }) => {
   await leaveViewsEmpty(page, /element=ringside-newsletter/);
   await visit(page, '/embed');
-  const form = page.frameLocator('iframe[title="Newsletter, live"]');
+  const form = page.frameLocator('iframe[title="Preview of the newsletter form"]');
   await form.getByRole('textbox').fill('fan@ringside.example');
   await form.getByRole('button').click();
   await expect(form.getByText(/Subscription Successful/).first()).toBeVisible();

@@ -38,7 +38,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       <div
         className={`flex flex-col gap-3 print:hidden [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
       >
-        <LiveView offer={offer} isWhole={!heading} />
+        <LiveView offer={offer} called={called} isWhole={!heading} />
         {variants.length > 1 && (
           <div className="lg:col-start-1">
             <Variants legend={isWidget ? 'Variant' : 'Shows'} name="variant" options={names} />
@@ -95,8 +95,8 @@ const STAGE =
   'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-center lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[label:first-child>[name=variant]:checked]/exhibit:*:max-w-104';
 
 /** A list that is too long for this page fades out. */
-function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean }) {
-  const { tag, kind, title } = offer;
+function LiveView({ offer, called, isWhole }: { offer: Offer; called: string; isWhole: boolean }) {
+  const { tag, kind } = offer;
   const isWidget = kind === 'widget';
   const fades = isWhole
     ? 'max-h-160 [mask-image:linear-gradient(#000_32rem,transparent_40rem)]'
@@ -105,7 +105,7 @@ function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean }) {
     <div className={isWidget ? STAGE : `overflow-hidden ${fades}`}>
       <iframe
         src={previewPath(tag, attributesOf(offer, 0))}
-        title={`${title}, live`}
+        title={`Preview of the ${called}`}
         loading="lazy"
         sandbox={`${SANDBOX} allow-forms`}
         // Lists and sections would trap the keyboard and the wheel.
