@@ -6,10 +6,8 @@ const TIMEOUT_MS = 3000;
 
 const loading = new Map<string, Promise<void>>();
 
-type RuleList = CSSStyleSheet | CSSLayerBlockRule;
-
-/** Where a sheet has rules that all pages repeat: at its top, where the tokens are, and in its base layer. */
-function repeatedIn(sheet: CSSStyleSheet): RuleList[] {
+/** Where pages repeat rules: at the top of a sheet, where tokens are, and in its base layer. */
+function repeatedIn(sheet: CSSStyleSheet): (CSSStyleSheet | CSSLayerBlockRule)[] {
   try {
     const layers = [...sheet.cssRules] as CSSLayerBlockRule[];
     return [sheet, ...layers.filter(({ name }) => name === 'base')];
@@ -19,20 +17,16 @@ function repeatedIn(sheet: CSSStyleSheet): RuleList[] {
   }
 }
 
-/** A page's whole layer may come after rules of other sheets. */
-const isLayer = (rule: CSSRule): boolean => rule instanceof CSSLayerBlockRule;
-
-/** The texts of the tokens and base rules of the page that the browser opened. */
+/** The texts of the rules of the page that the browser opened. */
 const own = new Set(
   [...document.styleSheets]
     .flatMap(repeatedIn)
-    .flatMap(({ cssRules }) => [...cssRules].filter((rule) => !isLayer(rule)))
-    .map(({ cssText }) => cssText),
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
 );
 
 /**
- * Allowed by policies against inline styles. Omits tokens, base rules and fonts that the page already has: they would
- * restyle all of it, also where their values are the same.
+ * Allowed by policies against inline styles. Omits tokens, base rules, fonts and whole layers that the page already
+ * has: they would restyle all of it, also where their values are the same.
  */
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
