@@ -24,6 +24,20 @@ const fetchPage = (name: string) => constantOf('shell/src/routing/fetchPage.ts',
 const pending = (name: string) => constantOf('shell/src/routing/pending.ts', name);
 const claim = (name: string) => constantOf('shell/release/publish/claim.ts', name);
 const plan = (name: string) => constantOf('shell/release/publish/plan.ts', name);
+/** The number after a name in an object, such as `placed: 500`. */
+function entryOf(file: string, entry: RegExp): string {
+  const [, value] = entry.exec(read(file)) ?? [];
+  if (!value) throw new Error(`${file} has no ${entry} any more. Correct this test.`);
+  return value;
+}
+const allowed = (name: string) =>
+  Number(entryOf('shell/release/format/allowed.ts', new RegExp(`\\b${name}: (\\d+),`)));
+const harm = (figure: string) =>
+  entryOf('shell/watch/compare/figures.ts', new RegExp(`'${figure}'.*least: ([\\d.]+)`));
+const rest = (event: string) =>
+  entryOf('shell/src/routing/prefetch.ts', new RegExp(`REST_MS.*\\b${event}: (\\d+)`));
+const [, viewSeconds, dataSeconds] =
+  /DEADLINE\] = \[(\d+)_000, (\d+)_000\]/.exec(read('shared/build/checks/deadline.ts')) ?? [];
 const prune = (name: string) => constantOf('shell/release/publish/maintenance/prune.ts', name);
 
 /** Each row names a document and a phrase in it. The phrase contains a number from the code. */
@@ -68,6 +82,47 @@ const claims: readonly (readonly [string, string])[] = [
     `renewed every ${claim('LEASE_MS') / 4000} s; each write needs a renewal less than ${claim('LEASE_MS') / 2000} s old`,
   ],
   ['shell/release/docs/protocol.md', `the next ${plan('LATE_CHANGES')} generations`],
+  [
+    'shell/release/docs/protocol.md',
+    `after ${word(constantOf('shell/release/stores/store.ts', 'ATTEMPTS'))} attempts the command fails`,
+  ],
+  [
+    'shell/release/docs/build-a-section.md',
+    `A view that runs for ${viewSeconds} s, or data that takes ${dataSeconds} s, ends with an error`,
+  ],
+  [
+    'shell/release/docs/build-a-section.md',
+    `at most ${word(allowed('prefixes'))} different first segments`,
+  ],
+  ['shell/release/docs/build-a-section.md', `places more than ${allowed('placed')}`],
+  [
+    'shell/release/docs/runbook.md',
+    `grows by ${harm('LCP p75')} ms (LCP), ${harm('INP p75')} ms (INP) or ${harm('CLS p75')} (CLS); or errors by ${harm('errors')} points, an INP from 500 ms by ${harm('INP from 500')}, from 2000 ms by ${harm('INP from 2000')}, a CLS from 0.1 by ${harm('CLS from 0.1')}`,
+  ],
+  [
+    'shell/release/docs/runbook.md',
+    `seen from ${constantOf('shell/watch/compare/compare.ts', 'MIN_NETWORKS')} networks`,
+  ],
+  [
+    'shell/release/docs/hosting.md',
+    `at most ${constantOf('shell/release/compose/output/siteFiles.ts', 'MAX_RULES')} rules`,
+  ],
+  [
+    'shell/docs/variables.md',
+    `${constantOf('shell/release/stores/s3.ts', 'ATTEMPTS')} attempts (\`AWS_MAX_ATTEMPTS\`)`,
+  ],
+  [
+    'shell/docs/variables.md',
+    `${entryOf('shell/release/stores/copies.ts', /BYTES = (\d+) \* 1024/)} KiB`,
+  ],
+  [
+    'shell/docs/decisions/navigation.md',
+    `the pointer (${rest('pointerover')} ms) or the focus (${rest('focusin')} ms) rests`,
+  ],
+  [
+    'shell/src/widgets/README.md',
+    `has ${word(constantOf('shell/src/embed/widgets/newsletter/postForm.ts', 'TIMEOUT_MS') / 1000)} seconds`,
+  ],
   ['shell/release/docs/growth.md', `\`prune\` leaves the last ${prune('KEPT_GENERATIONS')}`],
 ];
 
