@@ -72,7 +72,7 @@ export async function buildSection(
       const name = relative(aside, path).replaceAll('\\', '/');
       if (bytes.length > MAX_BYTES)
         throw new Error(
-          `${name} has ${bytes.length} bytes. A file of a release has at most ${MAX_BYTES}.`,
+          `${name} has ${bytes.length} bytes. A file of a release has at most ${MAX_BYTES}. Make it smaller, or split it.`,
         );
       files[name] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
     }

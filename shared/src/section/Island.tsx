@@ -30,7 +30,8 @@ export function Island({ view, data, ...surroundings }: Surroundings & { view: V
 /** Returns the shell's services. On a partner's page, returns services that send events instead. */
 export function useServices(): Services {
   const { services } = use(IslandContext);
-  if (!services) throw new Error('ringside: useServices() works only inside an island.');
+  if (!services)
+    throw new Error('ringside: useServices() works only inside an island. Call it in a view.');
   return services;
 }
 

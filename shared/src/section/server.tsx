@@ -84,7 +84,8 @@ export function createSection({
   const tags = Object.keys(elements);
   const own = <Value,>(table: Readonly<Record<string, Value>>, key: string): Value => {
     const value = Object.hasOwn(table, key) ? table[key] : undefined;
-    if (!value) throw new Error(`@ringside/mf-${name} has no "${key}".`);
+    if (!value)
+      throw new Error(`@ringside/mf-${name} has no "${key}". Add it to pages.ts or elements.ts.`);
     return value;
   };
   let listing: ReturnType<typeof loadersOf> | undefined;

@@ -47,7 +47,10 @@ export async function storedRelease(
   const path = releaseFile(name, id);
   const text = await store.read(path);
   if (!text)
-    throw new ComposeError('unknown-release', `${store.name} has no release ${id} of ${name}.`);
+    throw new ComposeError(
+      'unknown-release',
+      `${store.name} has no release ${id} of ${name}. Release it again: the same sources give the same id.`,
+    );
   const source = sourceOf(text, `${store.name}: ${path}`, (each) => store.read(each), RELEASE_ALL);
   if (source.release.id !== id || source.release.name !== name)
     throw unusable(

@@ -315,5 +315,5 @@ async function findPage(sections: readonly LoadedSection[], path: string) {
       const page = await section.pages.load(url);
       if (page) return { section, page, url };
     }
-  throw new Error('ringside: the shell has no /404 page.');
+  throw new Error('ringside: the shell has no page /404. Add it to shell/src/pages.ts.');
 }

@@ -39,6 +39,9 @@ async function buildInChild(folder: string): Promise<void> {
   const stderr = child.stderr ? await text(child.stderr) : '';
   const [status, signal] = (await ended) as [number | null, NodeJS.Signals | null];
   if (status !== 0)
-    throw new Error(stderr.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
+    throw new Error(
+      stderr.trim() ||
+        `Building ${basename(folder)} was ended by ${signal}. Run the command again. If the machine has too little memory, build one package at a time.`,
+    );
   process.stderr.write(stderr);
 }

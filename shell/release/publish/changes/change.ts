@@ -139,7 +139,10 @@ function rolledBack(
   const { section, release: named, harmful, why: { by, note } = {} } = change;
   const { release, since: at, history } = sectionOf(live, section);
   if (harmful && release !== harmful)
-    throw new ComposeError('unknown-release', `${section} ${harmful} is no longer live.`);
+    throw new ComposeError(
+      'unknown-release',
+      `${section} ${harmful} is no longer live, so nothing was rolled back. Watch the release that is live.`,
+    );
   const replacedBy = (id: string) => history.find((past) => past.release === id)?.before;
   // If another publisher is rolling this release back, this command means that rollback, not another one after it.
   const from = !named && was && replacedBy(was) === release ? was : release;
