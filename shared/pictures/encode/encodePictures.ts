@@ -99,7 +99,7 @@ for (const { drawings, encoded: target } of await sections()) {
     const { alt, svg } = await draw(file);
     const hash = digest(svg, JSON.stringify(SETTINGS));
     drawn[source] = hash;
-    // It may begin with a description of somebody from the cast.
+    // The text may begin with a description from the cast, which is in lower case.
     const sentence = alt.charAt(0).toUpperCase() + alt.slice(1);
     after[name] = { hash, alt: sentence, width: WIDTH, height: HEIGHT };
     if (complete && known.hash === hash) continue;

@@ -32,7 +32,7 @@ export interface ElementDescription {
   events: (Named & { type: WrittenType })[];
   slots: Named[];
   policy: CatalogueDirective[];
-  /** In pixels. */
+  /** The height of one item, in pixels. */
   itemHeight?: number;
   accessibility: string[];
   cssParts: Named[];

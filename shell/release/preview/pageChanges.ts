@@ -16,7 +16,7 @@ export interface PageChange {
   before?: PageSize;
   after?: PageSize;
   exceeds: readonly Excess[];
-  /** Its islands that start by themselves, such as `<ringside-mini-cart> of checkout (load)`. */
+  /** The islands of the page that start by themselves, such as `<ringside-mini-cart> of checkout (load)`. */
   starts: Readonly<Record<'before' | 'after', readonly string[]>>;
 }
 

@@ -1,4 +1,4 @@
-/** Its own declarations cannot be found by its `exports`. */
+/** TypeScript does not find the package's own declarations, because its `exports` do not name them. */
 declare module 'cephes' {
   const cephes: {
     compiled: Promise<void>;

@@ -1,7 +1,7 @@
 import { block, type Solid } from '../geometry/solid.ts';
 import { along, length, mix, sub, type Vec } from '../geometry/vector.ts';
 
-/** It lies across `width`, its face towards `normal`. */
+/** Draws a ribbon along the points. Its face is towards `normal`. */
 export const ribbon = (
   points: readonly Vec[],
   width: number,

@@ -110,7 +110,7 @@ export async function give(
     const writes = 1 + Math.floor(simulation.random() * 8);
     if (chance(0.8)) process.strike = { writes, happen: isKill ? kill : suspend };
   });
-  // As with its skew, the time between two prunes is one of the clock.
+  // The clock of a prune does not jump: prunes compare their times of day, so their clocks are right.
   if (change.kind !== 'prune' && chance(0.3))
     simulation.after(simulation.random() * 20_000, () =>
       process.jump(pick([-3, -1, 1, 3]) * HOUR_MS),
