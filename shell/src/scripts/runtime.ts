@@ -8,9 +8,10 @@ import { watchIntent } from '../routing/islands/intent.ts';
 import { startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
+import { keepTabKeys } from '../routing/tabKeys.ts';
 import { createToast } from '../services/toast.ts';
 import beacon from './beacon.ts?file';
-import { openedAt, queuedClicks } from './boot.ts';
+import { openedAt, pressed, queuedClicks } from './boot.ts';
 
 /** Starts everything that needs script, once, and replays earlier clicks. */
 export function run(page: PageData): void {
@@ -42,7 +43,11 @@ export function run(page: PageData): void {
     prefetchShown();
     replay();
   });
-  const replay = () => shown().clicks.replay();
+  const replayKeys = keepTabKeys(pressed);
+  const replay = () => {
+    shown().clicks.replay();
+    replayKeys();
+  };
   if (page.layout)
     void importModule(page.router).then(
       (islands) => (islands as typeof import('./islands.ts')).startLayout(page, services),
