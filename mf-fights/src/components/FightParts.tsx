@@ -40,11 +40,11 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
       <tbody>
         {rows.map(([term, first, second]) => (
           <tr key={term} className="border-current/25 not-first:border-t">
-            <td className="py-1.5 font-display text-2xl uppercase print:py-0 print:text-base">
+            <td className="py-1.5 font-display text-2xl uppercase print:py-0 print:text-base/[1.25]">
               {first}
             </td>
             <Term>{term}</Term>
-            <td className="py-1.5 text-right font-display text-2xl uppercase print:py-0 print:text-base">
+            <td className="py-1.5 text-right font-display text-2xl uppercase print:py-0 print:text-base/[1.25]">
               {second}
             </td>
           </tr>
@@ -60,7 +60,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
 }
 
 const Term = ({ children }: PropsWithChildren) => (
-  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 print:py-0.5">
+  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 print:py-0">
     {children}
   </th>
 );

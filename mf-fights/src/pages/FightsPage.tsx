@@ -24,7 +24,7 @@ export function FightsPage({ nights, addAll, fights }: ReturnType<typeof loadFig
         </ButtonLink>
       </PageHeader>
       <MainEvent fight={next} />
-      <Container className="flex flex-col gap-16 py-16 md:gap-24 md:py-24 print:gap-6 print:py-4">
+      <Container className="flex flex-col gap-16 py-16 md:gap-24 md:py-24 print:gap-4 print:py-0">
         {later.map((fight) => (
           <FightCard key={fight.id} fight={fight} />
         ))}
