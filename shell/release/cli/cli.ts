@@ -1,7 +1,7 @@
 import manifest from '@ringside/release/package.json' with { type: 'json' };
 import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
+import { UsageError } from '../support/ComposeError.ts';
 import { isOrigin, settings } from '../support/settings.ts';
-import { UsageError } from '../support/UsageError.ts';
 import { printError, printResult, useJson } from './print.ts';
 import { refusalsOf, refusalText } from './refusals.ts';
 

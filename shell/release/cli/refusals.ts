@@ -1,5 +1,10 @@
-import { ComposeError, type Refusal, reasonOf, type Subject } from '../support/ComposeError.ts';
-import { UsageError } from '../support/UsageError.ts';
+import {
+  ComposeError,
+  type Refusal,
+  reasonOf,
+  type Subject,
+  UsageError,
+} from '../support/ComposeError.ts';
 import { placesOf } from '../workspace/withPlaces.ts';
 
 /** Why a command failed, as a program reads it with `--json`. */

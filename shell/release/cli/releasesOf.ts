@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { builtRelease } from '../format/releaseSource.ts';
+import { UsageError } from '../support/ComposeError.ts';
 import { allOf } from '../support/Refusals.ts';
-import { UsageError } from '../support/UsageError.ts';
 import { buildStale } from '../workspace/buildStale.ts';
 import { foldersOf, readOwner } from '../workspace/workspace.ts';
 import { print } from './print.ts';

@@ -3,7 +3,7 @@ import { livePointer, readPointer } from '../publish/pointer.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { isImmutable } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
-import { UsageError } from '../support/UsageError.ts';
+import { UsageError } from '../support/ComposeError.ts';
 
 /** A mistyped bucket, another protocol, an option, or what a shell did not expand. */
 export const MISTYPED = /^\w{2,}:|^s3\/\/|^[-~$]|^$/i;

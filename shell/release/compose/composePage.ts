@@ -1,15 +1,12 @@
 import { type PageData, type RenderedPage, ROOT_PLACEHOLDER } from '@ringside/shared/contract';
-import { moduleAddress, styleOf } from '../format/moduleAddress.ts';
-import type { LoadedSection, Site } from '../format/site.ts';
-import { boxStyle } from './css/boxStyle.ts';
-import { classesOf } from './css/selectorClasses.ts';
+import { type LoadedSection, moduleAddress, type Site, styleOf } from '../format/site.ts';
+import { classesOf } from './css/selectors.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
 import { addIsland, addWidgets, type Filling, fillElements } from './page/fill.ts';
 import { type FragmentUrls, fragmentsOn } from './page/fragmentFiles.ts';
-import { patternOf } from './page/patternOf.ts';
 import { printContent } from './page/printContent.ts';
-import { hasCatalogue } from './partners/catalogue.ts';
-import { isIframePage } from './partners/fragments.ts';
+import { patternOf } from './pageFile.ts';
+import { hasCatalogue, isIframePage } from './partners/catalogue.ts';
 
 export async function composePage(
   site: Site,
@@ -98,3 +95,14 @@ async function fillLayout(shell: LoadedSection, html: string, around: Filling) {
   if (!html.includes('<ringside-')) return html;
   return fillElements(shell, html, around, 'the header or footer');
 }
+
+/**
+ * Keeps each section in its box: nothing of it is painted or placed outside, whatever its stylesheet and its classes say.
+ * Important rules of the first layer win over all others, and no section's stylesheet may use this layer. The margin
+ * leaves room for focus rings, and for lists that scroll up to the window's edge.
+ * @param inline tags whose content is a part of a line
+ */
+export const boxStyle = (inline: readonly string[]): string =>
+  `@layer box{body [data-section]{contain:paint!important;overflow-clip-margin:1rem;display:block}${
+    inline.length > 0 ? `${inline.join()}{display:inline-block!important}` : ''
+  }}`;

@@ -6,8 +6,8 @@ import { tableEntries } from '@ringside/shared/build/readTable';
 import { storedReleases } from '../format/releaseSource.ts';
 import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
+import { UsageError } from '../support/ComposeError.ts';
 import { ifMissing } from '../support/ifMissing.ts';
-import { UsageError } from '../support/UsageError.ts';
 import { packageFolders, workspaceRoot } from '../workspace/workspace.ts';
 import { sectionName } from './sectionName.ts';
 

@@ -1,5 +1,5 @@
 import { RESERVED } from '../format/releaseSchema.ts';
-import { UsageError } from '../support/UsageError.ts';
+import { UsageError } from '../support/ComposeError.ts';
 
 const MAX_CHARS = 24;
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storeFault } from '../stores/checkStore.ts';
-import { type Store, write } from '../stores/store.ts';
+import { type Store, storeFault, write } from '../stores/store.ts';
 import type { Tried } from './tried.ts';
 
 const RUNBOOK = 'See "Permissions of a bucket" in the runbook.';

@@ -1,5 +1,10 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import type { Attributes, ReleaseTable, ShellServer } from '@ringside/shared/contract';
+import {
+  type Attributes,
+  ORIGIN_PLACEHOLDER,
+  type ReleaseTable,
+  type ShellServer,
+} from '@ringside/shared/contract';
 import type { z } from 'zod';
 import { sectionStyle } from '../compose/css/sectionStyle.ts';
 import { reasonOf, unusable } from '../support/ComposeError.ts';
@@ -12,11 +17,10 @@ import {
   shardSchema,
   tableSchema,
   viewSchema,
-} from './contentSchema.ts';
+} from './releaseSchema.ts';
 import { parsed, type ReleaseSource, readJson } from './releaseSource.ts';
 import { createSite, type LoadedSection, type LoadedShell, type Site } from './site.ts';
 import { variantFinder } from './variants.ts';
-import { withOrigin } from './withOrigin.ts';
 
 export const loadSite = async (
   sources: readonly ReleaseSource[],
@@ -134,3 +138,29 @@ export const asShell = <Section extends LoadedSection>(
     return { hash: hashOf(JSON.stringify(rendered)), load: async () => rendered };
   },
 });
+
+const MAX_OCTETS = 75;
+
+/** Calendars are folded again: see https://www.rfc-editor.org/rfc/rfc5545#section-3.1. */
+export function withOrigin(path: string, text: string, origin: string): string {
+  const isCalendar = path.endsWith('.ics');
+  const placed = (isCalendar ? text.replace(/\r\n[ \t]/g, '') : text)
+    .replaceAll(ORIGIN_PLACEHOLDER, origin)
+    .replaceAll(encodeURIComponent(ORIGIN_PLACEHOLDER), encodeURIComponent(origin));
+  return isCalendar ? placed.split('\r\n').map(folded).join('\r\n') : placed;
+}
+
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > MAX_OCTETS) {
+      text += '\r\n\t';
+      octets = 1;
+    }
+    text += character;
+    octets += more;
+  }
+  return text;
+}

@@ -1,7 +1,10 @@
-import type { ElementDescription } from '@ringside/shared/contract';
 import {
   type Attributes,
+  type ClientModule,
   CONTRACT_VERSION,
+  type ElementDescription,
+  type LaterModule,
+  type ModuleAddress,
   type Release,
   type ReleaseTable,
   type RenderedPage,
@@ -9,8 +12,9 @@ import {
   routeKey,
   routeMatcher,
   type ShellServer,
+  type StyleAddress,
 } from '@ringside/shared/contract';
-import { ComposeError, type Refusal } from '../support/ComposeError.ts';
+import { ComposeError, type Refusal, unusable } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { LIMITS } from './allowed.ts';
 import { awaitedBy } from './awaited.ts';
@@ -187,3 +191,28 @@ function checkWidgetData(sections: readonly LoadedSection[], refusals: Refusals)
         );
     }
 }
+
+export function moduleAddress(release: Release, name: ClientModule | LaterModule): ModuleAddress {
+  const module = name === 'fragments' ? release.laterModules?.[name] : release.modules[name];
+  if (!module) throw unusable('bad-release', `${release.name} ${release.id} has no ${name} module`);
+  const style = isStyled.has(name) && styleOf(release);
+  // Boot is left out, because it has loaded before.
+  const imports = module.imports.filter((file) => file !== release.boot);
+  return {
+    ...address(release, module.file),
+    ...(imports.length > 0 && { imports: imports.map((file) => address(release, file)) }),
+    ...(style && { style }),
+  };
+}
+
+/** Modules that load their section's stylesheet, too. */
+const isStyled: ReadonlySet<string> = new Set(['client', 'embed', 'runtime']);
+
+/** Returns the stylesheet's address. In development there is none, because the modules load it. */
+export const styleOf = (release: Release): StyleAddress | undefined =>
+  release.style ? address(release, release.style) : undefined;
+
+const address = ({ files }: Release, file: string) => ({
+  href: `/${file}`,
+  integrity: files[file]?.integrity,
+});

@@ -1,7 +1,6 @@
 import { group } from 'd3-array';
 import { awaitedText } from '../format/awaited.ts';
-import { counted } from '../support/counted.ts';
-import { kilobytes } from '../support/kilobytes.ts';
+import { counted, kilobytes } from '../support/counted.ts';
 import { BUDGETS } from './budgets.ts';
 import type { PageChange, PageSize } from './pageChanges.ts';
 import type { ReleasePlan } from './planRelease.ts';

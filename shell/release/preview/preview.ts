@@ -14,9 +14,8 @@ import { type Published, publish } from '../publish/publish.ts';
 import { mapOf } from '../stores/fileKinds.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import { type Store, write } from '../stores/store.ts';
-import { ComposeError } from '../support/ComposeError.ts';
+import { ComposeError, UsageError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
-import { UsageError } from '../support/UsageError.ts';
 
 /** Publishes a live site with some new releases at another target, without building. */
 export async function previewReleases(

@@ -3,9 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { verify } from '../publish/maintenance/verify.ts';
 import { startBucket } from '../testing/s3/bucket.ts';
 import { newStore, news, release, releaseSamples } from '../testing/samples.ts';
-import { refuseUnsafeStore, storeFault } from './checkStore.ts';
 import { newClient, s3Store } from './s3.ts';
-import { write } from './store.ts';
+import { refuseUnsafeStore, storeFault, write } from './store.ts';
 
 const bucket = await startBucket();
 

@@ -83,3 +83,5 @@ export function reasonOf(error: unknown): string {
   const found = REMEDIES.find(({ codes }) => codes.includes(code));
   return `${error.message || error.name}${found ? `: ${found.remedy}, then run the command again` : ''}`;
 }
+
+export class UsageError extends Error {}

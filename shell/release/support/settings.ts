@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UsageError } from './UsageError.ts';
+import { UsageError } from './ComposeError.ts';
 
 /** CI passes variables that nobody has set as empty. */
 const setting = (what: string, form: string, isValid: (text: string) => boolean) =>

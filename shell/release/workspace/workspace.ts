@@ -7,8 +7,8 @@ import {
   sectionOf,
   workspacesOf,
 } from '@ringside/shared/build/packageFolder';
+import { UsageError } from '../support/ComposeError.ts';
 import { ifMissing } from '../support/ifMissing.ts';
-import { UsageError } from '../support/UsageError.ts';
 
 const isInstalled = import.meta.url.includes('/node_modules/');
 

@@ -17,8 +17,8 @@ import {
 import { devPages } from '../../serve/devPages.ts';
 import { siteUrl } from '../../serve/devSite.ts';
 import { serveSite } from '../../serve/serve.ts';
+import { UsageError } from '../../support/ComposeError.ts';
 import { proxyAgent } from '../../support/proxy.ts';
-import { UsageError } from '../../support/UsageError.ts';
 import { isSingle, packageFolders, workspaceRoot } from '../../workspace/workspace.ts';
 import { openSite } from '../target.ts';
 import { freePort } from './port.ts';

@@ -21,15 +21,14 @@ import {
 } from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';
 import { startChanges } from '../../publish/startChanges.ts';
-import { refuseUnsafeStore } from '../../stores/checkStore.ts';
 import { overlayStore } from '../../stores/overlay.ts';
-import { counted } from '../../support/counted.ts';
+import { refuseUnsafeStore } from '../../stores/store.ts';
+import { UsageError } from '../../support/ComposeError.ts';
+import { counted, kilobytes } from '../../support/counted.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import { kilobytes } from '../../support/kilobytes.ts';
 import { allOf } from '../../support/Refusals.ts';
 import { settings } from '../../support/settings.ts';
-import { UsageError } from '../../support/UsageError.ts';
 import { buildStale } from '../../workspace/buildStale.ts';
 import { withPlaces } from '../../workspace/withPlaces.ts';
 import { foldersOf, packageFolders } from '../../workspace/workspace.ts';

@@ -8,8 +8,8 @@ import { UNFINISHED } from '../../publish/maintenance/verify.ts';
 import { livePointer, type Pointer } from '../../publish/pointer.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
+import { kilobytes } from '../../support/counted.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import { kilobytes } from '../../support/kilobytes.ts';
 
 /** The releases that are live, or were live at a given time. A prune may have removed old files, so old ones have no sizes. */
 export async function statusOf(store: Store, at?: Date) {

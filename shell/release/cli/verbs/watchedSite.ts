@@ -1,7 +1,7 @@
 import type { Release as BuiltRelease } from '@ringside/shared/contract';
 import type { Life, Release, Section, Site } from '@ringside/watch';
 import { sum } from 'd3-array';
-import { ELEMENT_PAGES } from '../../compose/page/patternOf.ts';
+import { ELEMENT_PAGES } from '../../compose/pageFile.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import { packed } from '../../preview/pageChanges.ts';
 import { livesOf } from '../../publish/changes/lives.ts';

@@ -1,9 +1,8 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import { type AtRule, Container, type Node, parse, type Root } from 'postcss';
-import { mergeScopes } from './mergeScopes.ts';
-import { resolveTokens } from './resolveTokens.ts';
-import { OWN_PROPERTY, removeSurplus } from './tailwind.ts';
-import { type PageWords, usedSelectors } from './usedSelectors.ts';
+import { type AtRule, Container, type Declaration, type Node, parse, type Root } from 'postcss';
+import parseValue from 'postcss-value-parser';
+import { isLayer, mergeScopes } from './mergeScopes.ts';
+import { type PageWords, usedSelectors } from './selectors.ts';
 
 /** Attributes whose values no selector has. Without them, pages of one kind have the same words. */
 const CONTENT =
@@ -94,4 +93,83 @@ function removeEmpty({ nodes = [] }: Container): void {
     removeEmpty(child);
     if (!child.nodes?.length) child.remove();
   }
+}
+
+// Our assumptions about the output of Tailwind and its minifier.
+
+/** Conditions that every supported browser meets. */
+const MET = new Set([
+  '(color:color-mix(in lab, red, red))',
+  '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
+]);
+
+/** A rule that the shell repeats with a higher specificity. */
+const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
+
+/** Declarations that repeat initial values, or what `font: inherit` sets. */
+const IDLE = /^font-(?:feature|variation)-settings:\s*(?:normal|inherit)$/;
+
+export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
+
+export function removeSurplus(root: Root): void {
+  root.walkComments((comment) => void comment.remove());
+  const conditions: AtRule[] = [];
+  root.walkAtRules('supports', (rule) => void conditions.push(rule));
+  // Removing an outer condition first would remove the inner ones.
+  for (const rule of conditions.reverse())
+    if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
+  // What was in a condition repeats the rule before it.
+  root.walkRules((rule) => {
+    const before = rule.prev();
+    if (before?.type !== 'rule' || before.selector !== rule.selector) return;
+    rule.each((node) => {
+      if (node.type !== 'decl' || node.important) return;
+      before.each((other) => {
+        if (other.type === 'decl' && other.prop === node.prop && !other.important) other.remove();
+      });
+    });
+    rule.prepend(before.nodes);
+    before.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.selector === HIDDEN) rule.remove();
+  });
+  root.walkDecls((declaration) => {
+    const isIdle = IDLE.test(declaration.toString()) && isLayer(declaration.parent?.parent, 'base');
+    if (isIdle || declaration.prev()?.toString() === declaration.toString()) declaration.remove();
+  });
+}
+
+const THEMED = /^--(?:color-|font-(?!weight))/;
+/** The minifier leaves a length times a number. */
+const PRODUCT = /calc\((-?[\d.]+)(rem|px|em) \* (-?[\d.]+)\)/g;
+
+/** Replaces names of tokens with values, which are shorter. Themed ones keep their name and lose their fallback. */
+export function resolveTokens(root: Root): void {
+  const tokens = new Map<string, Declaration>();
+  root.walkRules(/^:root(?:,\s*:host)?$/, (rule) => {
+    rule.walkDecls(/^--/, (declaration) => void tokens.set(declaration.prop, declaration));
+  });
+  root.walkDecls(/^--/, ({ prop, parent }) => {
+    // A token that another rule sets depends on the element.
+    if (tokens.has(prop) && tokens.get(prop)?.parent !== parent) tokens.delete(prop);
+  });
+  const resolved = (text: string): string => {
+    if (!text.includes('var(--')) return text;
+    const value = parseValue(text);
+    value.walk((node) => {
+      const name = node.type === 'function' && node.value === 'var' && node.nodes[0]?.value;
+      const token = name ? tokens.get(name) : undefined;
+      if (!token || node.type !== 'function') return;
+      if (THEMED.test(token.prop)) node.nodes.length = 1;
+      else Object.assign(node, { type: 'word', value: resolved(token.value) });
+    });
+    return value.toString().replace(PRODUCT, (_, size, unit, factor) => {
+      return `${Number((size * factor).toFixed(4))}${unit}`.replace(/^(-?)0\./, '$1.');
+    });
+  };
+  root.walkDecls((declaration) => {
+    declaration.value = resolved(declaration.value);
+  });
+  for (const [name, declaration] of tokens) if (!THEMED.test(name)) declaration.remove();
 }

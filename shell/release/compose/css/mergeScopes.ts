@@ -1,6 +1,5 @@
 import { AtRule, type ChildNode, type Container, type Node, Root } from 'postcss';
-import { classesIn, subjectClasses } from './selectorClasses.ts';
-import { isLayer } from './tailwind.ts';
+import { classesIn, subjectClasses } from './selectors.ts';
 
 const SCOPE = /^\(\[data-section="?([\w-]+)"?\]\) to \(\[data-section\]\)$/;
 
@@ -157,3 +156,6 @@ function nested(rules: readonly Placed[]): Root {
   }
   return root;
 }
+
+export const isLayer = (node: Node | undefined, name: string): boolean =>
+  node?.type === 'atrule' && (node as AtRule).name === 'layer' && (node as AtRule).params === name;

@@ -4,7 +4,7 @@ import { LIMITS, STYLE } from '../../format/allowed.ts';
 import type { LoadedSection } from '../../format/site.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import type { Refusals } from '../../support/Refusals.ts';
-import { readPicture } from '../page/urls.ts';
+import { readPicture } from '../page/checkView.ts';
 
 /** A part of Lightning CSS's tree. Its own types have a case for each property. */
 interface Part {

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { ShellServer } from '@ringside/shared/contract';
+import { escapeHtml, type ShellServer } from '@ringside/shared/contract';
 import { ROOT_FILES, TEXT_FILE, XML_NAMESPACES } from '../../format/allowed.ts';
-import { firstSegment } from '../../format/releaseSchema.ts';
+import { firstSegment, isSitePath } from '../../format/releaseSchema.ts';
 import { type LoadedSection, prefixesOf, type Site } from '../../format/site.ts';
-import { isSitePath } from '../../format/sitePath.ts';
 import { cacheControl } from '../../stores/fileKinds.ts';
 import type { Refusals } from '../../support/Refusals.ts';
-import { framingRules } from './framing.ts';
-import { sitemap } from './sitemap.ts';
+import { isIframePage } from '../partners/catalogue.ts';
 
 /** The headers for Netlify, Cloudflare Pages, and hosts with the same format. */
 const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url), 'utf8');
@@ -167,4 +165,36 @@ function headers({ isPreview }: Site, paths: readonly string[], cached: readonly
     ...cached.map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`),
   ];
   return common + rules.slice(0, room).join('');
+}
+
+/** @see https://www.sitemaps.org/protocol.html, which allows 50,000 paths */
+export function sitemap(origin: string, pages: ReadonlyMap<string, string | undefined>): string {
+  const sorted = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = sorted.map(([path, modified]) => {
+    const day = modified ? `<lastmod>${modified}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${day}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Only a header can set this part of a page's policy. */
+export const framingPolicy = (path: string): string =>
+  isIframePage(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
+
+/** Browsers apply all matching rules, so none may match every URL. */
+export function framingRules(paths: readonly string[]): string[] {
+  const urls = paths.flatMap((path) => {
+    const [, first = ''] = path.split('/');
+    return first === 'embed' || first === '' ? path : [`/${first}`, `/${first}/*`];
+  });
+  // The URLs of partners' reference pages come last: they may be many, and hosts read only the first rules.
+  const isLate = (url: string) => Number(url.startsWith('/embed/'));
+  return [...new Set(urls)]
+    .sort()
+    .sort((a, b) => isLate(a) - isLate(b))
+    .map((url) => `\n${url}\n  Content-Security-Policy: ${framingPolicy(url)}\n`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
-import { sitemap } from './sitemap.ts';
+import { sitemap } from './siteFiles.ts';
 
 test('the sitemap fits the protocol, and lists each page with the day of its content, if that is known', () => {
   const pages = new Map([

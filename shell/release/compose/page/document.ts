@@ -1,15 +1,14 @@
+import { digest } from '@ringside/shared/build/hash';
 import {
   escapeHtml,
   PAGE_DATA_ID,
   type PageData,
   type RenderedPage,
 } from '@ringside/shared/contract';
-import { moduleAddress } from '../../format/moduleAddress.ts';
-import type { Site } from '../../format/site.ts';
+import { moduleAddress, type Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
-import { ELEMENT_FRAME, isIframePage } from '../partners/fragments.ts';
+import { ELEMENT_FRAME, isIframePage } from '../partners/catalogue.ts';
 import { oembedFile } from '../partners/oembed.ts';
-import { policy } from './policy.ts';
 
 /** The name of sites whose shell does not name them. */
 const SITE_NAME = 'Ringside';
@@ -144,4 +143,30 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
       ? `<link data-head rel="alternate" href="${escapeHtml(`${site.origin}/${oembed}`)}" type="application/json+oembed">`
       : '',
   ];
+}
+
+/** In a sandboxed iframe, WebKit matches `'self'` to nothing, so `site` names the origin there. */
+const hashesOf = (texts: readonly string[]): string[] =>
+  texts.map((text) => `'sha256-${digest('sha256', text)}'`);
+
+export function policy(
+  style: string,
+  scripts: readonly string[],
+  { frameSources = [] }: Pick<RenderedPage, 'frameSources'>,
+  site = "'self'",
+): string {
+  return [
+    "default-src 'none'",
+    ['script-src', site, ...hashesOf(scripts)].join(' '),
+    ['style-src', site, ...hashesOf([style])].join(' '),
+    `img-src ${site} data:`,
+    `font-src ${site} data:`,
+    `connect-src ${site}`,
+    `manifest-src ${site}`,
+    ['frame-src', 'https://www.youtube-nocookie.com', ...frameSources].join(' '),
+    `form-action ${site}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types ringside',
+  ].join('; ');
 }

@@ -8,8 +8,7 @@ import {
 } from '@ringside/shared/contract';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { LIMITS } from '../../format/allowed.ts';
-import { moduleAddress } from '../../format/moduleAddress.ts';
-import type { LoadedSection, Site } from '../../format/site.ts';
+import { type LoadedSection, moduleAddress, type Site } from '../../format/site.ts';
 import { findPlaced } from '../../format/variants.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { elementsOf, pathsIn } from '../html.ts';

@@ -9,8 +9,7 @@ import {
   type Start,
   variantKey,
 } from '@ringside/shared/contract';
-import { styleOf } from '../../format/moduleAddress.ts';
-import type { LoadedSection, Site } from '../../format/site.ts';
+import { type LoadedSection, type Site, styleOf } from '../../format/site.ts';
 import { openTag } from '../../format/variants.ts';
 import { attribute } from '../html.ts';
 import { addWidgets, type Filling, fillElements } from './fill.ts';

@@ -1,11 +1,9 @@
 import { digest, hashOf } from '@ringside/shared/build/hash';
 import type { CatalogueFile, EmbedFacts, Json, SectionFacts } from '@ringside/shared/contract';
-import { moduleAddress } from '../../format/moduleAddress.ts';
-import type { Site } from '../../format/site.ts';
+import { moduleAddress, type Site } from '../../format/site.ts';
 import { copies } from '../../stores/copies.ts';
 import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
-import { fixedFirst } from './catalogue.ts';
-import { widgetData } from './fragments.ts';
+import { fixedFirst, widgetData } from './catalogue.ts';
 
 export function composeEmbeds(site: Site, pinned: PageIndex) {
   const scripts = site.sections.flatMap(({ embeds }) => [...embeds]);

@@ -32,7 +32,7 @@ async function unlink(path: string): Promise<void> {
 
 test('after our own code has changed, all pages are rendered again', async () => {
   expect(release()).toContain('Wrote 9 of 9 pages');
-  await edit('shell/release/compose/page/policy.ts', "base-uri 'none'", "base-uri 'self'");
+  await edit('shell/release/compose/page/document.ts', "base-uri 'none'", "base-uri 'self'");
   expect(release()).toContain('Wrote 9 of 9 pages');
 });
 

@@ -1,7 +1,6 @@
 import type { PageIndex } from '../../compose/reuse/pageIndex.ts';
 import type { ReleaseSource } from '../../format/releaseSource.ts';
-import { ComposeError } from '../../support/ComposeError.ts';
-import { UsageError } from '../../support/UsageError.ts';
+import { ComposeError, UsageError } from '../../support/ComposeError.ts';
 import type { LiveSections, Pointer } from '../pointer.ts';
 import { livesAfter } from './lives.ts';
 import { type Live, lockOf, type Move, moved, releaseOf, type Why } from './moves.ts';

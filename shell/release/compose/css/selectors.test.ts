@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedSelectors } from './usedSelectors.ts';
+import { usedSelectors } from './selectors.ts';
 
 const page = {
   classes: new Set(['card', 'md:grid-cols-[8rem_1fr]', 'p-0.5']),
