@@ -26,7 +26,8 @@ const command = <Name extends string>(
     .description(description)
     .action(async (...values) => (await load())[name](...values));
 
-const verbs = () => import('./verbs/siteVerbs.ts');
+const releaseVerbs = () => import('./verbs/releaseVerbs.ts');
+const siteVerbs = () => import('./verbs/siteVerbs.ts');
 const serveVerbs = () => import('./verbs/serveVerbs.ts');
 const repositoryVerbs = () => import('./verbs/repositoryVerbs.ts');
 const doctorVerb = () => import('./verbs/doctorVerb.ts');
@@ -74,7 +75,7 @@ const SECTIONS = [
 
 command(
   'release',
-  verbs,
+  releaseVerbs,
   'build sections, upload their releases, and recompose the pages that show them',
 )
   .argument(...SECTIONS)
@@ -101,7 +102,7 @@ command(
 
 command(
   'plan',
-  verbs,
+  releaseVerbs,
   'show what a release would do, without doing it; exit status 1 if it would be refused',
 )
   .argument(...SECTIONS)
@@ -113,7 +114,7 @@ command(
 
 command(
   'preview',
-  verbs,
+  releaseVerbs,
   'publish a live site with new releases elsewhere, hidden from search engines',
 )
   .argument(...SECTIONS)
@@ -127,24 +128,24 @@ command(
   )
   .option('--json', 'print JSON');
 
-command('promote', verbs, 'make the releases of a preview live')
+command('promote', releaseVerbs, 'make the releases of a preview live')
   .requiredOption('--of <target>', 'where the preview is')
   .requiredOption('--to <target>', 'where the live site is')
   .option('--json', 'print JSON');
 
-command('remove', verbs, 'remove a section from a site, unless something there still needs it')
+command('remove', siteVerbs, 'remove a section from a site, unless something there still needs it')
   .argument('<section>', 'a section such as news')
   .requiredOption('--from <target>', 'where the site lives')
   .option('--json', 'print JSON');
 
-command('rollback', verbs, 'make an older release of a section live again, without building')
+command('rollback', siteVerbs, 'make an older release of a section live again, without building')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--release <id>', 'which release; by default, the one that the live release replaced')
   .option('--note <text>', 'the reason; everyone sees it in ringside status', oneLine)
   .option('--json', 'print JSON');
 
-command('status', verbs, 'show the live releases, since when, their history and their sizes')
+command('status', siteVerbs, 'show the live releases, since when, their history and their sizes')
   .argument('<target>', 'where the site lives')
   .option('--json', 'print JSON')
   .option('--at <time>', 'show what was live then, such as 2026-11-24T08:00Z', time);
@@ -173,18 +174,18 @@ command(
   .requiredOption('--out <file>', 'the HTML file to write')
   .option('--logs <path>', 'access logs, as for ringside watch');
 
-command('lock', verbs, 'prevent further releases of a section')
+command('lock', siteVerbs, 'prevent further releases of a section')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
   .requiredOption('--reason <text>', 'the reason, shown to a team whose release is refused')
   .option('--json', 'print JSON');
 
-command('unlock', verbs, 'let releases of a locked section go live again')
+command('unlock', siteVerbs, 'let releases of a locked section go live again')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--json', 'print JSON');
 
-command('verify', verbs, 'compare every page and file with what was released, and check links')
+command('verify', siteVerbs, 'compare every page and file with what was released, and check links')
   .argument('<target>', 'where the site lives')
   .option('--repair', 'compose damaged or missing pages and files again')
   .option('--json', 'print JSON');
@@ -198,7 +199,7 @@ command(
   .option('--host <url>', 'where visitors find it; by default the origin of the site', origin)
   .option('--json', 'print JSON');
 
-command('prune', verbs, 'list old releases that no page uses, and remove them an hour later')
+command('prune', siteVerbs, 'list old releases that no page uses, and remove them an hour later')
   .argument('<target>', 'where the site lives')
   .requiredOption('--keep <n>', 'how many releases of each section to retain', count)
   .option(
@@ -215,7 +216,7 @@ command(
   'show which pages and elements the changes since a commit affect',
 ).option('--since <commit>', 'the commit before the changes', 'HEAD^');
 
-command('build', verbs, 'build the sections whose sources changed').argument(...SECTIONS);
+command('build', repositoryVerbs, 'build the sections whose sources changed').argument(...SECTIONS);
 
 command('serve', serveVerbs, 'serve a site as a static host does, at PORT').argument(
   '<directory>',

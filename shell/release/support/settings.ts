@@ -56,3 +56,6 @@ export function settings(): z.infer<typeof settingsSchema> {
   if (issue) throw new UsageError(`${name}=${process.env[name]} ${issue.message}`);
   return data;
 }
+
+/** The name of who releases is public, like the pointer. */
+export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACTOR;

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import { sectionOf } from '@ringside/shared/build/packageFolder';
+import { checkBuilt } from '../../compose/checkBuilt.ts';
 import { createRepository, createSection, createSite } from '../../create/createSection.ts';
 import { descriptionsSchema, tableSchema } from '../../format/releaseSchema.ts';
 import { readJson, storedRelease } from '../../format/releaseSource.ts';
 import { liveReleases, type ReadableSite, siteAt } from '../../serve/devSite.ts';
 import { UsageError } from '../../support/ComposeError.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
+import { allOf } from '../../support/Refusals.ts';
 import { affectedBy } from '../../workspace/affected.ts';
-import { isSingle, packageFolders, workspaceRoot } from '../../workspace/workspace.ts';
+import { buildStale } from '../../workspace/buildStale.ts';
+import { foldersOf, isSingle, packageFolders, workspaceRoot } from '../../workspace/workspace.ts';
 import { print } from '../print.ts';
 import { MISTYPED, openSite } from '../target.ts';
 
@@ -98,4 +101,12 @@ export async function affected({ since }: { since: string }): Promise<void> {
   const found = affectedBy(await packageFolders(), changed);
   for (const [section, entries] of found) print(`${section}: ${entries.join(' ')}`);
   if (found.size === 0) print(`Nothing that changed since ${since} affects a page.`);
+}
+
+export async function build(sections: readonly string[]): Promise<void> {
+  const folders = await foldersOf(sections);
+  const built = await buildStale(folders);
+  // A child's parent checks, when all are built.
+  if (!process.channel) await allOf(folders.map(checkBuilt));
+  print(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
 }

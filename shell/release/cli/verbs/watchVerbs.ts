@@ -6,9 +6,9 @@ import { livePointer, type Pointer } from '../../publish/pointer.ts';
 import { publish } from '../../publish/publish.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError, reasonOf, UsageError } from '../../support/ComposeError.ts';
+import { whoReleases } from '../../support/settings.ts';
 import { print, printError, printResult } from '../print.ts';
 import { openSite } from '../target.ts';
-import { whoReleases } from './siteVerbs.ts';
 import { watchedSite } from './watchedSite.ts';
 
 /** @throws UsageError if the package is not installed */
