@@ -1,54 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, posix, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { checkedSection } from '@ringside/shared/build/checkedSection';
-import { entriesOf } from '@ringside/shared/build/clientModules';
-import { Late, settled } from '@ringside/shared/build/deadline';
-import { deterministic } from '@ringside/shared/build/deterministic';
-import { scriptsOf } from '@ringside/shared/build/embeds';
-import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
-import { sectionOf } from '@ringside/shared/build/packageFolder';
-import { placeOf } from '@ringside/shared/build/readTable';
-import { escapeHtml, type ShellServer } from '@ringside/shared/contract';
-import type { Section } from '@ringside/shared/section/server';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { composePage } from '../compose/composePage.ts';
 import { linksInStyle } from '../compose/html.ts';
 import { fileBytes } from '../compose/output/siteFiles.ts';
 import { bootTags } from '../compose/page/document.ts';
 import { composeVariants, type FragmentUrls } from '../compose/page/fragmentFiles.ts';
 import { hasCatalogue, partnerPages } from '../compose/partners/catalogue.ts';
-import { asShell } from '../format/loadSite.ts';
-import {
-  createSite,
-  EMPTY,
-  type LoadedSection,
-  pathsOf,
-  type Site,
-  standIn,
-} from '../format/site.ts';
-import { openTag, variantFinder } from '../format/variants.ts';
+import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
-import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { ComposeError } from '../support/ComposeError.ts';
 import { withPlaces } from '../workspace/withPlaces.ts';
 import { packageFolders } from '../workspace/workspace.ts';
 import { loadReleased } from './devSite.ts';
+import {
+  brokenSection,
+  type DevSection,
+  type Load,
+  loadSource,
+  ORIGIN,
+  type Warn,
+} from './devSource.ts';
 import { HOT_RELOAD } from './hotReload.ts';
-
-/** Vite replaces a style in place by its file. */
-type DevSection = LoadedSection & { file?: string; isBroken?: true };
-type DevServer = { section: Section } & ShellServer;
-type Load = (module: string) => Promise<unknown>;
-type Warn = (message: string) => void;
-
-/** Sections whose module never ended the last time. Other pages do not wait for them again. */
-const stuck = new Set<string>();
-const AGAIN_MS = 2000;
-/** How long the server waits until it says what it waits for. The first load of all modules takes long. */
-const [PATIENCE_MS, MODULES_MS] = [3000, 10_000];
-
-const ORIGIN = 'https://ringside.example';
-
 /**
  * Responds from source as the released site would, with a page or a file such as `feed.xml`.
  * @param load imports a module by its URL in this process's folder
@@ -153,159 +126,6 @@ const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] =
   bootTags(shell.server.firstScript, `/${shell.release.boot}`),
   ...[shell.server.inspector].flatMap((script) => (script ? [`<script>${script}</script>`] : [])),
 ];
-
-async function loadSource(load: Load, root: string, warn: Warn, wait: Warn): Promise<DevSection> {
-  const folder = relative(process.cwd(), root);
-  const [server, { default: style }] = await Promise.all([
-    awaited(
-      `${basename(root)}/src/server.tsx, or a module that it imports`,
-      () => load(posix.join('/', folder, 'src/server.tsx')) as Promise<DevServer>,
-      wait,
-      MODULES_MS,
-      stuck.has(root) ? AGAIN_MS : undefined,
-    ),
-    load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
-  ]);
-  stuck.delete(root);
-  const { section } = server;
-  const { manifest } = section;
-  const isShell = manifest.name === 'shell';
-  const scripts = await scriptsOf(root, manifest.name);
-  const { boot, ...entries } = entriesOf(root, manifest.name);
-  const modules = Object.entries(entries).map(
-    ([name, file]) => [name, { file: posix.join(folder, file), imports: [] }] as const,
-  );
-  const { fragments, ...known } = Object.fromEntries(modules);
-  const release = {
-    ...manifest,
-    ...EMPTY,
-    ...(boot && { boot: posix.join(folder, boot) }),
-    ...(fragments && { laterModules: { fragments } }),
-    modules: known,
-  };
-  const variants = section.variants();
-  const listed = variants.map(([tag, attributes]) => [tag, attributes, attributes] as const);
-  const find = variantFinder(manifest.name, listed);
-  const descriptions = placed(root, () => section.describe());
-  await writeFragmentTypes(
-    typesFolder(root),
-    manifest.name,
-    manifest.elements,
-    descriptions,
-    variants,
-    manifest.states,
-  );
-  const name = await sectionOf(root);
-  const checked = placed(root, () => checkedSection(root, name, section, descriptions));
-  const shown = <Result>(entry: string, what: string, make: (from: Section) => Result): Result => {
-    try {
-      return deterministic(() => make(checked));
-    } catch (error) {
-      const message = `${placeOf(root, entry)}: ${what}: ${reasonOf(error)}`;
-      if (error instanceof Late) throw new Error(message);
-      // A section that throws by itself does so again.
-      const result = make(section);
-      warn(message);
-      return result;
-    }
-  };
-  const loaded: DevSection = {
-    release,
-    style,
-    pages: {
-      hashes: new Map(
-        (await awaited(`the values in ${basename(root)}/src/pages.ts`, section.paths, wait)).map(
-          (path) => [path, ''],
-        ),
-      ),
-      async load(path) {
-        const page = await awaited(
-          `${placeOf(root, path)}: ${path}`,
-          () => section.load(path),
-          wait,
-        );
-        return page && shown(page.page, path, ({ render }) => render(page));
-      },
-    },
-    embeds: new Map(scripts.map(([name]) => [name, ''])),
-    descriptions,
-    choices: section.choices(),
-    widgetData: section.widgetData,
-    variant(tag, attributes) {
-      const known = find(tag, attributes).found;
-      const render = ({ loadElement, renderElement }: Section) =>
-        renderElement(tag, loadElement(tag, known));
-      return { hash: '', load: async () => shown(tag, openTag(tag, known), render) };
-    },
-    variants: (tag) => variants.flatMap(([each, set]) => (each === tag ? [set] : [])),
-    files: new Map(
-      Object.entries(section.files(ORIGIN)).map(([path, text]) => [path, async () => text]),
-    ),
-    file: `${root}/src/styles.css`,
-  };
-  return isShell ? asShell(loaded, server) : loaded;
-}
-
-/** An error of an entry of a table begins with its line. */
-function placed<Result>(root: string, check: () => Result): Result {
-  try {
-    return check();
-  } catch (error) {
-    const { entry } = error as { entry?: string };
-    const place = entry && placeOf(root, entry);
-    throw place ? new Error(`${place}: ${reasonOf(error)}`) : error;
-  }
-}
-
-/** Says what the server waits for, when that takes long. */
-async function awaited<R>(
-  what: string,
-  run: () => Promise<R>,
-  wait: Warn,
-  patience = PATIENCE_MS,
-  deadline?: number,
-): Promise<R> {
-  const timer = setTimeout(() => wait(`Still waiting for ${what}.`), patience);
-  try {
-    return await settled(run, deadline);
-  } catch (error) {
-    if (error instanceof Late) error.message = `${what}: ${error.message}`;
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * Replaces a section whose source cannot be loaded: its pages throw the error, and its elements show it. The shell throws.
- */
-async function brokenSection(root: string, error: Error, warn: Warn): Promise<DevSection> {
-  const name = await sectionOf(root);
-  if (name === 'shell') throw error;
-  if (error instanceof Late) stuck.add(root);
-  const reason = stripVTControlCharacters(error.message);
-  warn(`${name} cannot be loaded: ${reason}`);
-  const [pages = [], elements = []] = ['pages', 'elements'].map((kind) =>
-    [
-      ...readFileSync(join(root, 'src', `${kind}.ts`), 'utf8').matchAll(
-        /^ *'((?:\/|ringside-)[^']*)': *(?:defineElement\()?{/gm,
-      ),
-    ].map(([, key = '']) => key),
-  );
-  const owns = pathsOf(pages);
-  const html = `<p><strong>${name} cannot be loaded.</strong> ${escapeHtml(reason)}</p>`;
-  return {
-    ...standIn(name, elements, html),
-    pages: {
-      hashes: new Map(),
-      async load(path) {
-        if (owns(path)) throw error;
-        return undefined;
-      },
-    },
-    isBroken: true,
-  };
-}
 
 async function findPage(sections: readonly LoadedSection[], path: string) {
   const parts = path.split('/').filter(Boolean);
