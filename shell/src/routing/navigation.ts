@@ -76,7 +76,7 @@ export function startNavigation(
     if (!isPageNavigation(event, url, shown)) return showWhole();
     const mine: Visit = { event, isAwaited: false };
     visit = mine;
-    const left = navigation.currentEntry?.key;
+    const left = navigation.currentEntry;
     const end = beginPending(signal, services.toast);
     // Back and Forward change the URL before the page has loaded.
     const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;

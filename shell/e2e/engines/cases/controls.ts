@@ -93,6 +93,25 @@ export const controls: readonly Case[] = [
     },
   },
   {
+    name: 'a chosen plan is shown again after a reload, and after Back to the page that was reloaded',
+    async run(environment) {
+      await environment.visitor.resize(1280);
+      const [, second = ''] = plans;
+      await open(environment, '/fitness');
+      await press(environment, second);
+      await eventually(() => chosenTab(environment), second);
+      await environment.visitor.run(() => location.reload());
+      await eventually(() => chosenTab(environment), second);
+      await isAt(environment, '/fitness');
+      await follow(environment, '/news');
+      await isAt(environment, '/news');
+      await back(environment);
+      await isAt(environment, '/fitness');
+      await eventually(() => chosenTab(environment), second);
+      await eventually(() => shownPlans(environment), [second]);
+    },
+  },
+  {
     name: 'the newsletter refuses a wrong address, stores a right one, and knows it again',
     async run(environment) {
       await open(environment, '/');

@@ -28,10 +28,19 @@ export function watchIntent(onIntent: (control: Element, reason: string) => void
   });
 }
 
-/** The part of the page that the URL names. A visitor is about to use it. */
-export const namedPart = (): Element | null =>
-  // A part outside `main` is still `:target` on the next page.
-  location.hash ? document.querySelector(':target') : null;
+/**
+ * The part of the page that a URL names. A visitor is about to use it. Firefox 153 has no `:target` after Back to a page
+ * that was reloaded.
+ */
+export function namedPart({ hash } = new URL(location.href)): Element | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
+  } catch {
+    // A stray `%` names nothing.
+    return null;
+  }
+}
 
 let fetching = new AbortController();
 

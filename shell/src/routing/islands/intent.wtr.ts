@@ -1,7 +1,7 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { nextTask, until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { fetchWhenNear, pauseFetching, watchIntent } from './intent.ts';
+import { fetchWhenNear, namedPart, pauseFetching, watchIntent } from './intent.ts';
 
 const intents: string[] = [];
 watchIntent(({ localName }, reason) => intents.push(`${localName} ${reason}`));
@@ -50,6 +50,14 @@ test('a URL that leads to a part of the page shows intent, whenever it is opened
   location.hash = 'part';
   await until(() => expect(intents).to.deep.equal(['p #part']));
   history.replaceState(null, '', location.pathname);
+});
+
+test('a URL names a part by its id, also encoded, and a stray percent sign names nothing', () => {
+  const { island } = place('<p id="runde-fünf">Text</p>');
+  const named = (hash: string) => namedPart(new URL(hash, location.href));
+  expect(named('#runde-fünf')).to.equal(island.firstChild);
+  expect(named('#100%')).to.equal(null);
+  expect(named('#')).to.equal(null);
 });
 
 test('while another page loads, the code of an island is not fetched', async () => {

@@ -93,8 +93,7 @@ export function arrive(event: NavigateEvent): void {
     showWhole();
     event.scroll();
     // Firefox 153 finds no part of a page that the browser once opened at another part.
-    if (event.navigationType !== 'traverse' && !namedPart())
-      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    if (event.navigationType !== 'traverse') namedPart()?.scrollIntoView({ behavior: 'instant' });
   }
   if (!namedPart()) focusHeading(document, { preventScroll: true });
   announce(document.title);

@@ -1,4 +1,5 @@
 import { afterPaint } from '@ringside/shared/internal/loading';
+import { namedPart } from '../islands/intent.ts';
 
 /**
  * What the visitor left behind, by the key of the history entry: typed text, and where in the window the part was that
@@ -13,13 +14,16 @@ const stateHere = () => states.get(navigation.currentEntry?.key ?? '');
 const fields = () => [
   ...document.querySelectorAll<HTMLInputElement>('main :is(textarea, input[type=email])'),
 ];
-const topOfTarget = () => document.querySelector(':target')?.getBoundingClientRect().top;
+const topOf = (part: Element | null) => part?.getBoundingClientRect().top;
 
-export function rememberState(entry = ''): void {
+/** @param left the entry of the page that is still shown, while the URL may be that of the next page */
+export function rememberState(left: NavigationHistoryEntry | null): void {
   // A tab that is open for days does not keep what nobody can come back to.
   for (const key of states.keys())
     if (!navigation.entries().some((each) => each.key === key)) states.delete(key);
-  states.set(entry, { typed: fields().map(({ value }) => value), top: topOfTarget() });
+  if (!left?.url) return;
+  const top = topOf(namedPart(new URL(left.url)));
+  states.set(left.key, { typed: fields().map(({ value }) => value), top });
 }
 
 /** Restores what browsers restore of pages that they load. */
@@ -29,7 +33,7 @@ export async function restoreState(): Promise<void> {
   // The browser restores the position in the next frame. The position is another if fonts were late when the
   // visitor left.
   await afterPaint();
-  const [before, now] = [stateHere()?.top, topOfTarget()];
+  const [before, now] = [stateHere()?.top, topOf(namedPart())];
   if (before !== undefined && now !== undefined)
     scrollBy({ top: now - before, behavior: 'instant' });
 }
