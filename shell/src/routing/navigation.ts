@@ -19,6 +19,11 @@ interface Visit {
   isAwaited: boolean;
 }
 
+/** A later navigation may end this one. That is no error of the page. */
+function begin({ committed, finished }: NavigationResult): void {
+  for (const end of [committed, finished]) end?.catch(() => {});
+}
+
 /** How a navigation ends, unless another one replaces it. */
 type Outcome =
   | { end: 'shown' | 'error page'; page: FetchedPage }
@@ -61,14 +66,17 @@ export function startNavigation(
     if (isReturn && visit?.isAwaited && event.cancelable) {
       event.preventDefault();
       visit.isAwaited = false;
-      setTimeout(() => navigation.traverseTo(destination.key));
+      setTimeout(() => begin(navigation.traverseTo(destination.key)));
       return;
     }
     if (event.downloadRequest !== null) download = destination.url;
     if (destination.url === download || (destination.sameDocument && !isReturn)) {
       // A download, an anchor or a script ends our navigation. The browser's own would go on.
-      const href = visit?.isAwaited && visit.event.destination.url;
-      if (href) setTimeout(() => navigation.navigate(href));
+      if (visit?.isAwaited) {
+        const { url: href } = visit.event.destination;
+        visit.isAwaited = false;
+        setTimeout(() => begin(navigation.navigate(href)));
+      }
       // The browser may look for a scroll position.
       return showWhole();
     }
@@ -97,7 +105,7 @@ export function startNavigation(
           if (signal.aborted) return;
           if (outcome.page) return leave();
           if (outcome.end === 'stayed') services.toast.show(errorToast());
-          else navigation.navigate(url.href, { info: IN_FULL });
+          else begin(navigation.navigate(url.href, { info: IN_FULL }));
           // An error makes the browser keep the URL.
           throw new Error(outcome.end);
         },
