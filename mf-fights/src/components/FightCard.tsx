@@ -8,7 +8,7 @@ export function FightCard({ fight }: { fight: ListedFight }) {
     <article
       id={`fight-${fight.id}`}
       aria-labelledby={fight.headingId}
-      className="group/fight grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2 print:gap-y-2 print:pt-2"
+      className="group/fight grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2 print:gap-x-6 print:gap-y-2 print:pt-2"
     >
       <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1 print:gap-2">
         <div>

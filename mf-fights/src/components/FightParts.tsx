@@ -79,7 +79,7 @@ const Form = ({ results, className }: { results: readonly string[]; className: s
 
 export function Facts({ fight }: { fight: ListedFight }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8 print:grid-cols-3 print:gap-y-1 print:text-sm">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8 print:grid-cols-3 print:gap-x-3 print:gap-y-1 print:text-sm">
       <Fact term="Date">
         <time dateTime={fight.date}>{fight.day}</time>
       </Fact>
