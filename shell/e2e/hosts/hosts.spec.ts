@@ -5,7 +5,7 @@ import { pageFile } from '@ringside/release/pageFile';
 import { articlePaths } from '../support/facts.ts';
 import { siteFolder } from '../support/servedPages.ts';
 import { test as visit } from '../support/test.ts';
-import { ready } from '../support/visit.ts';
+import { goBack, ready } from '../support/visit.ts';
 
 const article = articlePaths[0] ?? '';
 const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
@@ -159,8 +159,7 @@ visit('a visitor goes from page to page without loading a document, and back', a
   await page.locator(`main a[href="${article}"]`).first().click();
   await expect(page).toHaveURL(article);
   await expect(page.locator('h1')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/news');
+  await goBack(page, '/news');
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   expect(await page.evaluate(() => document.fonts.status)).toBe('loaded');
 });

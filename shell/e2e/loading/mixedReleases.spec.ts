@@ -7,10 +7,10 @@ import { isMarked, mark, menuLink, ready } from '../support/visit.ts';
  * while a host is being updated.
  */
 
-// The last pattern is everything that Firefox's driver reports about an error.
+// Firefox says MIME type twice, in its own words. The last pattern is everything that its driver reports about an error.
 test.use({
   tolerated: [
-    /status of 404|Refused to apply style|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: (ringside: .*: )?Error \(/,
+    /status of 404|Refused to apply style|integrity|CORRUPTED_CONTENT|disallowed MIME type|blocked due to MIME type|is missing or is not what was released|^error: (ringside: .*: )?Error \(/,
   ],
 });
 

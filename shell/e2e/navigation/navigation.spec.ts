@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { isMarked, mark, menuLink, visit } from '../support/visit.ts';
+import { goBack, goForward, isMarked, mark, menuLink, visit } from '../support/visit.ts';
 
 const main = { name: 'Main' } as const;
 
@@ -34,8 +34,8 @@ test('a link changes the page without a reload: title, description, active link,
 
   const here = (await heading.textContent()) ?? '';
   for (const [step, name] of [
-    [() => page.goBack(), there],
-    [() => page.goForward(), here],
+    [() => goBack(page, '/'), there],
+    [() => goForward(page, '/gear'), here],
   ] as const) {
     await page.evaluate(() => scrollTo(0, 400));
     await step();

@@ -2,7 +2,7 @@ import { sampled } from '@ringside/release/testing/sampled';
 import { startPartner } from '../embeds/partner.ts';
 import { type HostResponse, startHoldingServer } from '../support/holdingServer.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { addLink, holdBack, menuLink, pretendLine, ready } from '../support/visit.ts';
+import { addLink, goBack, holdBack, menuLink, pretendLine, ready } from '../support/visit.ts';
 
 /** Most cases also run without script. The browser's own behaviour then defines the expected result. */
 
@@ -18,8 +18,12 @@ async function leave(page: Page): Promise<void> {
   await menuLink(page, 'News').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/news');
 }
+/** Firefox 153 sets no `:target` for a page that it did not load itself. */
 const topOfTarget = (page: Page) =>
-  page.locator(':target').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  page.evaluate(() => {
+    const part = document.getElementById(location.hash.slice(1));
+    return part && Math.round(part.getBoundingClientRect().top);
+  });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -102,8 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
           });
           await link.click();
           await expect.poll(() => scrollY(page)).toBeLessThan(200);
-          await page.goBack();
-          await expect(page).toHaveURL('/news');
+          await goBack(page, '/news');
           await expect.poll(() => scrollY(page), href).toBe(900);
           await link.evaluateAll((all) => {
             for (const each of all) each.remove();
@@ -125,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
           await isThere();
         }
         await leave(page);
-        await page.goBack();
+        await goBack(page, `${baseURL}//fights#fight-2`);
         await isThere();
       });
 
@@ -150,8 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
         await field.fill('fan@ringside.example');
         await menuLink(page, 'News').click();
         await expect(page).toHaveURL('/news');
-        await page.goBack();
-        await expect(page).toHaveURL('/');
+        await goBack(page, '/');
         await expect(field).toHaveValue('fan@ringside.example');
       });
     },

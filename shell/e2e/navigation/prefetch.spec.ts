@@ -47,12 +47,15 @@ test('nothing is prefetched while a part of the page is loading', async ({ page 
   await page.goto('/gear');
   await page.getByRole('button', { name: 'Buy Now' }).first().click();
   await expect(page.locator('main [data-root]').first()).toHaveAttribute('data-state', 'loading');
+  // A slow driver clicks after the first pages were prefetched.
+  const { length: before } = (await fetches()).asked;
+  await allRead(page);
   for (let times = 0; times < 3; times += 1) await pass(page);
-  expect((await fetches()).asked).toEqual([]);
+  expect((await fetches()).asked).toHaveLength(before);
   answer();
   await expect(page.locator('main [data-root]').first()).toHaveAttribute('data-state', 'ready');
   await rest(page);
-  expect((await fetches()).asked).not.toEqual([]);
+  expect((await fetches()).asked.length).toBeGreaterThan(before);
 });
 
 test('requests under way complete, and nothing more is fetched, while the page scrolls', async ({

@@ -4,7 +4,16 @@ import { minify } from 'html-minifier-terser';
 import { missing } from '../support/facts.ts';
 import { pagePaths } from '../support/servedPages.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { addLink, isMarked, leaveViewsEmpty, mark, pretendLine, ready } from '../support/visit.ts';
+import {
+  addLink,
+  goBack,
+  goForward,
+  isMarked,
+  leaveViewsEmpty,
+  mark,
+  pretendLine,
+  ready,
+} from '../support/visit.ts';
 
 test.use({ tolerated: [/status of 404|woff2|avif|jpg|ERR_FAILED/] });
 
@@ -99,10 +108,9 @@ for (const [name, rewrite] of Object.entries(rewriters))
       await link.click();
       await expectOpened();
 
-      await page.goBack();
-      await expect(page).toHaveURL(elsewhere);
+      await goBack(page, elsewhere);
       await ready(page);
-      await page.goForward();
+      await goForward(page, path);
       await expectOpened();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });

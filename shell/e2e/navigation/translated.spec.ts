@@ -1,7 +1,7 @@
 import { sampled } from '@ringside/release/testing/sampled';
 import { expect, type Page, test } from '../support/test.ts';
 import { translate, translators } from '../support/translators.ts';
-import { fakePlayer, holdBack, ready, visit } from '../support/visit.ts';
+import { fakePlayer, goBack, goForward, holdBack, ready, visit } from '../support/visit.ts';
 
 // If a translator only replaces texts, React reports that the page differs.
 test.use({
@@ -81,9 +81,9 @@ test('a translated visit stays translated, and shows the original again', async 
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.locator('[data-action=search]:visible').click();
   await expect(page.locator('[data-toasts]')).toContainText('Ü:Search');
-  await page.goBack();
+  await goBack(page, '/about');
   await isAllTranslated('/about');
-  await page.goForward();
+  await goForward(page, '/training');
   await isAllTranslated('/training');
   await page.locator('main button').first().hover();
   await expect(page.locator('main [data-state=ready]').first()).toBeAttached();

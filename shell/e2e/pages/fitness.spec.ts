@@ -1,6 +1,6 @@
 import { plans } from '../support/facts.ts';
 import { expect, type Page, test } from '../support/sharedPage.ts';
-import { menuLink, ready, visit } from '../support/visit.ts';
+import { goBack, menuLink, ready, visit } from '../support/visit.ts';
 
 const [first = '', second = '', third = ''] = plans;
 const last = plans.at(-1) ?? '';
@@ -83,7 +83,7 @@ test('a reload, a copied URL and Back show the chosen plan', async ({ page }) =>
   await expectShown(page, second);
   await menuLink(page, 'News').click();
   await expect(page).toHaveURL('/news');
-  await page.goBack();
+  await goBack(page, `/fitness${hashOf(second)}`);
   await expectShown(page, second);
 });
 

@@ -1,6 +1,6 @@
 import { test as looking } from '../support/sharedPage.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { goBack, visit } from '../support/visit.ts';
 
 const viewport = { width: 375, height: 700 };
 test.use({ viewport });
@@ -40,7 +40,7 @@ test('the menu closes when Back or the logo, by keyboard, leads to another page'
 }) => {
   await visit(page, '/');
   for (const leave of [
-    () => page.goBack(),
+    () => goBack(page, '/'),
     () => page.getByRole('banner').getByRole('link', { name: 'Ringside' }).press('Enter'),
   ]) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();

@@ -7,6 +7,7 @@ import { publishAll } from '@ringside/release/testing/publishAll';
 import { browserName } from '@ringside/shared/testing/browser';
 import { listen } from '../support/listen.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { goBack } from '../support/visit.ts';
 import { buildLaterCheckout, buildTeam, TEAMS } from './buildShop.ts';
 
 /**
@@ -192,7 +193,7 @@ for (const [team, proveOthers] of Object.entries(DOWN))
       await proveOthers(page);
       await page.getByRole('link', { name: 'Stores' }).click();
       await expect(page.getByText('Hexham, Chare 12')).toBeVisible();
-      await page.goBack();
+      await goBack(page, `${shop.origin}/product/smoother-beech`);
       await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
     });
   });

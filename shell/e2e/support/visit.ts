@@ -1,4 +1,4 @@
-import type { Locator, Page } from './test.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -88,6 +88,19 @@ export const fakePlayer = (page: Page) =>
       body: '<!doctype html><html lang="en"><title>player</title><button>Play</button>',
     }),
   );
+
+/**
+ * Goes through the history as the browser's buttons do. The driver's own steps wait for `load`, which Firefox does not
+ * fire for a page that our navigation shows.
+ */
+async function traverse(page: Page, steps: 1 | -1, url: string | RegExp): Promise<void> {
+  await page.evaluate((steps) => history.go(steps), steps);
+  await expect(page).toHaveURL(url);
+}
+
+export const goBack = (page: Page, url: string | RegExp): Promise<void> => traverse(page, -1, url);
+export const goForward = (page: Page, url: string | RegExp): Promise<void> =>
+  traverse(page, 1, url);
 
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import {
   addLink,
+  goBack,
   hoverControls,
   isMarked,
   mark,
@@ -37,7 +38,7 @@ test('offline, other pages give a notice and lose nothing, pages that were read 
   await expect(page.locator('html[data-navigating]')).not.toBeAttached();
   // Playwright also disables Firefox's cache when it goes offline.
   if (browserName !== 'firefox') {
-    await page.goBack();
+    await goBack(page, '/fitness');
     await expect(page.getByRole('heading', { level: 1, name: /Fitness/ })).toBeFocused();
     await ready(page);
     await page.getByRole('tab').nth(1).click();

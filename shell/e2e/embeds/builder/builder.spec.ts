@@ -2,7 +2,7 @@ import type { ElementDescription } from '@ringside/shared/contract';
 import { violationsOf } from '../../support/axe.ts';
 import { elementPaths } from '../../support/facts.ts';
 import { expect, type Page } from '../../support/test.ts';
-import { holdBack, leaveViewsEmpty, ready, visit } from '../../support/visit.ts';
+import { goBack, holdBack, leaveViewsEmpty, ready, visit } from '../../support/visit.ts';
 import { test } from '../partner.ts';
 import { descriptions } from './printed.ts';
 
@@ -166,7 +166,7 @@ test('Back after a reload brings the page with its own policy', async ({ page })
   await expect(page).toHaveURL('/news');
   await page.reload();
   await ready(page);
-  await page.goBack();
+  await goBack(page, '/embed');
   await expect(count(page)).toBeVisible();
 });
 
