@@ -1,6 +1,6 @@
 import { UNTIL_FOUND } from '@ringside/shared/section';
 import { Icon } from '@ringside/shared/ui';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { planAnchor } from '../rules/planAnchor.ts';
 import { icons } from './icons.ts';
 import { Plan, type ShownPlan } from './Plan.tsx';
@@ -12,43 +12,9 @@ import { Plan, type ShownPlan } from './Plan.tsx';
  * finds something, also before this runs.
  */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
-  const [active, setActive] = useState(plans[0]?.title);
   const list = useRef<HTMLDivElement>(null);
-  const choose = (title: string) => {
-    if (title === active) return;
-    setActive(title);
-    // On a partner's page, in a shadow root, the URL is not ours.
-    if (list.current?.getRootNode() === document)
-      history.replaceState(history.state, '', `#${planAnchor(title)}`);
-  };
-  useLayoutEffect(() => {
-    const showNamed = () => {
-      const named = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
-      if (named) setActive(named.title);
-    };
-    const panels = [...(list.current?.children ?? [])];
-    // Where nothing is hidden, the browser has drawn the plans itself.
-    const isPrerendered = panels.some(isHidden);
-    const found = plans.findLast((_, index) => isPrerendered && !isHidden(panels[index]));
-    if (found) setActive(found.title);
-    showNamed();
-    addEventListener('hashchange', showNamed);
-    return () => removeEventListener('hashchange', showNamed);
-  }, [plans]);
-  useLayoutEffect(() => {
-    for (const [index, panel] of [...(list.current?.children ?? [])].entries())
-      if (plans[index]?.title === active) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
-  }, [plans, active]);
-  useLayoutEffect(() => {
-    const showFound = ({ target }: Event) => {
-      const found = plans.find(({ title }) => planAnchor(title) === (target as Element).id);
-      if (found) choose(found.title);
-    };
-    const { current } = list;
-    current?.addEventListener('beforematch', showFound);
-    return () => current?.removeEventListener('beforematch', showFound);
-  });
+  const [active, choose] = useChosenPlan(plans, list);
+
   return (
     <>
       <div
@@ -96,6 +62,54 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
       </div>
     </>
   );
+}
+
+/** Keeps the chosen plan, the URL and the hidden panels in step. Returns the title of the chosen plan. */
+function useChosenPlan(plans: readonly ShownPlan[], list: RefObject<HTMLElement | null>) {
+  const [active, setActive] = useState(plans[0]?.title);
+
+  const choose = (title: string) => {
+    if (title === active) return;
+    setActive(title);
+    // On a partner's page, in a shadow root, the URL is not ours.
+    if (list.current?.getRootNode() === document)
+      history.replaceState(history.state, '', `#${planAnchor(title)}`);
+  };
+
+  // The plan that the URL names, else the one that the browser has opened before this ran.
+  useLayoutEffect(() => {
+    const showNamed = () => {
+      const named = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
+      if (named) setActive(named.title);
+    };
+    const panels = [...(list.current?.children ?? [])];
+    // Where nothing is hidden, the browser has drawn the plans itself.
+    const isPrerendered = panels.some(isHidden);
+    const found = plans.findLast((_, index) => isPrerendered && !isHidden(panels[index]));
+    if (found) setActive(found.title);
+    showNamed();
+    addEventListener('hashchange', showNamed);
+    return () => removeEventListener('hashchange', showNamed);
+  }, [plans, list]);
+
+  useLayoutEffect(() => {
+    for (const [index, panel] of [...(list.current?.children ?? [])].entries())
+      if (plans[index]?.title === active) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+  }, [plans, active, list]);
+
+  // The plan in which the browser finds the words that the visitor looks for.
+  useLayoutEffect(() => {
+    const showFound = ({ target }: Event) => {
+      const found = plans.find(({ title }) => planAnchor(title) === (target as Element).id);
+      if (found) choose(found.title);
+    };
+    const { current } = list;
+    current?.addEventListener('beforematch', showFound);
+    return () => current?.removeEventListener('beforematch', showFound);
+  });
+
+  return [active, choose] as const;
 }
 
 const isHidden = (panel?: Element) => panel?.hasAttribute('hidden') ?? true;

@@ -9,8 +9,6 @@ import { VideoLink } from './VideoLink.tsx';
 export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const [isPainted, setIsPainted] = useState(false);
-  const [isOnline, setIsOnline] = useState(navigator.onLine);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -24,13 +22,6 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
     return () => {
       style.overflow = '';
     };
-  }, []);
-  // Creating the player takes long, so the dialog is painted first.
-  useEffect(() => {
-    void afterPaint().then(() => setIsPainted(true));
-    const tryAgain = () => setIsOnline(true);
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
   }, []);
 
   const close = () => dialog.current?.close();
@@ -68,32 +59,48 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
           <Icon icon={X} />
         </button>
       </div>
-      <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
-        {/* The player needs an origin, which a sandboxed iframe lacks. */}
-        {self.origin === 'null' && (
-          <p className="p-4">
-            This page does not let the video play here. Open it on YouTube instead.
-          </p>
-        )}
-        {!isOnline && (
-          <p className="p-4">
-            You are offline. The video starts here when you are connected again.
-          </p>
-        )}
-        {isPainted && isOnline && self.origin !== 'null' && (
-          <iframe
-            // The URL asks for no related videos, and for no cookie before the video plays.
-            src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1&rel=0`}
-            title={`Video: ${video.title}`}
-            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            referrerPolicy="strict-origin-when-cross-origin"
-            className="size-full"
-          />
-        )}
-      </div>
+      <Player video={video} />
       <Button onClick={close} className="fixed right-4 bottom-4 not-focus:sr-only">
         Close video
       </Button>
     </dialog>
+  );
+}
+
+/** The video of the overlay, or why it does not play. */
+function Player({ video }: { video: ShownWorkout }) {
+  const [isPainted, setIsPainted] = useState(false);
+  const [isOnline, setIsOnline] = useState(navigator.onLine);
+
+  // Creating the player takes long, so the dialog is painted first.
+  useEffect(() => {
+    void afterPaint().then(() => setIsPainted(true));
+    const tryAgain = () => setIsOnline(true);
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, []);
+
+  return (
+    <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
+      {/* The player needs an origin, which a sandboxed iframe lacks. */}
+      {self.origin === 'null' && (
+        <p className="p-4">
+          This page does not let the video play here. Open it on YouTube instead.
+        </p>
+      )}
+      {!isOnline && (
+        <p className="p-4">You are offline. The video starts here when you are connected again.</p>
+      )}
+      {isPainted && isOnline && self.origin !== 'null' && (
+        <iframe
+          // The URL asks for no related videos, and for no cookie before the video plays.
+          src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1&rel=0`}
+          title={`Video: ${video.title}`}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="size-full"
+        />
+      )}
+    </div>
   );
 }
