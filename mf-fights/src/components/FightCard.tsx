@@ -25,10 +25,6 @@ export function FightCard({ fight }: { fight: ListedFight }) {
         <p className="max-w-prose print:text-sm">
           {fight.billing}. Promoted by {fight.promoter}.
         </p>
-        <Countdown
-          date={fight.date}
-          className="mt-auto text-5xl text-blue-deep [--ringside-urgent:var(--color-red)]"
-        />
       </div>
       <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1 print:gap-2">
         <div className="print:w-3/5">
@@ -39,6 +35,10 @@ export function FightCard({ fight }: { fight: ListedFight }) {
           />
         </div>
         <Facts fight={fight} />
+        <Countdown
+          date={fight.date}
+          className="text-4xl text-blue-deep [--ringside-urgent:var(--color-red)]"
+        />
         <Actions fight={fight} variant="secondary" />
       </div>
       <div className="lg:col-span-12 print:col-span-2">
