@@ -22,12 +22,13 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   // The button and the heading call the element by the same name.
   const called = (heading ?? title).toLowerCase().replace(/^the /, '');
   const names = Object.fromEntries(variants.map(({ name }, index) => [index, name]));
+  const view = <LiveView offer={offer} called={called} isWhole={!heading} />;
   return (
     <form
       data-offer={JSON.stringify(offer)}
       autoComplete="off"
       aria-label={heading ?? title}
-      className={`group/exhibit flex flex-col gap-3 **:scroll-mb-24 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12' : ''}`}
+      className={`group/exhibit flex flex-col gap-3 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12' : ''}`}
     >
       {heading && (
         <Heading className={isWidget ? 'font-display text-3xl uppercase' : 'font-bold text-lg'}>
@@ -38,19 +39,13 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       <div
         className={`flex flex-col gap-3 print:hidden [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
       >
-        <LiveView offer={offer} called={called} isWhole={!heading} />
+        {!isWidget && view}
         {variants.length > 1 && (
           <div className="lg:col-start-1">
             <Variants legend={isWidget ? 'Variant' : 'Shows'} name="variant" options={names} />
           </div>
         )}
-        <div
-          className={
-            isWidget
-              ? 'sticky bottom-0 z-1 -mx-4 bg-paper px-4 py-3 [@media(height<40rem)]:static sm:static sm:mx-0 sm:p-0 lg:col-start-1'
-              : ''
-          }
-        >
+        <div className={isWidget ? 'lg:col-start-1' : ''}>
           <Button
             type="submit"
             variant={isWidget ? 'primary' : 'secondary'}
@@ -59,6 +54,8 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
             {`Copy the ${called}`}
           </Button>
         </div>
+        {/* On a phone a widget fills the window, so the button that copies it comes first. */}
+        {isWidget && view}
       </div>
       {text && isWidget && (
         <p className="max-w-prose text-muted lg:col-start-1 lg:row-start-2">{text}</p>
