@@ -44,7 +44,7 @@ export const looks: readonly Case[] = [
   ),
   ...(
     [
-      ['/fights', 3, 4],
+      ['/fights', 3, 3],
       ['/fitness', 3, 3],
       [articlePaths[0] ?? '', 5, 4],
     ] as const
