@@ -42,19 +42,3 @@ test('a click on a control is not lost if the section is not interactive yet', a
     page.getByText("This feature isn't implemented yet!", { exact: true }),
   ).toBeVisible();
 });
-
-test('keys pressed on tabs are not lost if the section is not interactive yet', async ({
-  page,
-}) => {
-  const answer = await holdBack(page, /\/assets\/.*\/(runtime|client)-.*\.js/);
-  const boot = page.waitForResponse(/\/assets\/.*\/boot-.*\.js/);
-  await page.goto('/fitness');
-  await boot;
-  const tabs = page.getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  answer();
-  await expect(tabs.nth(2)).toBeFocused();
-  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-});

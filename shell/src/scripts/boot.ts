@@ -12,10 +12,6 @@ import { firstInteraction, savesData } from '../routing/islands/firstInteraction
 /** The runtime imports from here, never the other way round: the page contains only this module's hash. */
 export const { queuedClicks, openedAt } = globalThis.ringside;
 
-/** Keys since this script, for controls that do not work yet. The runtime drops what it need not keep. */
-export const pressed: KeyboardEvent[] = [];
-addEventListener('keydown', (event) => pressed.push(event));
-
 let started = false;
 function start(reason: string) {
   if (started) return;

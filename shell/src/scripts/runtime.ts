@@ -8,10 +8,9 @@ import { watchIntent } from '../routing/islands/intent.ts';
 import { startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
-import { keepTabKeys } from '../routing/tabKeys.ts';
 import { createToast } from '../services/toast.ts';
 import beacon from './beacon.ts?file';
-import { openedAt, pressed, queuedClicks } from './boot.ts';
+import { openedAt, queuedClicks } from './boot.ts';
 
 /** Starts everything that needs script, once, and replays earlier clicks. */
 export function run(page: PageData): void {
@@ -43,11 +42,7 @@ export function run(page: PageData): void {
     prefetchShown();
     replay();
   });
-  const replayKeys = keepTabKeys(pressed);
-  const replay = () => {
-    shown().clicks.replay();
-    replayKeys();
-  };
+  const replay = () => shown().clicks.replay();
   if (page.layout)
     void importModule(page.router).then(
       (islands) => (islands as typeof import('./islands.ts')).startLayout(page, services),
