@@ -6,7 +6,7 @@ const STAGGER_MS = 100;
 const ENTRANCE = {
   opacity: [0, 1],
   translate: ['0 1.25rem', '0'],
-  easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  easing: 'ease-out',
 };
 
 /** Adds the menu, toasts, Go Back, the footer's entrance, and keeps the focus visible below the header. */

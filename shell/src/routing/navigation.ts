@@ -24,9 +24,12 @@ function begin({ committed, finished }: NavigationResult): void {
   for (const end of [committed, finished]) end?.catch(() => {});
 }
 
-/** How a navigation ends, unless another one replaces it. */
+/**
+ * How a navigation ends, unless another one replaces it: with a page, which is the one of the URL or an error page, or
+ * without.
+ */
 type Outcome =
-  | { end: 'shown' | 'error page'; page: FetchedPage }
+  | { page: FetchedPage; end?: undefined }
   | { end: 'left to the browser' | 'stayed'; page?: undefined };
 
 /**
@@ -160,13 +163,13 @@ async function load(url: URL, { data }: ShownPage, canStay: boolean): Promise<Ou
     // The live views of `/embed` need its policy, and another release of the shell its runtime.
     const needsDocument =
       url.pathname === '/embed' || page?.data.runtime.href !== data.runtime.href;
-    if (page && !needsDocument) return { end: 'shown', page };
+    if (page && !needsDocument) return { page };
     // Offline, a full load would fail too.
     if (navigator.onLine || !canStay) return { end: 'left to the browser' };
   } catch {
     // There is no page.
   }
-  return canStay ? { end: 'stayed' } : { end: 'error page', page: errorPage(url, data) };
+  return canStay ? { end: 'stayed' } : { page: errorPage(url, data) };
 }
 
 function isPageNavigation(

@@ -32,15 +32,11 @@ export function watchIntent(onIntent: (control: Element, reason: string) => void
  * The part of the page that a URL names. A visitor is about to use it. Firefox 153 has no `:target` after Back to a page
  * that was reloaded.
  */
-export function namedPart({ hash } = new URL(location.href)): Element | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
-  } catch {
-    // A stray `%` names nothing.
-    return null;
-  }
-}
+export const namedPart = (url = location.href): Element | null => {
+  const [, id] = url.split('#');
+  // Only the browser decodes an id.
+  return id ? (document.getElementById(id) ?? document.querySelector(':target')) : null;
+};
 
 let fetching = new AbortController();
 

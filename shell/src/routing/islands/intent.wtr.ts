@@ -54,7 +54,7 @@ test('a URL that leads to a part of the page shows intent, whenever it is opened
 
 test('a URL names a part by its id, also encoded, and a stray percent sign names nothing', () => {
   const { island } = place('<p id="runde-fünf">Text</p>');
-  const named = (hash: string) => namedPart(new URL(hash, location.href));
+  const named = (hash: string) => namedPart(location.href.split('#')[0] + hash);
   expect(named('#runde-fünf')).to.equal(island.firstChild);
   expect(named('#100%')).to.equal(null);
   expect(named('#')).to.equal(null);

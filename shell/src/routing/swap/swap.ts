@@ -88,14 +88,15 @@ export function leaveToTop(): void {
 export function arrive(event: NavigateEvent): void {
   // A reload, and a return to a fragment of this page, restore the scroll position.
   history.scrollRestoration = 'auto';
-  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  scrollTo(0, 0);
+  const named = namedPart();
   if (location.hash) {
     showWhole();
     event.scroll();
     // Firefox 153 finds no part of a page that the browser once opened at another part.
-    if (event.navigationType !== 'traverse') namedPart()?.scrollIntoView({ behavior: 'instant' });
+    if (event.navigationType !== 'traverse') named?.scrollIntoView();
   }
-  if (!namedPart()) focusHeading(document, { preventScroll: true });
+  if (!named) focusHeading(document, { preventScroll: true });
   announce(document.title);
 }
 

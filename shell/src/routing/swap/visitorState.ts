@@ -22,7 +22,7 @@ export function rememberState(left: NavigationHistoryEntry | null): void {
   for (const key of states.keys())
     if (!navigation.entries().some((each) => each.key === key)) states.delete(key);
   if (!left?.url) return;
-  const top = topOf(namedPart(new URL(left.url)));
+  const top = topOf(namedPart(left.url));
   states.set(left.key, { typed: fields().map(({ value }) => value), top });
 }
 
@@ -34,6 +34,5 @@ export async function restoreState(): Promise<void> {
   // visitor left.
   await afterPaint();
   const [before, now] = [stateHere()?.top, topOf(namedPart())];
-  if (before !== undefined && now !== undefined)
-    scrollBy({ top: now - before, behavior: 'instant' });
+  if (before !== undefined && now !== undefined) scrollBy(0, now - before);
 }
