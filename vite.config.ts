@@ -7,8 +7,8 @@ import { inlineScript } from './shared/build/plugins/inlineScript.ts';
 import { devPages } from './shell/release/serve/devPages.ts';
 
 /**
- * The development server for everything (`npm run dev`), and the unit tests. Releases are built by shared/build, one
- * package at a time.
+ * The development server for everything (`npm run dev`), and the unit tests. Releases are built by
+ * shared/build, one package at a time.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -53,7 +53,8 @@ export default defineConfig({
     // Many tests start processes or servers, which is slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // These tests share no state, and loading all modules again for each file takes longer than the tests.
+    // These tests share no state, and loading all modules again for each file takes longer than the
+    // tests.
     isolate: false,
     // More than two cores, because many of these tests wait for processes and disks.
     maxWorkers: 3,

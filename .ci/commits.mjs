@@ -1,6 +1,6 @@
 /**
- * Checks the subjects and bodies of new commits: `node .ci/commits.mjs <commit before them>`. CONTRIBUTING.md has the
- * rules and the list of verbs. Merges and reverts are left alone.
+ * Checks the subjects and bodies of new commits: `node .ci/commits.mjs <commit before them>`.
+ * CONTRIBUTING.md has the rules and the list of verbs. Merges and reverts are left alone.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

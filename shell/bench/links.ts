@@ -1,6 +1,7 @@
 /**
- * `npm run bench:links -- --sites now=.cache/bench/ours,before=/folder/of/another/site`: how long a link takes, in
- * four ways, on released sites that take turns. A control run names the same site twice: the difference is noise.
+ * `npm run bench:links -- --sites now=.cache/bench/ours,before=/folder/of/another/site`: how long a
+ * link takes, in four ways, on released sites that take turns. A control run names the same site
+ * twice: the difference is noise.
  */
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';

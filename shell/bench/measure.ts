@@ -14,7 +14,9 @@ export type Measure = (
   route: BenchRoute,
 ) => Promise<Record<string, number>>;
 
-/** Measures the first view. Then taps the menu, the search and the page's own controls, each twice. */
+/**
+ * Measures the first view. Then taps the menu, the search and the page's own controls, each twice.
+ */
 export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
   withTab(browser, undefined, async (tab) => {
     const { page } = tab;
@@ -66,8 +68,8 @@ export const links: Measure = async (browser, origin, variant, { path, next }) =
 };
 
 /**
- * Measures the first click on a control whose code is not loaded yet: the time until the control shows feedback, and
- * until it has worked.
+ * Measures the first click on a control whose code is not loaded yet: the time until the control
+ * shows feedback, and until it has worked.
  */
 export const firstClick: Measure = async (browser, origin, variant, { path, clicks: [first] }) =>
   variant === 'ours' && first
@@ -103,8 +105,8 @@ function watchSizes(page: Page) {
 }
 
 /**
- * Returns the pictures below the window. Browsers differ in how early they load these. The function runs in the
- * browser.
+ * Returns the pictures below the window. Browsers differ in how early they load these. The function
+ * runs in the browser.
  */
 function picturesBelow(): string[] {
   const isShown = (image: HTMLImageElement) => {
@@ -156,7 +158,10 @@ async function clickThrough(
   }
 }
 
-/** Measures the time until the control is busy, and until it is no longer. The function runs in the browser. */
+/**
+ * Measures the time until the control is busy, and until it is no longer. The function runs in the
+ * browser.
+ */
 function timeClick(control: Element): void {
   const times: { feedback?: number; done?: number } = {};
   Object.assign(globalThis, { firstClick: times });

@@ -1,4 +1,7 @@
-/** `npm run bench`: how fast the site is, compared with the same HTML without script. README.md explains each figure. */
+/**
+ * `npm run bench`: how fast the site is, compared with the same HTML without script. README.md
+ * explains each figure.
+ */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';

@@ -44,8 +44,8 @@ const TIMEOUT_MS = 60_000;
 const QUIET_MS = 500;
 
 /**
- * Opens a tab with an empty cache, runs `use`, and closes the tab. `connection` replaces what the browser reports
- * about its line.
+ * Opens a tab with an empty cache, runs `use`, and closes the tab. `connection` replaces what the
+ * browser reports about its line.
  */
 export async function withTab<Result>(
   browser: Browser,
@@ -56,7 +56,8 @@ export async function withTab<Result>(
   context.setDefaultTimeout(TIMEOUT_MS);
   try {
     const page = await context.newPage();
-    // tsx adds calls of its helper `__name` to functions that run in the page, so the page needs one.
+    // tsx adds calls of its helper `__name` to functions that run in the page, so the page needs
+    // one.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(record);
     if (connection)
@@ -75,8 +76,8 @@ export async function withTab<Result>(
 }
 
 /**
- * Evaluates an expression through DevTools, because Playwright's own injected code takes longer than most of what is
- * measured.
+ * Evaluates an expression through DevTools, because Playwright's own injected code takes longer
+ * than most of what is measured.
  */
 async function ask<Value>(session: CDPSession, expression: string): Promise<Value> {
   for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(50)) {

@@ -1,6 +1,7 @@
 /**
- * The configuration of every test in a browser. A project runs the tests of one folder, after starting what they
- * need. Without `--project`, Playwright runs `site`. `npm test -- --list` prints all projects.
+ * The configuration of every test in a browser. A project runs the tests of one folder, after
+ * starting what they need. Without `--project`, Playwright runs `site`. `npm test -- --list` prints
+ * all projects.
  */
 import { defineConfig, type Project } from '@playwright/test';
 import { browserName, firefoxPath, launchOptions } from '@ringside/shared/testing/browser';
@@ -22,7 +23,9 @@ interface Own extends Project {
   needs?: Needed;
 }
 
-/** Makes a project of the folder with the project's name. Only `--project` chooses such a project. */
+/**
+ * Makes a project of the folder with the project's name. Only `--project` chooses such a project.
+ */
 const project = ({ name, tests, needs = 'site', ...own }: Own) => ({
   name,
   testDir: name,
@@ -86,7 +89,9 @@ const host = (name: string, own: Project) =>
     ...own,
   });
 
-/** Each project sends the same requests: one to `ringside serve`, and one to each installed host. */
+/**
+ * Each project sends the same requests: one to `ringside serve`, and one to each installed host.
+ */
 const hostProjects = [
   host('ringside', { testIgnore: WATCH, use: { baseURL: process.env.RINGSIDE_E2E_URL } }),
   ...hosts.filter(programOf).map(({ name }) =>

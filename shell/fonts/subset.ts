@@ -1,8 +1,9 @@
 /**
- * Cuts the two faces down to what the site prints, each in two files: what every page needs, and accented letters and
- * signs that a browser fetches only for a page that has one (`unicode-range` in `styles/fonts.css`). The capitals of
- * headings also become a stylesheet that contains their font, so that they are there at the first paint. Run
- * `npx tsx shell/fonts/subset.ts`; the outputs are in the repository.
+ * Cuts the two faces down to what the site prints, each in two files: what every page needs, and
+ * accented letters and signs that a browser fetches only for a page that has one (`unicode-range`
+ * in `styles/fonts.css`). The capitals of headings also become a stylesheet that contains their
+ * font, so that they are there at the first paint. Run `npx tsx shell/fonts/subset.ts`; the outputs
+ * are in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -34,7 +35,8 @@ for (const { from, to, variationAxes } of faces) {
       // Copyright, licence and its URL: the Open Font License requires them.
       preserveNameIds: [0, 13, 14],
       variationAxes,
-      // Kerning stays; ligatures and alternates, which the site does not use, would add their own letters.
+      // Kerning stays; ligatures and alternates, which the site does not use, would add their own
+      // letters.
       noLayoutClosure: true,
     });
     await writeFile(new URL(`../src/styles/fonts/${to}${part}.woff2`, import.meta.url), bytes);

@@ -6,7 +6,9 @@ import { Countdown, countdownData, Newsletter } from './widgets/views.tsx';
 /** No choices: on partners' pages the widgets' own files show them, and no page has one alone. */
 const choices = () => [];
 
-/** The widgets: what each is on a partner's page, and the content of its tag until its script runs. */
+/**
+ * The widgets: what each is on a partner's page, and the content of its tag until its script runs.
+ */
 export const elements = {
   'ringside-countdown': defineElement({
     ...countdownFacts,

@@ -1,4 +1,6 @@
-/** What the `server.tsx` of every shell is made with, also of other sites: `@ringside/shell/server`. */
+/**
+ * What the `server.tsx` of every shell is made with, also of other sites: `@ringside/shell/server`.
+ */
 import firstScript from './scripts/firstScript.ts?script';
 import inspector from './scripts/inspector.ts?script';
 

@@ -33,8 +33,8 @@ export const section = createSection({
     'favicon.ico': favicon,
     'apple-touch-icon.png': touchIcon,
     'licenses.txt': licenses,
-    // The icons are a separate file, because every page uses them, but none needs them early. Paths of
-    // simple-icons 16.37.0 (CC0 1.0).
+    // The icons are a separate file, because every page uses them, but none needs them early. Paths
+    // of simple-icons 16.37.0 (CC0 1.0).
     'footer.svg': footerIcons,
   }),
 });

@@ -4,8 +4,8 @@ import { workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-// Each person of the magazine looks and is described the same in drawings, in the table of fighters' measurements,
-// and in articles.
+// Each person of the magazine looks and is described the same in drawings, in the table of
+// fighters' measurements, and in articles.
 
 interface Person {
   name: string;
@@ -37,8 +37,8 @@ interface Article {
 }
 
 /**
- * Reads a section's content by its path. Sections and drawings never import each other, so only a test of the whole
- * site may read all of them.
+ * Reads a section's content by its path. Sections and drawings never import each other, so only a
+ * test of the whole site may read all of them.
  */
 const contentOf = async <Content>(path: string): Promise<Content> =>
   (await import(join(workspaceRoot, path))) as Content;

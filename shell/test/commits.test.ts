@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 
-/** Makes a repository with these commits, after a first commit that breaks every rule, and checks the new ones. */
+/**
+ * Makes a repository with these commits, after a first commit that breaks every rule, and checks
+ * the new ones.
+ */
 function check(...messages: readonly string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'commits-'));
   const git = (...words: string[]) =>

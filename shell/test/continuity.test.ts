@@ -1,4 +1,6 @@
-/** Several texts state the same facts: names, days, ratings and weights. These tests compare them. */
+/**
+ * Several texts state the same facts: names, days, ratings and weights. These tests compare them.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';

@@ -4,7 +4,9 @@ import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 
-/** The allowed licences for code that runs on a server or in a browser. All of them allow any use. */
+/**
+ * The allowed licences for code that runs on a server or in a browser. All of them allow any use.
+ */
 const LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -14,7 +16,8 @@ const LICENCES = [
   'ISC',
   'MIT',
   '(MIT OR CC0-1.0)',
-  // This is the licence of Lightning CSS, which only builds. It requires that changes to its own files are published.
+  // This is the licence of Lightning CSS, which only builds. It requires that changes to its own
+  // files are published.
   'MPL-2.0',
   'Unlicense',
 ];

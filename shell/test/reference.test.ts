@@ -13,7 +13,10 @@ const sources = [
   'shared/src/contract/services.ts',
 ].map(read);
 
-/** Returns the names of the fields that an interface declares itself, without those that it inherits. */
+/**
+ * Returns the names of the fields that an interface declares itself, without those that it
+ * inherits.
+ */
 function fieldsOf(name: string): string[] {
   for (const source of sources) {
     const [, body] =

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every step. `npm test -- unit e2e` runs only those two. `--all` adds every case of a table. `npm
- * test -- --list` prints all steps and projects.
+ * `npm test` runs every step. `npm test -- unit e2e` runs only those two. `--all` adds every case
+ * of a table. `npm test -- --list` prints all steps and projects.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,9 @@ interface Count {
 interface Step {
   name: string;
   command: string;
-  /** Counts the tests in the tool's JSON report. Without this function, the step counts as one test. */
+  /**
+   * Counts the tests in the tool's JSON report. Without this function, the step counts as one test.
+   */
   count?: (report: unknown) => Count;
 }
 
@@ -89,8 +91,8 @@ const rows: readonly (readonly Step[])[] = [
       ]
     : [
         [components, playwright('faults', ['faults'], '--workers=2')],
-        // These projects run as one step, so that they publish the site once, and no worker waits for the last test
-        // of another step.
+        // These projects run as one step, so that they publish the site once, and no worker waits
+        // for the last test of another step.
         [
           playwright('e2e', [
             ...['site*', 'visits', 'look', 'embeds'],

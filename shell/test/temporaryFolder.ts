@@ -6,8 +6,8 @@ const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 2 ** 30;
 
 /**
- * Makes one folder for the files of all tests, and deletes it at the end. The folder is in memory if there is space:
- * on a disk, thousands of small files take a third of the tests' time.
+ * Makes one folder for the files of all tests, and deletes it at the end. The folder is in memory
+ * if there is space: on a disk, thousands of small files take a third of the tests' time.
  */
 export default function temporaryFolder(): () => void {
   const folder = mkdtempSync(join(isFast(MEMORY) ? MEMORY : tmpdir(), 'ringside-'));

@@ -13,7 +13,10 @@ export type Harm = Comparison & { low: number; high: number };
 /** A comparison by which a section is judged even if nothing is wrong. */
 const JUDGED = new Set(['INP p75', 'LCP p75', 'errors']);
 
-/** Compares each live release with the one it replaced, or each release of a preview with the live one. */
+/**
+ * Compares each live release with the one it replaced, or each release of a preview with the live
+ * one.
+ */
 export function findings({ site, observations, counts, examples, asides }: ReadViews) {
   const sections = site.sections.flatMap((section, place) => {
     const { name, live, before } = section;

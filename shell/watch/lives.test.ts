@@ -5,7 +5,9 @@ import { beaconOf, first, lineOf, logOf, many, second, watch } from './testing/s
 
 const HOUR = 3_600_000;
 
-/** Each release has its own script, and all have the same style, except D, whose style is also new. */
+/**
+ * Each release has its own script, and all have the same style, except D, whose style is also new.
+ */
 const releases = ['A', 'B', 'C', 'D'].map((id) => ({
   ...{ id, state: 'replaced' as const },
   hashes: new Set(id === 'D' ? ['D', 'scriptD', 'styleD'] : [id, `script${id}`, 'style']),

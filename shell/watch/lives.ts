@@ -19,9 +19,9 @@ const CLOCKS_MS = 5 * 60_000;
 const MAX_MEMORY = 1000;
 
 /**
- * Returns the function that decides which release of a section a view shows. The view's files decide; of several
- * releases with the same files, the time does. A tab may report long after its release was replaced, but not before it
- * was live.
+ * Returns the function that decides which release of a section a view shows. The view's files
+ * decide; of several releases with the same files, the time does. A tab may report long after its
+ * release was replaced, but not before it was live.
  */
 export function attribution(section: Section) {
   const known = new Map<string, readonly Life[]>();

@@ -34,7 +34,10 @@ export async function readViews(site: Site, lines: AsyncIterable<readonly string
     lines: 0,
     beacons: 0,
     leftOut: 0,
-    /** Lines that name the beacon in a format that is not known, and requests for it that the host refused. */
+    /**
+     * Lines that name the beacon in a format that is not known, and requests for it that the host
+     * refused.
+     */
     unread: 0,
     refused: 0,
     views: 0,
@@ -89,7 +92,8 @@ export async function readViews(site: Site, lines: AsyncIterable<readonly string
 
 /** Whether a network has already reported as many views of a page and its releases as count. */
 function repetition() {
-  // How often each network, page and pair of releases was seen, by a hash. Two rarely share a place.
+  // How often each network, page and pair of releases was seen, by a hash. Two rarely share a
+  // place.
   const times = new Uint8Array(2 ** 24);
 
   return (network: number, { page, sides }: View): boolean => {
@@ -109,8 +113,8 @@ function countAsides({ sides }: View, asides: readonly AsideCounts[]): void {
 }
 
 /**
- * Reservoir sampling by a hash. Views of the same live and earlier releases share a sample; bad views have their own,
- * because they are few.
+ * Reservoir sampling by a hash. Views of the same live and earlier releases share a sample; bad
+ * views have their own, because they are few.
  */
 function sampler(sections: readonly Section[]) {
   const samples = new Map<string, { views: number; kept: Observation[] }>();

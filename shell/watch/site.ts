@@ -35,7 +35,10 @@ export interface Release {
   script?: number;
 }
 
-/** A time in which a release was live, in milliseconds. A release that was rolled back to has several. */
+/**
+ * A time in which a release was live, in milliseconds. A release that was rolled back to has
+ * several.
+ */
 export interface Life {
   release: string;
   since: number;

@@ -111,8 +111,9 @@ function Fact({
 }
 
 /**
- * Shows the countdown, large while the fight comes, and quiet on the same line once it is over, so that nothing below
- * it moves. The line is reserved for the countdown that replaces the date. Paper does not count.
+ * Shows the countdown, large while the fight comes, and quiet on the same line once it is over, so
+ * that nothing below it moves. The line is reserved for the countdown that replaces the date. Paper
+ * does not count.
  */
 export function Countdown({ date, className }: { date: string; className: string }) {
   return (

@@ -79,7 +79,10 @@ test.each<[object, string]>([
   );
 });
 
-/** Each row is a fight as calendars received it. Whoever changes a fight sets its `revised` to the time of the change. */
+/**
+ * Each row is a fight as calendars received it. Whoever changes a fight sets its `revised` to the
+ * time of the change.
+ */
 const announced = [
   [1, '2025-08-13T00:00:00Z', '2025-10-18T22:00:00+01:00', 'Thameside Arena', 'Corner TV'],
   [

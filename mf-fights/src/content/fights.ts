@@ -205,5 +205,8 @@ export const fights = parseContent('fights', fightListSchema, [
   },
 ]);
 
-/** Calendars show these as cancelled, because of another `status` and `revised`. Their ids stay taken. */
+/**
+ * Calendars show these as cancelled, because of another `status` and `revised`. Their ids stay
+ * taken.
+ */
 export const cancelledFights = parseContent('cancelled fights', cancelledFightsSchema, []);

@@ -16,7 +16,8 @@ export const toListedFight = ({ revised: _, ...fight }: Fight) => ({
 });
 
 /**
- * Returns what the countdown on partners' pages knows about a fight. The widget's file contains it, so keep it small.
+ * Returns what the countdown on partners' pages knows about a fight. The widget's file contains it,
+ * so keep it small.
  */
 export const toKnownFight = ({
   date,

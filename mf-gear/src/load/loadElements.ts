@@ -9,7 +9,8 @@ import { picture } from '../pictures/index.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
 
 export const shownInCard = ({ name, reviews }: Pick<Product, 'name' | 'reviews'>) => ({
-  // The number is formatted here, because a browser's first formatted number takes as long as rendering the page.
+  // The number is formatted here, because a browser's first formatted number takes as long as
+  // rendering the page.
   reviews: reviews.toLocaleString('en-US'),
   picture: picture(pictureFor(name), 'card'),
 });

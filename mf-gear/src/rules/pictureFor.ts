@@ -1,6 +1,9 @@
 import index from '../pictures/encoded/index.json' with { type: 'json' };
 
-/** The first keyword in a name decides the kind of picture, as the specification demands: bag gloves are gloves. */
+/**
+ * The first keyword in a name decides the kind of picture, as the specification demands: bag gloves
+ * are gloves.
+ */
 const KEYWORDS = [
   'glove',
   'bag',
@@ -13,8 +16,8 @@ const KEYWORDS = [
 ];
 
 /**
- * A drawing's name is the kind and a word of the product's name: `glove-old-hall`. Without one, another of its kind,
- * or `gear`.
+ * A drawing's name is the kind and a word of the product's name: `glove-old-hall`. Without one,
+ * another of its kind, or `gear`.
  */
 export function pictureFor(productName: string): string {
   const name = productName.toLowerCase().replace('head guard', 'headgear');

@@ -18,7 +18,10 @@ const VARIANTS = {
   },
 } as const;
 
-/** Characters that fit these lines in the narrowest column: the browser's own ellipsis may split a word. */
+/**
+ * Characters that fit these lines in the narrowest column: the browser's own ellipsis may split a
+ * word.
+ */
 const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 
 interface StoryCardProps {
@@ -30,8 +33,8 @@ interface StoryCardProps {
 }
 
 /**
- * On a phone the picture is small, beside the headline. In a large font there is no space for that. Without a picture
- * the headline is larger.
+ * On a phone the picture is small, beside the headline. In a large font there is no space for that.
+ * Without a picture the headline is larger.
  */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
   const { picture, text } = article;

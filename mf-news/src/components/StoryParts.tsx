@@ -55,8 +55,8 @@ export function TitleLink({ slug, title }: { slug: string; title: string }) {
 type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { words: 'visible' | 'hidden' };
 
 /**
- * A Read More that names its story for screen reader users who meet it alone. In a list the words would repeat with
- * every card, so there only an arrow is seen.
+ * A Read More that names its story for screen reader users who meet it alone. In a list the words
+ * would repeat with every card, so there only an arrow is seen.
  */
 export function ReadMore({ slug, title, words }: ReadMoreProps) {
   return (

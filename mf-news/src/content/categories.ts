@@ -1,4 +1,7 @@
-/** The categories, each with the drawing of its articles. An element offers a category once it has an article. */
+/**
+ * The categories, each with the drawing of its articles. An element offers a category once it has
+ * an article.
+ */
 export const categoryPictures = {
   'Breaking News': 'breaking-news',
   'Fight News': 'fight-news',

@@ -10,8 +10,8 @@ const DRAWING = new RegExp(`^<img src="(?:${drawings.join('|')})">$`);
 const WHOLE_BODY = /^\s*<div class="text-white">([\s\S]+)<\/div>\s*$/;
 
 /**
- * Finds markup that an article may not have. Allowed are plain text elements, links within the site, and our drawings
- * by name.
+ * Finds markup that an article may not have. Allowed are plain text elements, links within the
+ * site, and our drawings by name.
  * @returns where other markup begins, and what to write instead
  */
 export function forbiddenMarkup(body: string): { index: number; advice: string } | undefined {

@@ -2,7 +2,10 @@ import { lastDay } from '@ringside/shared/section/words';
 import { generateAtomFeed } from 'feedsmith';
 import type { FeedArticle } from './newsContent.ts';
 
-/** At ten UTC it is the same day from Honolulu to Auckland. At midnight UTC it is the day before in America. */
+/**
+ * At ten UTC it is the same day from Honolulu to Auckland. At midnight UTC it is the day before in
+ * America.
+ */
 const timeOf = (day: string) => new Date(`${day}T10:00:00Z`);
 
 /**

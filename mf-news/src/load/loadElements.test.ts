@@ -11,7 +11,8 @@ const list = (attributes: Record<string, string>) =>
 const general = 'how-to-read-a-fight-before-the-first-bell';
 
 test.each([
-  // Three titles contain this name. The link leads to the first one listed, which is not the newest.
+  // Three titles contain this name. The link leads to the first one listed, which is not the
+  // newest.
   ['Rourke', 'tobias-rourke-anselm-varga-jab-analysis'],
   ['Mateo', 'why-mateo-quillan-gives-rounds-away'],
   ['Nico', 'nico-castellane-splits-with-trainer'],

@@ -9,8 +9,8 @@ import { newsContent } from './newsContent.ts';
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
 
 /**
- * Returns one article: of a category the newest, and for a `fighter` the first whose title contains the name, else one
- * about fights in general.
+ * Returns one article: of a category the newest, and for a `fighter` the first whose title contains
+ * the name, else one about fights in general.
  */
 export function loadArticleLink({ category: name, fighter }: Attributes) {
   if (name !== undefined) {
@@ -38,7 +38,10 @@ export function fightersInTitles(): Attributes[] {
   return [...new Set(words), OTHERS].map((fighter) => ({ fighter }));
 }
 
-/** @throws unless it has `list="featured"`, a `fight`'s id, or `category`, which is names separated by commas */
+/**
+ * @throws unless it has `list="featured"`, a `fight`'s id, or `category`, which is names separated
+ * by commas
+ */
 export function loadArticleList(attributes: Attributes) {
   const { featured, newest } = newsContent;
   if (attributes.fight !== undefined) {

@@ -7,9 +7,9 @@ import { Plan, type ShownPlan } from './Plan.tsx';
 
 /**
  * Shows one plan at a time. Without script, or after an error, all plans are shown without tabs.
- * `/fitness#weight-cut-pro` opens that plan, and the URL names the chosen one, so a reload, Back and a copied URL show
- * it again. Find in page and text fragments also search the closed plans, and the browser opens the one in which it
- * finds something, also before this runs.
+ * `/fitness#weight-cut-pro` opens that plan, and the URL names the chosen one, so a reload, Back
+ * and a copied URL show it again. Find in page and text fragments also search the closed plans, and
+ * the browser opens the one in which it finds something, also before this runs.
  */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -64,7 +64,10 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   );
 }
 
-/** Keeps the chosen plan, the URL and the hidden panels in step. Returns the title of the chosen plan. */
+/**
+ * Keeps the chosen plan, the URL and the hidden panels in step. Returns the title of the chosen
+ * plan.
+ */
 function useChosenPlan(plans: readonly ShownPlan[], list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(plans[0]?.title);
 

@@ -5,7 +5,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ShownWorkout } from '../load/loadPages.ts';
 import { VideoLink } from './VideoLink.tsx';
 
-/** The player receives all keys, so there is a close button on either side. Another `video` object opens it again. */
+/**
+ * The player receives all keys, so there is a close button on either side. Another `video` object
+ * opens it again.
+ */
 export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -13,8 +16,8 @@ export function VideoOverlay({ video, onClose }: { video: ShownWorkout; onClose:
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [video]);
-  // The page behind does not scroll. A rule with html:has() would do it, but makes a browser restyle the page after
-  // each change of its elements.
+  // The page behind does not scroll. A rule with html:has() would do it, but makes a browser
+  // restyle the page after each change of its elements.
   useEffect(() => {
     if (dialog.current?.getRootNode() !== document) return;
     const { style } = document.documentElement;

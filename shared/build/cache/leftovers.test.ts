@@ -27,7 +27,10 @@ const LEFTOVERS = [
 
 const names = () => filesOf(folder).map((file) => relative(folder, file));
 
-/** Returns the code that reads a folder of texts, for a build that reads each text when it is needed. */
+/**
+ * Returns the code that reads a folder of texts, for a build that reads each text when it is
+ * needed.
+ */
 const texts = () => {
   const { transform } = readTexts(() => false, []) as {
     transform(code: string, id: string): { code: string } | undefined;

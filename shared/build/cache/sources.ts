@@ -36,14 +36,16 @@ export function packageSources(
 }
 
 /**
- * Lists files, sorted so that every machine gets the same order, without what systems and editors leave beside
- * sources.
+ * Lists files, sorted so that every machine gets the same order, without what systems and editors
+ * leave beside sources.
  */
 export function filesOf(path: string): string[] {
   return unsorted(path, []).sort();
 }
 
-/** @param above real paths of the folders that contain it, because a link may lead to one of them */
+/**
+ * @param above real paths of the folders that contain it, because a link may lead to one of them
+ */
 function unsorted(path: string, above: readonly string[]): string[] {
   if (!statSync(path).isDirectory()) return [path.replaceAll('\\', '/')];
   const real = realpathSync(path);

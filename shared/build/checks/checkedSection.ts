@@ -12,8 +12,10 @@ const SOURCES = [
 ] as const;
 
 /**
- * Returns a section whose views are checked: they may need only the policy that their element declares.
- * @throws if it has another package's name, another section's storage keys, or sets of attributes that `load` refuses
+ * Returns a section whose views are checked: they may need only the policy that their element
+ * declares.
+ * @throws if it has another package's name, another section's storage keys, or sets of attributes
+ *   that `load` refuses
  */
 export function checkedSection(
   root: string,

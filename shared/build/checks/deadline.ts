@@ -14,7 +14,9 @@ const late = (deadline: number) =>
     `it did not end within ${deadline / 1000} s. Look for a loop without an end, or a promise that never settles. On a busy machine, try again.`,
   );
 
-/** Calls a function. @throws when it does not return in time; then its `finally` blocks do not run */
+/**
+ * Calls a function. @throws when it does not return in time; then its `finally` blocks do not run
+ */
 export function returned<Result>(run: () => Result, deadline = DEADLINE): Result {
   context.run = run;
   try {
@@ -25,7 +27,10 @@ export function returned<Result>(run: () => Result, deadline = DEADLINE): Result
   }
 }
 
-/** Runs a function and waits for its promise. A loop that begins after its first `await` is not ended. */
+/**
+ * Runs a function and waits for its promise. A loop that begins after its first `await` is not
+ * ended.
+ */
 export async function settled<Result>(run: () => Promise<Result>, deadline = PROMISE_DEADLINE) {
   const ended = new AbortController();
   const time = setTimeout(deadline, late(deadline), ended).then((error) => Promise.reject(error));

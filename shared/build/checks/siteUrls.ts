@@ -36,7 +36,10 @@ function endOfText(text: string): number {
   return end;
 }
 
-/** A URL's path on this site without query and hash. Relative URLs need `from`, the path of their page. */
+/**
+ * A URL's path on this site without query and hash. Relative URLs need `from`, the path of their
+ * page.
+ */
 export function sitePath(url: string, from?: string): string | undefined {
   if (/^(?:$|#|\/\/|[a-z][a-z\d+.-]*:)/i.test(url)) return undefined;
   const path = url.replace(/[?#].*$/s, '');

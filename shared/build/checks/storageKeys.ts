@@ -16,7 +16,8 @@ const EVENTS = [
 ];
 
 /**
- * Finds names of the visitor's storage in the sources of a section that it does not declare, for example another section's.
+ * Finds names of the visitor's storage in the sources of a section that it does not declare, for
+ * example another section's.
  * @throws with the line of the first
  */
 export function refuseForeignKeys(

@@ -1,6 +1,9 @@
 import nodePath from 'node:path';
 
-/** Whether a path is inside a folder. Texts are never compared, because Windows has two separators and any case. */
+/**
+ * Whether a path is inside a folder. Texts are never compared, because Windows has two separators
+ * and any case.
+ */
 export function isInside(
   folder: string,
   file: string,

@@ -1,4 +1,5 @@
-// Lets Node run our own TypeScript: `import './typescript.js'`, then `import()` a TypeScript module.
+// Lets Node run our own TypeScript: `import './typescript.js'`, then `import()` a TypeScript
+// module.
 import { readFileSync } from 'node:fs';
 import * as module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +35,7 @@ export function load(url, context, next) {
   return { format: 'module', source: code, shortCircuit: true };
 }
 
-// Node 20 has only the older function, about which Node 26 warns. Node 20 loads this file in a thread of its own.
+// Node 20 has only the older function, about which Node 26 warns. Node 20 loads this file in a
+// thread of its own.
 if (module.registerHooks) module.registerHooks({ load });
 else if (isMainThread) module.register(import.meta.url);

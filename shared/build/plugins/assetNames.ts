@@ -4,7 +4,10 @@ import { join, parse } from 'node:path';
 
 const ENCODED = /^(.+)-(\d+)$/;
 
-/** Rolldown's `assetFileNames`. All files of a picture share a hash, because that compresses well in a page. */
+/**
+ * Rolldown's `assetFileNames`. All files of a picture share a hash, because that compresses well in
+ * a page.
+ */
 export const assetNames =
   (root: string, section: string) =>
   ({ originalFileNames: [original = ''] }: { originalFileNames: readonly string[] }): string => {

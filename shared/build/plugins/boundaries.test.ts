@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { build } from '../steps/build.ts';
 
 /**
- * Builds a file of the section `mf-ours`. Beside `mf-ours` is the section `mf-theirs`, which is also installed as the
- * package `theirs`.
+ * Builds a file of the section `mf-ours`. Beside `mf-ours` is the section `mf-theirs`, which is
+ * also installed as the package `theirs`.
  */
 async function built(file: string, code: string) {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));

@@ -7,8 +7,8 @@ const READ = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\)
 const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
- * Replaces Tailwind properties that a stylesheet never sets with their values. The others get initial values in the
- * section's scope, because a registration would hold for every section.
+ * Replaces Tailwind properties that a stylesheet never sets with their values. The others get
+ * initial values in the section's scope, because a registration would hold for every section.
  */
 export function writeOutConstants(css: string): string {
   const root = parse(css);

@@ -6,7 +6,10 @@ import { digest, hashOf } from '../steps/hash.ts';
 const QUERY = /\?(script|file)$/;
 const UNSAFE = /<\/script|<!--/i;
 
-/** `import text from './file.ts?script'` gives a file with its imports as one script, `?file` its URL and hash. */
+/**
+ * `import text from './file.ts?script'` gives a file with its imports as one script, `?file` its
+ * URL and hash.
+ */
 export const inlineScript = (): Plugin => ({
   name: 'ringside:inline-script',
   async load(id) {

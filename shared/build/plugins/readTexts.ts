@@ -11,7 +11,10 @@ const TEXT = /^[^.].*\.html$/;
 const TEXTS =
   /import\.meta\.glob(?:<string>)?\(\s*'(\.\/[\w/-]+)\/\*\.html',\s*\{\s*query: '\?raw',\s*import: 'default',\s*eager: true,?\s*\},?\s*\)/g;
 
-/** Reads texts when rendering instead of bundling them. `found` receives modules of texts that a view imports. */
+/**
+ * Reads texts when rendering instead of bundling them. `found` receives modules of texts that a
+ * view imports.
+ */
 export function readTexts(isView: (module: string) => boolean, found: string[]): Plugin {
   const readers = new Set<string>();
   return {

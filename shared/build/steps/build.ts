@@ -29,7 +29,8 @@ export async function build(root: string, config: InlineConfig) {
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         checks: { moduleLevelDirective: false, pluginTimings: false },
-        // `lit` imports everything, and `lit-html` creates a Trusted Types policy, which partners' pages may forbid.
+        // `lit` imports everything, and `lit-html` creates a Trusted Types policy, which partners'
+        // pages may forbid.
         treeshake: {
           moduleSideEffects: [
             { test: /\/node_modules\/lit(-element|-html)?\//, sideEffects: false },

@@ -15,7 +15,10 @@ export function bundleError(error: unknown, root: string): Error {
   return new Error(withoutMachine(messages.join('\n\n'), root), { cause: error });
 }
 
-/** An error of a package's own code with its line, or else its `place`. Content errors begin with a file instead. */
+/**
+ * An error of a package's own code with its line, or else its `place`. Content errors begin with a
+ * file instead.
+ */
 export function sourceError(error: unknown, root: string): Error {
   const { stack = '', place: entry } = error as Partial<Error> & { place?: string };
   const message = messageOf(error);

@@ -2,8 +2,8 @@ import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import { TAG } from '../../src/contract/index.ts';
 
 /**
- * The tags of all elements that the views in some code may change, or show after an interaction: every text that is a
- * tag, except names of properties, and the tags of fragments that say `fixed`.
+ * The tags of all elements that the views in some code may change, or show after an interaction:
+ * every text that is a tag, except names of properties, and the tags of fragments that say `fixed`.
  * @param codes of modules, as bundled
  */
 export function changingFragments(codes: readonly string[]): string[] {
@@ -17,7 +17,10 @@ export function changingFragments(codes: readonly string[]): string[] {
   return [...tags].sort();
 }
 
-/** All texts of some code with their position, and the ranges of those that are no changing fragment. */
+/**
+ * All texts of some code with their position, and the ranges of those that are no changing
+ * fragment.
+ */
 function textsIn(code: string) {
   const texts: { value: string; start: number }[] = [];
   const ignored: { from: number; to: number }[] = [];

@@ -49,12 +49,13 @@ export async function buildClient(
       outDir,
       assetsDir: folder,
       cssCodeSplit: false,
-      // Source maps are for previews. No comment in the script names them, because a release has the same
-      // script.
+      // Source maps are for previews. No comment in the script names them, because a release has
+      // the same script.
       sourcemap: 'hidden',
       rolldownOptions: {
         input: entries,
-        // Puts shared code into an entry (the shell's into boot), so that fewer files load one after the other.
+        // Puts shared code into an entry (the shell's into boot), so that fewer files load one
+        // after the other.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,

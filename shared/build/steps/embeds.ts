@@ -43,7 +43,10 @@ const shortStyles: Plugin = {
   },
 };
 
-/** Lit would add to the page's `Symbol`, which may be frozen. Only decorators, which we have not, read it. */
+/**
+ * Lit would add to the page's `Symbol`, which may be frozen. Only decorators, which we have not,
+ * read it.
+ */
 const ownMetadata: Plugin = {
   name: 'ringside:own-metadata',
   transform: {

@@ -41,7 +41,9 @@ const STATES = {
   'shop:attacked': { description: 'No type.', type: 'any}} declare const evil: 1' },
 };
 
-/** Returns what `tsc` prints about the components. Each component is one line of the checked file. */
+/**
+ * Returns what `tsc` prints about the components. Each component is one line of the checked file.
+ */
 async function typeCheck(components: readonly string[], first = ''): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
   await symlink(join(workspace, 'node_modules'), join(folder, 'node_modules'));

@@ -12,8 +12,8 @@ import { sharedFolder, workspacesOf } from '../node/packageFolder.ts';
 import { isPlainType, plainEventType } from '../tables/isPlainType.ts';
 
 /**
- * The types that `Fragment` takes, which are the attributes in a release, and for the shell all that are described; and those
- * of the section's events and states.
+ * The types that `Fragment` takes, which are the attributes in a release, and for the shell all
+ * that are described; and those of the section's events and states.
  */
 function fragmentTypes(
   section: string,
@@ -71,7 +71,10 @@ function textType(type: string, released: readonly string[]): string {
   return [...new Set([...values, ...released])].map((value) => JSON.stringify(value)).join(' | ');
 }
 
-/** Beside the contract, or in the repository of a site or of a single section. Tests' sections have none. */
+/**
+ * Beside the contract, or in the repository of a site or of a single section. Tests' sections have
+ * none.
+ */
 export function typesFolder(root: string): string | undefined {
   if (sharedFolder.includes(`${sep}node_modules${sep}`)) {
     const isInWorkspace = workspacesOf(dirname(root)).includes(basename(root));
@@ -116,7 +119,9 @@ function withoutCovered(sets: readonly Attributes[]): Attributes[] {
   return sets.filter((set) => !isCovered(set));
 }
 
-/** What each section beside a package offered when it was built, or when `ringside types` read it. */
+/**
+ * What each section beside a package offered when it was built, or when `ringside types` read it.
+ */
 export async function offeredBeside(root: string): Promise<[section: string, Offered][]> {
   const folder = typesFolder(root) ?? '';
   const files = existsSync(folder)

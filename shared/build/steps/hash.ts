@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Release } from '../../src/contract/index.ts';
 
-/** A hash has 128 bits, so that finding two contents with the same hash takes about 2^64 attempts. */
+/**
+ * A hash has 128 bits, so that finding two contents with the same hash takes about 2^64 attempts.
+ */
 const HASH_CHARS = 32;
 const INTEGRITY_CHARS = 22;
 /** The lengths in sites and kits from before 2026-11-27, of 96, 96 and 48 bits. */

@@ -17,7 +17,10 @@ const withoutNode: Plugin = {
   load: (id) => (id === '\0ringside:no-node' ? 'export default {};' : undefined),
 };
 
-/** The shell's `server.js` has no imports, because composing runs it. `found` receives the bundled texts. */
+/**
+ * The shell's `server.js` has no imports, because composing runs it. `found` receives the bundled
+ * texts.
+ */
 export async function buildServer(
   root: string,
   outDir: string,

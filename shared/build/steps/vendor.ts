@@ -13,8 +13,8 @@ const ENTRY = 'virtual:react';
 export const ADAPTER = 'singleSpaReact';
 
 /**
- * Builds one file for React, and for single-spa's adapter to it, which every section needs with it. React is CommonJS,
- * from which `export *` gets no names, so the names are listed here.
+ * Builds one file for React, and for single-spa's adapter to it, which every section needs with it.
+ * React is CommonJS, from which `export *` gets no names, so the names are listed here.
  */
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));

@@ -10,7 +10,10 @@ const NODES = new Set([
 
 const NAMED = new Set(['CustomEvent', 'Readonly', 'Record', 'Array']);
 
-/** Whether a text is one TypeScript type of values that JSON can have, so that typings may contain it. */
+/**
+ * Whether a text is one TypeScript type of values that JSON can have, so that typings may contain
+ * it.
+ */
 export function isPlainType(text: string): boolean {
   const { program, errors, comments } = parseSync('type.ts', `type Plain = ${text}`);
   return (

@@ -18,8 +18,9 @@ const EXAMPLES = {
 } as const;
 
 /**
- * Reads where each entry is and which module has its view, without running the table: a client module imports the views, but
- * nothing that only a build needs. Everything else in a table is data, which `section.describe()` checks.
+ * Reads where each entry is and which module has its view, without running the table: a client
+ * module imports the views, but nothing that only a build needs. Everything else in a table is
+ * data, which `section.describe()` checks.
  */
 export function readTable(root: string, kind: 'pages' | 'elements'): TableEntry[] {
   const path = join(root, 'src', `${kind}.ts`);

@@ -2,8 +2,8 @@ import type { Json } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 /**
- * Pages that composing makes from the {@link Catalogue}: the page for partners, and the page that shows an element in
- * an iframe.
+ * Pages that composing makes from the {@link Catalogue}: the page for partners, and the page that
+ * shows an element in an iframe.
  */
 export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
 
@@ -18,7 +18,9 @@ export type Catalogue = {
 export type CatalogueFile = {
   name: string;
   release: string;
-  /** The URL of the latest file. The field has this name in catalogues that sites have published. */
+  /**
+   * The URL of the latest file. The field has this name in catalogues that sites have published.
+   */
   evergreen: string;
   /** The URL of this release's file, which never changes. */
   pinned: string;
@@ -72,11 +74,14 @@ export type CatalogueProperty = {
 
 export type CatalogueDirective = {
   directive: string;
-  /** The source to allow. ORIGIN stands for the site's origin, `@action` for the origin of the attribute `action`. */
+  /**
+   * The source to allow. ORIGIN stands for the site's origin, `@action` for the origin of the
+   * attribute `action`.
+   */
   source: string;
   /**
-   * If present, the page needs the source only when the attribute has one of these values, or, without `values`, any
-   * value.
+   * If present, the page needs the source only when the attribute has one of these values, or,
+   * without `values`, any value.
    */
   when?: { attribute: string; values?: readonly string[] };
   description: string;

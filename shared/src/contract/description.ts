@@ -17,8 +17,8 @@ interface Named {
 }
 
 /**
- * An element as a release describes it to partners. The fields `policy`, `itemHeight` and `accessibility` are our own additions to
- * the standard.
+ * An element as a release describes it to partners. The fields `policy`, `itemHeight` and
+ * `accessibility` are our own additions to the standard.
  * @see https://github.com/webcomponents/custom-elements-manifest
  */
 export interface ElementDescription {

@@ -2,8 +2,8 @@
 const PARAMETER = /:\w+/g;
 
 /**
- * Returns a function that says whether a path belongs to one of the routes. The value of a parameter begins with a
- * letter or a digit.
+ * Returns a function that says whether a path belongs to one of the routes. The value of a
+ * parameter begins with a letter or a digit.
  */
 export function routeMatcher(routes: readonly string[]): (path: string) => boolean {
   const patterns = routes.map((route) => route.replace(PARAMETER, '[A-Za-z0-9][\\w-]*'));
@@ -11,5 +11,8 @@ export function routeMatcher(routes: readonly string[]): (path: string) => boole
   return (path) => routes.length > 0 && pattern.test(path);
 }
 
-/** Returns a key that is equal for two routes with the same paths. The names of parameters do not matter. */
+/**
+ * Returns a key that is equal for two routes with the same paths. The names of parameters do not
+ * matter.
+ */
 export const routeKey = (route: string): string => route.replace(PARAMETER, ':');

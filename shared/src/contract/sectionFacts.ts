@@ -10,8 +10,8 @@ export const ROUTE = /^\/$|^(?!.*:.*:)(\/:?[A-Za-z0-9][\w-]*)+$/;
 export const TAG = /^ringside-[a-z0-9-]+$/;
 
 /**
- * The value of `RINGSIDE_EMBED.data` in `/embed/<section>.js`. A type, because TypeScript does not accept an
- * interface as {@link Json}.
+ * The value of `RINGSIDE_EMBED.data` in `/embed/<section>.js`. A type, because TypeScript does not
+ * accept an interface as {@link Json}.
  */
 export type SectionFacts = {
   section: string;

@@ -12,23 +12,23 @@ export interface Frame {
   /** The social card of pages that have no card of their own. */
   card?: PageHead['image'];
   /**
-   * A stylesheet with the font of headings, both as text and as a file, so that headings never appear in another
-   * font. Shells of older kits have no such stylesheet.
+   * A stylesheet with the font of headings, both as text and as a file, so that headings never
+   * appear in another font. Shells of older kits have no such stylesheet.
    */
   face?: { css: string; href: string };
 }
 
 /**
- * The only code of a release that composing runs. It is trusted, because the operator owns the shell and the tool.
- * Every function is pure.
+ * The only code of a release that composing runs. It is trusted, because the operator owns the
+ * shell and the tool. Every function is pure.
  */
 export interface ShellServer {
   frame: Frame;
   /** An inline script, which reads the boot module's tag from the template before the script. */
   firstScript: string;
   /**
-   * Whom to tell about a vulnerability, as RFC 9116 describes: a `mailto:` or `https:` URL, and the time until which
-   * it is valid, at most a year ahead.
+   * Whom to tell about a vulnerability, as RFC 9116 describes: a `mailto:` or `https:` URL, and the
+   * time until which it is valid, at most a year ahead.
    */
   security?: { contact: string; expires: string };
   inspector?: string;

@@ -30,8 +30,8 @@ export interface Services {
 }
 
 /**
- * The events of every site, and the events that the site's sections declare. All of them bubble, and leave shadow
- * roots.
+ * The events of every site, and the events that the site's sections declare. All of them bubble,
+ * and leave shadow roots.
  */
 export interface RingsideEvents extends SiteEvents {
   /** Asks for a toast. A listener that shows the toast itself calls `preventDefault()`. */
@@ -42,11 +42,17 @@ export interface RingsideEvents extends SiteEvents {
   'ringside:navigate': CustomEvent<{ path: string }>;
   /** Reports that a section changed its state, in this tab. */
   'ringside:state-changed': CustomEvent<{ key: string }>;
-  /** Reports an error once: from its island, or from the document if the island is no longer on the page. */
+  /**
+   * Reports an error once: from its island, or from the document if the island is no longer on the
+   * page.
+   */
   'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
 }
 
-/** What the section was doing when it failed. After `load`, `mount` and `render` the island is not interactive. */
+/**
+ * What the section was doing when it failed. After `load`, `mount` and `render` the island is not
+ * interactive.
+ */
 export type SectionPhase = 'load' | 'style' | 'mount' | 'render' | 'event' | 'unmount';
 
 /** Sends an event. Returns false if a listener called `preventDefault()`. */

@@ -21,8 +21,8 @@ interface EmbeddedPageProps {
 }
 
 /**
- * Shows a page in an element. The element shows its own children until the page has loaded, and if the page cannot be
- * loaded.
+ * Shows a page in an element. The element shows its own children until the page has loaded, and if
+ * the page cannot be loaded.
  */
 export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPageProps) {
   const { site } = source;

@@ -11,7 +11,10 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
   return `${name === 'href' ? links : site}${value}`;
 }
 
-/** Makes the URLs of assets absolute in HTML and in data. React takes the URLs of later pictures from the data. */
+/**
+ * Makes the URLs of assets absolute in HTML and in data. React takes the URLs of later pictures
+ * from the data.
+ */
 export const absoluteAssets = (text: string, site: string): string =>
   text.replace(/(?<=["'=\s])\/(?=assets\/)/g, `${site}/`);
 

@@ -1,14 +1,15 @@
 /**
- * The events that were already sent again. If an element is inside another one, the outer element does not repeat
- * them.
+ * The events that were already sent again. If an element is inside another one, the outer element
+ * does not repeat them.
  */
 const repeated = new WeakSet<Event>();
 
 export const bindableName = (name: string): string => name.replace(':', '-');
 
 /**
- * Sends each event of an element again under a name without a colon, such as `ringside-ready`, because a template of
- * Angular cannot bind a name with a colon. `preventDefault()` works on both events.
+ * Sends each event of an element again under a name without a colon, such as `ringside-ready`,
+ * because a template of Angular cannot bind a name with a colon. `preventDefault()` works on both
+ * events.
  */
 export function sendBindableEvents(element: HTMLElement, ...names: `ringside:${string}`[]): void {
   for (const name of names)

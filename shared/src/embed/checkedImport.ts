@@ -2,8 +2,8 @@ import type { ModuleAddress } from '../contract/index.ts';
 import { importModule, once } from '../loading/index.ts';
 
 /**
- * Imports a module of our site on a partner's page, and checks its integrity. `import()` itself supports no
- * integrity, but uses the response of a preload, which the browser has checked.
+ * Imports a module of our site on a partner's page, and checks its integrity. `import()` itself
+ * supports no integrity, but uses the response of a preload, which the browser has checked.
  * @param site the origin to which the module's URL is relative
  */
 export const checkedImport = (module: ModuleAddress, site: string): Promise<unknown> =>

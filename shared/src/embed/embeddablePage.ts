@@ -41,9 +41,10 @@ export async function fetchEmbeddablePage(
 }
 
 /**
- * Fetches the stylesheets of a page, and those of the script's own views, which may belong to another release.
- * @throws when the stylesheet of the shell or of the section cannot be loaded. Failures of other stylesheets are only
- * reported
+ * Fetches the stylesheets of a page, and those of the script's own views, which may belong to
+ * another release.
+ * @throws when the stylesheet of the shell or of the section cannot be loaded. Failures of other
+ *   stylesheets are only reported
  */
 async function stylesOf(
   { runtime, modules, styles = [] }: PageData,

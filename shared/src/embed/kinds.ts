@@ -10,11 +10,13 @@ export type EmbedAttributes = Readonly<Record<string, string | undefined>>;
 export interface EmbedKind {
   attributes: readonly string[];
   /**
-   * Returns the path of the page that the attributes select. If no page fits, the function returns undefined and
-   * warns in the console.
+   * Returns the path of the page that the attributes select. If no page fits, the function returns
+   * undefined and warns in the console.
    */
   pathOf(attributes: EmbedAttributes): string | undefined;
-  /** Whether a link to this path opens inside the element if the element has `navigate="inside"`. */
+  /**
+   * Whether a link to this path opens inside the element if the element has `navigate="inside"`.
+   */
   keeps?(path: string): boolean;
 }
 
@@ -35,8 +37,8 @@ export function pageKind({ section, routes }: SectionFacts): EmbedKind {
 }
 
 /**
- * The kind of a tag such as `<ringside-article-card>`: the element shows one fragment. Only attributes are read for
- * which partners have a page.
+ * The kind of a tag such as `<ringside-article-card>`: the element shows one fragment. Only
+ * attributes are read for which partners have a page.
  */
 export function fragmentKind(tag: string, choices: readonly Attributes[]): EmbedKind {
   const attributes = [...new Set(choices.flatMap((choice) => Object.keys(choice)))];

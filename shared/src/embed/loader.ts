@@ -24,7 +24,8 @@ if (!claim) {
     (module) =>
       (module as { define: ReturnType<typeof sectionEmbed> }).define(facts, release, site),
     (error: unknown) => {
-      // After the report each element shows its fallback, and the page can include the script again.
+      // After the report each element shows its fallback, and the page can include the script
+      // again.
       delete claims[key];
       const tags = [`ringside-${section}`, ...Object.keys(facts.choices)];
       for (const element of document.querySelectorAll<HTMLElement>(tags.join()))

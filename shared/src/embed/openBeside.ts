@@ -1,6 +1,6 @@
 /**
- * Makes our links open in a new tab if the partner's page is itself in an iframe, because our site does not load in
- * iframes.
+ * Makes our links open in a new tab if the partner's page is itself in an iframe, because our site
+ * does not load in iframes.
  */
 export function openBeside(host: HTMLElement, site: string): void {
   if (window === top) return;

@@ -6,7 +6,10 @@ import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { type EmbedAttributes, type EmbedKind, fragmentKind, pageKind } from './kinds.ts';
 import { type ClientModule, type EmbedSource, shieldHydration } from './shadow/islands.ts';
 
-/** Returns a function that defines a section's elements. The calling script passes its release and its origin. */
+/**
+ * Returns a function that defines a section's elements. The calling script passes its release and
+ * its origin.
+ */
 export function sectionEmbed(client: ClientModule) {
   return (facts: SectionFacts, release: string, site: string): void => {
     const source: EmbedSource = { ...facts, client, release, site };
@@ -30,7 +33,10 @@ const EVENTS = [
 /** r2wc's types lack these two callbacks. */
 type R2wcElement = HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
-/** Makes an element class, and adds what r2wc lacks (decision 5). `section/commonFacts.ts` describes the attributes. */
+/**
+ * Makes an element class, and adds what r2wc lacks (decision 5). `section/commonFacts.ts` describes
+ * the attributes.
+ */
 function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement {
   const names = [...kind.attributes, 'origin', 'theme', 'heading'];
   const Page = ({ container, ...attributes }: EmbedAttributes & { container: ShadowRoot }) => (
@@ -57,7 +63,8 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
       // This element is part of an embedded page, so that page's script hydrates it.
       if (this.dataset.section) return;
       for (const name of names) {
-        // If a page set a property before the upgrade, the value is an own property, and would hide the accessor.
+        // If a page set a property before the upgrade, the value is an own property, and would hide
+        // the accessor.
         const early = Object.hasOwn(this, name) ? Reflect.get(this, name) : undefined;
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, early ?? this.getAttribute(name) ?? undefined);

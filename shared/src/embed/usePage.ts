@@ -7,8 +7,8 @@ import type { EmbedSource } from './shadow/islands.ts';
 export type EmbeddablePage = Awaited<ReturnType<typeof fetchEmbeddablePage>>;
 
 /**
- * What an element shows: its own children (`fallback`), a page (`shown`), or the error message (`failed`). While a
- * page is loading, the state does not change.
+ * What an element shows: its own children (`fallback`), a page (`shown`), or the error message
+ * (`failed`). While a page is loading, the state does not change.
  */
 export type PageState =
   | { name: 'fallback' }
@@ -71,8 +71,8 @@ export function usePage({ source, kind, host, attributes, links }: PageRequest) 
   const retry = () => setAttempt((count) => count + 1);
 
   /**
-   * Opens a path by setting the attribute `path`. If an earlier attempt already set the attribute and failed, try
-   * again.
+   * Opens a path by setting the attribute `path`. If an earlier attempt already set the attribute
+   * and failed, try again.
    */
   function follow(path: string): void {
     isFollowing.current = true;

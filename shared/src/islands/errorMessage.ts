@@ -1,16 +1,17 @@
 import { create } from '../page/create.ts';
 
 /**
- * How long to wait before a live region gets its text. A screen reader announces only text that is added after the
- * browser has noticed the region.
+ * How long to wait before a live region gets its text. A screen reader announces only text that is
+ * added after the browser has noticed the region.
  */
 const NOTICED_MS = 100;
 
 const DEAD = 'Buttons in this part of the page do not work right now. You can still read it.';
 
 /**
- * Shows an error message at the end of the island. While that end is below the window, the message is at the window's
- * lower edge (notices.css). A message that is already shown stays, so that its button keeps the focus.
+ * Shows an error message at the end of the island. While that end is below the window, the message
+ * is at the window's lower edge (notices.css). A message that is already shown stays, so that its
+ * button keeps the focus.
  */
 export function showErrorMessage(island: HTMLElement, retry: () => void, words = DEAD): void {
   const clicked = messageOf(island)?.lastElementChild;

@@ -16,8 +16,8 @@ export type FoundVariant = Pick<FragmentFile, 'section' | 'modules' | 'styles'> 
 const files = new Map<string, Promise<FragmentFile>>();
 
 /**
- * Fetches a file of variants once. The file never changes, because its URL contains a hash. After a failure, the next
- * call fetches again.
+ * Fetches a file of variants once. The file never changes, because its URL contains a hash. After a
+ * failure, the next call fetches again.
  */
 export const fetchFragmentFile = (href: string): Promise<FragmentFile> =>
   once(files, href, async () => {

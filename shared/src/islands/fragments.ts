@@ -34,7 +34,10 @@ export interface FragmentPage extends Surroundings {
   onShown(part: HTMLElement, variant: FoundVariant): void;
 }
 
-/** The content that an element shows and the content that it is about to show, each by its {@link variantKey}. */
+/**
+ * The content that an element shows and the content that it is about to show, each by its {@link
+ * variantKey}.
+ */
 interface Showing {
   shown: string | undefined;
   wanted: string | undefined;
@@ -43,8 +46,9 @@ interface Showing {
 }
 
 /**
- * Lets fragments follow their attributes: when a view changes them, and when it shows a fragment that was not there.
- * The old content stays until the new one has loaded, and also if it cannot be loaded.
+ * Lets fragments follow their attributes: when a view changes them, and when it shows a fragment
+ * that was not there. The old content stays until the new one has loaded, and also if it cannot be
+ * loaded.
  *
  *               attributes change           loaded
  *     shown           →            updating    →    shown
@@ -59,7 +63,8 @@ export class Fragments {
 
   constructor(private readonly page: FragmentPage) {
     const { container, fragments } = page;
-    // Ignore a failed prefetch: the change that needs the file fetches it again, and reports a failure.
+    // Ignore a failed prefetch: the change that needs the file fetches it again, and reports a
+    // failure.
     for (const href of Object.values(fragments)) fetchFragmentFile(href).catch(() => {});
     for (const element of this.#fragmentsIn(container)) this.#follow(element);
     this.#observer.observe(container, { subtree: true, childList: true, attributes: true });

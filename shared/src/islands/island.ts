@@ -9,8 +9,8 @@ import { hideErrorMessage } from './errorMessage.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * The state of an island, in `data-state` of its element. Until the code of islands has loaded, the runtime's page
- * sets the state. Afterwards {@link Island} and {@link Fragments} set it.
+ * The state of an island, in `data-state` of its element. Until the code of islands has loaded, the
+ * runtime's page sets the state. Afterwards {@link Island} and {@link Fragments} set it.
  */
 export type IslandState = 'waiting' | 'loading' | 'ready' | 'updating' | 'failed';
 
@@ -21,7 +21,10 @@ export interface Mounting {
   unmount(): Promise<unknown>;
 }
 
-/** What an {@link Island} needs of its surroundings: a page of this site, or a shadow root on a partner's page. */
+/**
+ * What an {@link Island} needs of its surroundings: a page of this site, or a shadow root on a
+ * partner's page.
+ */
 export interface Surroundings {
   /** The node that contains the elements of all islands. */
   readonly container: ParentNode;
@@ -147,7 +150,8 @@ export class Island {
       if (focused && !focusedIn(element)) focusedNow?.()?.focus();
       around.onReady(element, this.section);
     } catch (error) {
-      // The view has reported its own error by now. Report other failures, unless the island was ended.
+      // The view has reported its own error by now. Report other failures, unless the island was
+      // ended.
       if (!isOver()) reportError(element, phase, error);
     }
   }

@@ -9,8 +9,8 @@ const ACTIVE =
   /^(?:script|style|link|meta|base|object|embed|applet|frame|frameset|template|noscript|set|animate.*|foreignobject)$/i;
 const CODE_ATTRIBUTE = /^(?:on.*|srcdoc|is)$/i;
 /**
- * Matches URLs that can run code, after white space and control characters were removed, because browsers ignore
- * these in a URL.
+ * Matches URLs that can run code, after white space and control characters were removed, because
+ * browsers ignore these in a URL.
  */
 const CODE_URL = /^(?:javascript|vbscript|data:(?!image\/))/i;
 const ENTITY: Readonly<Record<string, string>> = {
@@ -22,10 +22,10 @@ const ENTITY: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses HTML that composing wrote, in which every tag is closed and only five characters are entities. The browser's
- * own parsers cannot be used: Trusted Types forbid some of them, and others apply the partner's style policy to our
- * styles. The result contains nothing that runs code, because the page may be newer than the script that the partner
- * pinned.
+ * Parses HTML that composing wrote, in which every tag is closed and only five characters are
+ * entities. The browser's own parsers cannot be used: Trusted Types forbid some of them, and others
+ * apply the partner's style policy to our styles. The result contains nothing that runs code,
+ * because the page may be newer than the script that the partner pinned.
  * @param attribute maps an attribute's name and value to the new value
  */
 export function parseMarkup(

@@ -14,8 +14,9 @@ const attempts = new Map<string, number>();
 export type Prepare = (href: string, integrity: string) => Promise<void>;
 
 /**
- * Fetches a module and its imports, and checks their integrity, without running them. `import()` then reads the files
- * from the browser's cache: their URLs contain a hash, so hosts allow browsers to store them.
+ * Fetches a module and its imports, and checks their integrity, without running them. `import()`
+ * then reads the files from the browser's cache: their URLs contain a hash, so hosts allow browsers
+ * to store them.
  * @param base the URL to which the modules' URLs are relative
  * @param signal ends the attempt, which then does not count
  * @returns the URL to import, which is a new one after a failure
@@ -33,7 +34,8 @@ export function fetchModule(
     const isRetry = attempt > 1;
     const url = new URL(isRetry ? `${href}?attempt=${attempt}` : href, base).href;
     const files = [...imports, { href: url, integrity }];
-    // Reload after a failure, because some hosts mark errors as immutable, and browsers then cache them.
+    // Reload after a failure, because some hosts mark errors as immutable, and browsers then cache
+    // them.
     const how = { cache: isRetry ? 'reload' : undefined, signal } as const;
     const fetchFile = async (file: Pick<ModuleAddress, 'href' | 'integrity'>) => {
       const { href } = new URL(file.href, base);
@@ -63,7 +65,8 @@ export function importModule(
   return once(modules, module.href, async () => {
     const url = await fetchModule(module, base, undefined, prepare);
     try {
-      // Import only after the file was fetched. Otherwise a module that arrives late would run beside its replacement.
+      // Import only after the file was fetched. Otherwise a module that arrives late would run
+      // beside its replacement.
       return await inTime(import(/* @vite-ignore */ url), TIMEOUT_MS, url);
     } catch (error) {
       fetched.delete(module.href);

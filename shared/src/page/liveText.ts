@@ -1,8 +1,8 @@
 import { localTime } from './localTime.ts';
 
 /**
- * Writes the start of a fight in the reader's own time zone into each `<time data-local>`, and the full URL into each
- * `[data-address]`.
+ * Writes the start of a fight in the reader's own time zone into each `<time data-local>`, and the
+ * full URL into each `[data-address]`.
  * @param site the site's URL, if it differs from the page's own
  */
 export function writeLiveText(root: ParentNode, site = location.href): void {
@@ -17,8 +17,8 @@ export function writeLiveText(root: ParentNode, site = location.href): void {
 }
 
 /**
- * Elements whose time is written only when they come into view, because a browser's first date takes as long as
- * rendering the page.
+ * Elements whose time is written only when they come into view, because a browser's first date
+ * takes as long as rendering the page.
  */
 const waiting = new Set<HTMLTimeElement>();
 let observer: IntersectionObserver | undefined;

@@ -6,14 +6,18 @@ export interface FetchedPage {
   html: string;
 }
 
-/** White space and quotation marks are optional in these patterns, because a host may have minified the page. */
+/**
+ * White space and quotation marks are optional in these patterns, because a host may have minified
+ * the page.
+ */
 const STYLE = /<style data-style\b[^>]*>([\s\S]*?)<\/style>/;
 const DATA = new RegExp(`<script\\b[^>]*\\bid=["']?${PAGE_DATA_ID}\\b[^>]*>([^<]*)</script>`, 'y');
 
 /**
- * Splits the text of a page into style, data and document. Composing writes the style before `main`, and writes the
- * data after everything that a section wrote, so the last data script is the page's own. The style is cut out of the
- * text, because a parser would apply the current page's policy to it.
+ * Splits the text of a page into style, data and document. Composing writes the style before
+ * `main`, and writes the data after everything that a section wrote, so the last data script is the
+ * page's own. The style is cut out of the text, because a parser would apply the current page's
+ * policy to it.
  * @returns undefined if the text is not a page of the site
  */
 export function readPage(text: string): FetchedPage | undefined {
@@ -37,13 +41,16 @@ function lastData(text: string): string | undefined {
 }
 
 /**
- * Returns the element with the page's data. No section can imitate this element, because everything that a section
- * writes is in `main`.
+ * Returns the element with the page's data. No section can imitate this element, because everything
+ * that a section writes is in `main`.
  */
 export const pageDataTag = (page: Document): Element | null =>
   page.querySelector(`body > #${PAGE_DATA_ID}`);
 
-/** Whether a page's text is unchanged. The last comment of a page says how many characters come before the comment. */
+/**
+ * Whether a page's text is unchanged. The last comment of a page says how many characters come
+ * before the comment.
+ */
 export function isAsComposed(text: string): boolean {
   const length = text.lastIndexOf('<!--');
   return text.slice(length) === `<!--${length}-->`;

@@ -1,6 +1,8 @@
 import { type SectionPhase, send } from '../contract/index.ts';
 
-/** Reports an error from its island, or from the document if the island is no longer on the page. */
+/**
+ * Reports an error from its island, or from the document if the island is no longer on the page.
+ */
 export function reportError(
   root: HTMLElement | undefined,
   phase: SectionPhase,

@@ -35,7 +35,10 @@ export function useServices(): Services {
   return services;
 }
 
-/** Returns a function that makes a path of the site absolute. Call that function only in effects and event handlers. */
+/**
+ * Returns a function that makes a path of the site absolute. Call that function only in effects and
+ * event handlers.
+ */
 export function useAbsoluteUrl(): (path: string) => string {
   const { origin } = use(IslandContext);
   return useCallback((path) => new URL(path, origin ?? location.origin).href, [origin]);

@@ -35,7 +35,10 @@ const bell = {
   onSite: (): Attributes[] => [{ corner: 'both', round: '4', class: 'wide' }],
 } as const;
 
-/** Returns the descriptions of a section with one element. `changed` replaces fields of that element. */
+/**
+ * Returns the descriptions of a section with one element. `changed` replaces fields of that
+ * element.
+ */
 const describe = (changed: object = {}, tag = 'ringside-bell', pages: object = { '/bell': page }) =>
   createSection({
     name: 'sample',

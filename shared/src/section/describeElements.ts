@@ -71,8 +71,8 @@ const entrySchema = factsSchema.extend({
 });
 
 /**
- * The facts that a section gives about itself as an element. Its attributes are not among them, because they follow
- * from its pages.
+ * The facts that a section gives about itself as an element. Its attributes are not among them,
+ * because they follow from its pages.
  */
 export type OwnFacts = Partial<Omit<ElementFacts, 'attributes'>>;
 
@@ -129,8 +129,8 @@ function refuseUnfit(entry: string | undefined, what: string, error?: z.ZodError
 }
 
 /**
- * Refuses event names of other sections. Only the section itself sends events whose names begin with the section's
- * name, so two sections cannot use one name for different events.
+ * Refuses event names of other sections. Only the section itself sends events whose names begin
+ * with the section's name, so two sections cannot use one name for different events.
  */
 function refuseEvents(tag: string, section: string, { events = {} }: Partial<ElementFacts>): void {
   for (const name of Object.keys(events))
@@ -139,8 +139,8 @@ function refuseEvents(tag: string, section: string, { events = {} }: Partial<Ele
 }
 
 /**
- * Refuses sets of attributes that the table does not declare, and sets for partners with attributes that partners may
- * not use.
+ * Refuses sets of attributes that the table does not declare, and sets for partners with attributes
+ * that partners may not use.
  */
 function refuseUndeclared(tag: string, { attributes = {}, ...entry }: ElementTable[string]): void {
   for (const field of ['choices', 'onSite'] as const)
@@ -162,7 +162,10 @@ function refuseUndeclared(tag: string, { attributes = {}, ...entry }: ElementTab
     }
 }
 
-/** Returns the path that an element of the whole section shows by default: the first page without a parameter. */
+/**
+ * Returns the path that an element of the whole section shows by default: the first page without a
+ * parameter.
+ */
 function pathOf(name: string, routes: readonly string[]): Partial<ElementFacts> {
   const first = routes.find((route) => !route.includes(':'));
   if (!first)

@@ -3,8 +3,8 @@ import type { CatalogueDirective } from '../contract/index.ts';
 
 interface AttributeFacts {
   /**
-   * What the attribute does, in one sentence. For an attribute that is being retired, the sentence says what to write
-   * instead.
+   * What the attribute does, in one sentence. For an attribute that is being retired, the sentence
+   * says what to write instead.
    */
   description: string;
   /** Every value that the attribute takes. If the field is absent, the attribute takes any text. */
@@ -14,8 +14,8 @@ interface AttributeFacts {
   /** What the element shows if the attribute is missing. */
   default?: string;
   /**
-   * `true` if only this site's pages use the attribute, so that partners do not see it. A list names further values
-   * that only this site's pages use.
+   * `true` if only this site's pages use the attribute, so that partners do not see it. A list
+   * names further values that only this site's pages use.
    */
   onSite?: true | readonly string[];
 }
@@ -30,20 +30,26 @@ type WrittenValue<Facts> = Facts extends { values: readonly (infer Value)[] }
 
 type ValueOnSite<Facts> = Facts extends { onSite: readonly (infer Value)[] } ? Value : never;
 
-/** The attributes of a table, in the form in which `load` gets them. All values are text, as in HTML. */
+/**
+ * The attributes of a table, in the form in which `load` gets them. All values are text, as in
+ * HTML.
+ */
 export type AttributesOf<Table> = {
   readonly [Name in keyof Table]?: WrittenValue<Table[Name]> | ValueOnSite<Table[Name]>;
 };
 
 interface EventFacts {
   description: string;
-  /** The schema of the event's `detail`. The kit prints types for other sections and for partners from this schema. */
+  /**
+   * The schema of the event's `detail`. The kit prints types for other sections and for partners
+   * from this schema.
+   */
   detail: z.ZodType;
 }
 
 /**
- * A source that a policy must allow. If `source` is absent, it is the site's origin. `@action` stands for the origin
- * of the attribute `action`.
+ * A source that a policy must allow. If `source` is absent, it is the site's origin. `@action`
+ * stands for the origin of the attribute `action`.
  */
 type PolicyFacts = Omit<CatalogueDirective, 'source'> & { source?: string };
 
@@ -55,8 +61,8 @@ interface PropertyFacts {
 }
 
 /**
- * The facts that an entry gives about its element. The kit prints reference pages, types and `custom-elements.json`
- * from them.
+ * The facts that an entry gives about its element. The kit prints reference pages, types and
+ * `custom-elements.json` from them.
  */
 export interface ElementFacts<Table extends AttributeTable = AttributeTable> {
   /** What the element shows, in one sentence. */
@@ -73,9 +79,9 @@ export interface ElementFacts<Table extends AttributeTable = AttributeTable> {
   /** The CSS custom properties that the element reads. */
   properties?: Readonly<Record<`--${string}`, PropertyFacts>>;
   /**
-   * The height of one item in pixels, where the attribute `limit` says how many items the element shows. The lines that
-   * partners copy reserve that height, at most 400 pixels, which they also reserve without it. `0` for a part of a line
-   * of text.
+   * The height of one item in pixels, where the attribute `limit` says how many items the element
+   * shows. The lines that partners copy reserve that height, at most 400 pixels, which they also
+   * reserve without it. `0` for a part of a line of text.
    */
   itemHeight?: number;
   /** What people who use assistive technology can rely on. */

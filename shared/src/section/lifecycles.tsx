@@ -40,8 +40,8 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
       suppressComponentDidCatchWarning: true,
     }) as SectionLifecycles;
 
-  // Each island has its own adapter, because an adapter never forgets what it has mounted. The adapters are stored by
-  // the name that single-spa gives each island.
+  // Each island has its own adapter, because an adapter never forgets what it has mounted. The
+  // adapters are stored by the name that single-spa gives each island.
   const adapters = new Map<string | undefined, SectionLifecycles>();
   const adapterOf = ({ name }: IslandProps): SectionLifecycles => {
     const known = adapters.get(name) ?? adapter();
@@ -61,16 +61,16 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
 }
 
 /**
- * Hydrates an island. If the view throws, React empties the island. Then this function restores the prerendered
- * nodes, and reports the error.
+ * Hydrates an island. If the view throws, React empties the island. Then this function restores the
+ * prerendered nodes, and reports the error.
  */
 function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmount'> {
   const prerendered = keepPrerendered(host);
-  // The nodes themselves are stored, not copies: a translator knows these nodes, and may bring back the original
-  // text.
+  // The nodes themselves are stored, not copies: a translator knows these nodes, and may bring back
+  // the original text.
   const fonts = textsOf(host).filter(({ nodeName }) => nodeName === 'FONT');
-  // On a partner's page, a pinned script may meet a page that was composed with other views, so differences are
-  // expected there.
+  // On a partner's page, a pinned script may meet a page that was composed with other views, so
+  // differences are expected there.
   const mayDiffer = host.getRootNode() instanceof ShadowRoot;
   let root: Root | undefined;
   let hasLeft = false;
@@ -85,8 +85,8 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       // Wait, because React is still working when it calls this function.
       setTimeout(() => {
         if (hasLeft) {
-          // The adapter's promise stays pending. The state `failed` prevents a second report when its deadline
-          // passes.
+          // The adapter's promise stays pending. The state `failed` prevents a second report when
+          // its deadline passes.
           host.dataset.state = 'failed';
           return reportError(host, 'unmount', error);
         }
@@ -114,15 +114,16 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
     unmount() {
       hasLeft = true;
       root?.unmount();
-      // single-spa also unmounts a view that mounted too slowly. The element is then still on the page.
+      // single-spa also unmounts a view that mounted too slowly. The element is then still on the
+      // page.
       if (host.isConnected && !host.hasChildNodes()) restorePrerendered(host);
     },
   };
 }
 
 /**
- * Brings a translator's texts back. React has rendered the page in its own language, and this function runs before
- * the browser paints.
+ * Brings a translator's texts back. React has rendered the page in its own language, and this
+ * function runs before the browser paints.
  */
 function restoreTranslation(
   host: HTMLElement,
@@ -131,7 +132,8 @@ function restoreTranslation(
 ): void {
   const texts = textsOf(host);
   const changed = texts.filter((text, index) => text.textContent !== before[index]?.textContent);
-  // Some translators change only texts, so many changed texts mean a translation. Other causes change only few texts.
+  // Some translators change only texts, so many changed texts mean a translation. Other causes
+  // change only few texts.
   const isTranslated = fonts.length > 0 || changed.length > texts.length / 2 + 1;
   if (!isTranslated || texts.length !== before.length) return;
   const left = fonts.values();

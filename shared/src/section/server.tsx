@@ -26,11 +26,14 @@ const services: Services = {
   storage: { read: () => undefined, write: () => false },
 };
 
-/** Matches React's hints to load a picture early. A hint belongs into a head, which a view does not have. */
+/**
+ * Matches React's hints to load a picture early. A hint belongs into a head, which a view does not
+ * have.
+ */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 /**
- * Matches the mark of {@link UNTIL_FOUND} in rendered HTML. A view's text cannot match, because React escapes quotes
- * there.
+ * Matches the mark of {@link UNTIL_FOUND} in rendered HTML. A view's text cannot match, because
+ * React escapes quotes there.
  */
 const UNTIL_FOUND = / data-hidden="until-found"/g;
 
@@ -42,20 +45,23 @@ export const renderView = (view: View, data: Json, rootId: string): string =>
     .replace(UNTIL_FOUND, ' hidden="until-found"');
 
 /**
- * What a section says about itself. Description, events and policy describe the whole section as an element, such as
- * `<ringside-news>`.
+ * What a section says about itself. Description, events and policy describe the whole section as an
+ * element, such as `<ringside-news>`.
  */
 export interface SectionOptions extends OwnFacts {
   name: string;
   pages: PageTable;
   elements: ElementTable;
-  /** Keys in the visitor's storage for values that no other section reads. Each begins with `ringside:`. */
+  /**
+   * Keys in the visitor's storage for values that no other section reads. Each begins with
+   * `ringside:`.
+   */
   storageKeys?: readonly string[];
   /** The states that the section stores, and that other sections may read. */
   states?: readonly State[];
   /**
-   * Tags and routes of sections that are not on the site yet, such as `ringside-mini-cart` and `/cart/:id`. The tool
-   * refuses a release that needs any other missing tag or route.
+   * Tags and routes of sections that are not on the site yet, such as `ringside-mini-cart` and
+   * `/cart/:id`. The tool refuses a release that needs any other missing tag or route.
    */
   awaits?: readonly string[];
   /**
@@ -152,7 +158,8 @@ function asJson(value?: object): Json {
 
 /**
  * Renders a view to HTML and data.
- * @throws when a view without script contains a control, which works only with script, or has a `start`
+ * @throws when a view without script contains a control, which works only with script, or has a
+ *   `start`
  */
 function rendered(
   entry: string,

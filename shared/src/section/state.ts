@@ -5,8 +5,8 @@ import { type RingsideEvents, send, storageKeyOf } from '../contract/services.ts
 import { useServices } from './Island.tsx';
 
 /**
- * A value that a section stores for the visitor. Other sections may read it. Only code that has this object can write
- * the value.
+ * A value that a section stores for the visitor. Other sections may read it. Only code that has
+ * this object can write the value.
  */
 export interface State<Schema extends $ZodType = $ZodType> {
   readonly key: string;
@@ -21,7 +21,9 @@ type Frozen<Value> = Value extends object
   ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
   : Value;
 
-/** The schema if it accepts every value that the owning section writes. Otherwise an error message. */
+/**
+ * The schema if it accepts every value that the owning section writes. Otherwise an error message.
+ */
 type Accepting<Name, Schema extends $ZodType> = Name extends keyof SiteStates
   ? SiteStates[Name] extends Frozen<output<Schema>>
     ? Schema
@@ -29,7 +31,8 @@ type Accepting<Name, Schema extends $ZodType> = Name extends keyof SiteStates
   : Schema;
 
 /**
- * Declares a state of a section, in its `src/state.ts`. The section lists the state in `states` of `createSection`.
+ * Declares a state of a section, in its `src/state.ts`. The section lists the state in `states` of
+ * `createSection`.
  * @param key begins with the section's name, such as `checkout:cart`
  * @example
  * import * as z from 'zod/mini';
@@ -45,10 +48,11 @@ export const defineState = <const Schema extends $ZodType>(
 ): State<Schema> => ({ key, ...facts });
 
 /**
- * Returns the value of a state of the view's own section, and a function that changes the value. All views that show
- * the value follow a change, also in other tabs. The value is undefined in a build, before the island has started, if
- * nothing is stored, or if the stored value does not fit the schema. The function takes a new value, or a function
- * that computes it from the stored one, and returns false if the browser stores nothing.
+ * Returns the value of a state of the view's own section, and a function that changes the value.
+ * All views that show the value follow a change, also in other tabs. The value is undefined in a
+ * build, before the island has started, if nothing is stored, or if the stored value does not fit
+ * the schema. The function takes a new value, or a function that computes it from the stored one,
+ * and returns false if the browser stores nothing.
  */
 export function useOwnState<Schema extends $ZodType>({ key, value: schema }: State<Schema>) {
   const { storage } = useServices();
@@ -56,7 +60,8 @@ export function useOwnState<Schema extends $ZodType>({ key, value: schema }: Sta
 
   const set = useCallback(
     (next: output<Schema> | ((now: output<Schema> | undefined) => output<Schema>)): boolean => {
-      // Read the stored value: a click may come before the first effect, or after a change in another tab.
+      // Read the stored value: a click may come before the first effect, or after a change in
+      // another tab.
       const changed =
         typeof next === 'function'
           ? (next as (now: output<Schema> | undefined) => output<Schema>)(
@@ -76,8 +81,9 @@ export function useOwnState<Schema extends $ZodType>({ key, value: schema }: Sta
 }
 
 /**
- * Returns the value of another section's state. The value follows each change, also in other tabs. It is undefined in
- * a build, before the island has started, if nothing is stored, or if the stored value does not fit the schema.
+ * Returns the value of another section's state. The value follows each change, also in other tabs.
+ * It is undefined in a build, before the island has started, if nothing is stored, or if the stored
+ * value does not fit the schema.
  * @param schema what the view needs of the value. Declare the schema outside the view
  */
 export const useSharedState = <const Name extends Key, Schema extends $ZodType>(
@@ -118,8 +124,8 @@ function useStored<Schema extends $ZodType>(
 const warned = new Set<string>();
 
 /**
- * Returns the stored value if it fits the schema. A value may not fit if an earlier release, or another script,
- * stored it.
+ * Returns the stored value if it fits the schema. A value may not fit if an earlier release, or
+ * another script, stored it.
  */
 function checked<Schema extends $ZodType>(
   key: string,

@@ -22,8 +22,8 @@ type Awaitable<Value> = Value | Promise<Value>;
 interface PageFacts<Data> extends Pick<RenderedPage, 'head' | 'frameSources'> {
   data: Data;
   /**
-   * Props that only a build needs, such as an article's HTML. Show them with `ServerHtml`, which leaves the
-   * prerendered nodes in place.
+   * Props that only a build needs, such as an article's HTML. Show them with `ServerHtml`, which
+   * leaves the prerendered nodes in place.
    */
   serverOnly?: Partial<Data>;
 }
@@ -34,7 +34,9 @@ export type LoadedPage = PageFacts<object> & Pick<RenderedPage, 'page' | 'status
 
 interface PageEntry<Shown, Data> {
   view: Shown;
-  /** `false` if the view has no control, such as a button. Then no client module contains the view. */
+  /**
+   * `false` if the view has no control, such as a button. Then no client module contains the view.
+   */
   client?: boolean;
   /** When the island starts. The default is `intent`. */
   start?: Start;
@@ -55,13 +57,14 @@ interface ElementEntry<Table extends AttributeTable, Shown, Data> extends Elemen
    */
   load: (attributes: AttributesOf<NoInfer<Table>>) => Data;
   /**
-   * The sets of attributes that partners may use. Each set becomes a page, so their number must not grow with the
-   * content.
+   * The sets of attributes that partners may use. Each set becomes a page, so their number must not
+   * grow with the content.
    */
   choices: () => readonly AttributesOf<NoInfer<Table>>[];
   /**
-   * Further sets of attributes, which only this site's pages use. A release contains the variants of these sets and
-   * of the {@link choices}, and no others. The value `*` stands for every value that is not listed.
+   * Further sets of attributes, which only this site's pages use. A release contains the variants
+   * of these sets and of the {@link choices}, and no others. The value `*` stands for every value
+   * that is not listed.
    */
   onSite?: () => readonly AttributesOf<NoInfer<Table>>[];
 }
@@ -83,8 +86,8 @@ interface ErasedEntry extends ElementFacts {
 }
 
 /**
- * Declares the pages of a section by path. A path can be fixed, can have a parameter (`/news/:slug`), or can stand
- * for all unknown URLs below another path (`/news/404`).
+ * Declares the pages of a section by path. A path can be fixed, can have a parameter
+ * (`/news/:slug`), or can stand for all unknown URLs below another path (`/news/404`).
  */
 export const definePages = <Props>(
   pages: {
@@ -94,7 +97,8 @@ export const definePages = <Props>(
 ): PageTable => pages;
 
 /**
- * Declares an element of a section. The table is data: types, reference pages and `custom-elements.json` are printed from it.
+ * Declares an element of a section. The table is data: types, reference pages and
+ * `custom-elements.json` are printed from it.
  * @example
  * export const elements = {
  *   'ringside-plans': defineElement({

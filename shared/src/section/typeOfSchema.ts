@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Returns the type of a schema in TypeScript's notation, on one line, such as `{date: string, event?: string}`. */
+/**
+ * Returns the type of a schema in TypeScript's notation, on one line, such as `{date: string,
+ * event?: string}`.
+ */
 export const typeOfSchema = (schema: z.core.$ZodType): string =>
   typeOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }));
 

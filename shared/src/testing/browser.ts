@@ -7,7 +7,10 @@ export const browserName = process.env.RINGSIDE_BROWSER === 'firefox' ? 'firefox
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Arguments for a browser that root may start in a container, and that opens no connections of its own. */
+/**
+ * Arguments for a browser that root may start in a container, and that opens no connections of its
+ * own.
+ */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -50,8 +53,8 @@ export async function launchOptions(browser: 'chromium' | 'firefox' = browserNam
   const executablePath = firefoxPath();
   if (!executablePath)
     throw unavailable(`Firefox is not installed; looked for ${FIREFOX.join(' and ')}.`);
-  // This channel makes Playwright control Firefox by the standard protocol. The preference gives scrollbars no width,
-  // as in headless Chromium.
+  // This channel makes Playwright control Firefox by the standard protocol. The preference gives
+  // scrollbars no width, as in headless Chromium.
   return {
     executablePath,
     channel: 'moz-firefox',

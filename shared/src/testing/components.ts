@@ -1,6 +1,6 @@
 /**
- * Runs every `*.wtr.ts(x)` in a real browser. Run the command in the root of the workspace, or of a section in a
- * repository of its own. Arguments select the files whose path contains one of them.
+ * Runs every `*.wtr.ts(x)` in a real browser. Run the command in the root of the workspace, or of a
+ * section in a repository of its own. Arguments select the files whose path contains one of them.
  */
 import { writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
@@ -60,14 +60,18 @@ const runner = await startTestRunner({
     files: [join(outDir, '**/*.wtr.js')],
     browsers: [playwrightLauncher({ product: browserName, launchOptions: await launchOptions() })],
     reporters: [summaryReporter({ flatten: false }), { onTestRunFinished }],
-    // Two pages run at once, because they mostly wait. In Firefox only one page at a time can have the focus.
+    // Two pages run at once, because they mostly wait. In Firefox only one page at a time can have
+    // the focus.
     concurrency: browserName === 'firefox' ? 1 : 2,
     testsFinishTimeout: 60_000,
   },
 });
 runner?.on('stopped', (passed) => process.exit(passed ? 0 : 1));
 
-/** Writes `{ passed, failed }` into the report. A test file that cannot be loaded counts as one failure. */
+/**
+ * Writes `{ passed, failed }` into the report. A test file that cannot be loaded counts as one
+ * failure.
+ */
 function onTestRunFinished({
   sessions,
 }: Parameters<NonNullable<Reporter['onTestRunFinished']>>[0]) {

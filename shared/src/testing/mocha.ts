@@ -34,9 +34,9 @@ export function test(sentence: string, run: () => void | Promise<void>): void {
 }
 
 /**
- * Replaces the DOM nodes that an assertion compared by their markup. The framework would otherwise print a node with
- * everything that the node refers to, including the whole window, and the file would reach its time limit without a
- * message.
+ * Replaces the DOM nodes that an assertion compared by their markup. The framework would otherwise
+ * print a node with everything that the node refers to, including the whole window, and the file
+ * would reach its time limit without a message.
  */
 function reportable(error: unknown): unknown {
   const compared = error as { actual?: unknown; expected?: unknown };

@@ -3,8 +3,8 @@ import type { PictureData } from '../contract/index.ts';
 interface PictureProps {
   picture: PictureData;
   /**
-   * The picture's `sizes` attribute. Where the picture is as wide as a phone, write four fifths of the width, because
-   * our posters have coarse dots.
+   * The picture's `sizes` attribute. Where the picture is as wide as a phone, write four fifths of
+   * the width, because our posters have coarse dots.
    */
   sizes: string;
   /** Set `priority` for the first visible picture, which the browser then fetches at once. */

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   children: ReactNode;
   lead?: string;
-  /** A link to the whole list. If the label does not name the list, `to` names it for screen readers. */
+  /**
+   * A link to the whole list. If the label does not name the list, `to` names it for screen
+   * readers.
+   */
   action?: { label: string; href: string; to?: string };
   id?: string;
 }

@@ -1,8 +1,9 @@
 interface StarsProps {
   rating: number;
   /**
-   * Which stars are filled. `floor`, for product cards: as many as the rating rounded down. `below`, for top-10 lists
-   * and for reviews of listed products: every star whose position, counted from 0, is below the rating.
+   * Which stars are filled. `floor`, for product cards: as many as the rating rounded down.
+   * `below`, for top-10 lists and for reviews of listed products: every star whose position,
+   * counted from 0, is below the rating.
    */
   fill: 'floor' | 'below';
 }

@@ -21,7 +21,10 @@ const SIZES = [
 ] as const;
 const OURS = 4;
 const CHANGES = 3;
-/** From this number of articles on, the bench compresses pages faster. The densest level takes 40 ms a page. */
+/**
+ * From this number of articles on, the bench compresses pages faster. The densest level takes 40 ms
+ * a page.
+ */
 const MANY = 1000;
 
 /** Time and processor time in seconds, and peak memory in MB. */

@@ -5,8 +5,9 @@ import { expect, type Page, test } from '../support/sharedPage.ts';
 import { fakePlayer, hoverControls, visit } from '../support/visit.ts';
 
 const tolerated = [
-  // These messages come from unknown URLs, the video player, the client that a test withholds, and axe in the iframes
-  // of `/embed`. One pattern holds all of them, because Playwright takes an array of two for a value with options.
+  // These messages come from unknown URLs, the video player, the client that a test withholds, and
+  // axe in the iframes of `/embed`. One pattern holds all of them, because Playwright takes an
+  // array of two for a value with options.
   /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_ABORT|ringside: gear, load:|Failed to fetch|^error: Error|‘postMessage’/,
 ] as const;
 test.use({ tolerated });
@@ -72,8 +73,8 @@ const states: readonly State[] = [
       await fakePlayer(page);
       await page.getByRole('button', { name: 'Watch Video Guide' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      // The test's player must have loaded first. axe sends each iframe a message, and the message to an empty iframe
-      // would go to the real player's origin.
+      // The test's player must have loaded first. axe sends each iframe a message, and the message
+      // to an empty iframe would go to the real player's origin.
       await expect(page.frameLocator('dialog iframe').locator('html[lang=en]')).toBeAttached();
     },
   },

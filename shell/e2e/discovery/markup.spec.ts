@@ -60,8 +60,8 @@ test('every class on a page has a rule, which no other class of its element eras
     );
     const plain = lists.flat().filter((name) => name && !styled.has(name) && !MARKERS.test(name));
     expect([...new Set(plain)], path).toEqual([]);
-    // `sm:row-span-2` sets the whole of `grid-row`, and so erases `row-start-1`, unless there is also an
-    // `sm:row-start-…`.
+    // `sm:row-span-2` sets the whole of `grid-row`, and so erases `row-start-1`, unless there is
+    // also an `sm:row-start-…`.
     const erased = lists.filter((names) =>
       names.some((name) => {
         const [, variants = '', axis] = /^(.+:)(col|row)-span-/.exec(name) ?? [];
@@ -84,7 +84,9 @@ const BLOCKS = new Set(
 );
 const SILENT = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'textarea']);
 
-/** Finds words of neighbouring elements that run together without styles, such as `ThorncastleAug`. */
+/**
+ * Finds words of neighbouring elements that run together without styles, such as `ThorncastleAug`.
+ */
 function runTogether(html: string): string[] {
   const found: string[] = [];
   let last = '\n';

@@ -99,6 +99,8 @@ export const forward = ({ visitor }: Environment): Promise<void> =>
 export const mark = ({ visitor }: Environment): Promise<void> =>
   visitor.run(() => void Object.assign(globalThis, { marked: true }));
 
-/** Whether the document is still the one that `mark` marked, so that no link has reloaded the page. */
+/**
+ * Whether the document is still the one that `mark` marked, so that no link has reloaded the page.
+ */
 export const isMarked = ({ visitor }: Environment): Promise<boolean> =>
   visitor.run(() => 'marked' in globalThis);

@@ -1,7 +1,7 @@
 /**
- * Playwright's reporter for `npm run test:engines`. After the run, the reporter writes into `shell/docs/browsers.md`
- * which cases ran, when, and in which versions. If some cases or an engine were left out, the reporter writes
- * nothing.
+ * Playwright's reporter for `npm run test:engines`. After the run, the reporter writes into
+ * `shell/docs/browsers.md` which cases ran, when, and in which versions. If some cases or an engine
+ * were left out, the reporter writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -33,7 +33,9 @@ const A4 = {
 const note = (version: string) =>
   base.info().annotations.push({ type: VERSION, description: version });
 
-/** Firefox's driver cannot emulate a dark device, so the test starts a Firefox with a dark theme. */
+/**
+ * Firefox's driver cannot emulate a dark device, so the test starts a Firefox with a dark theme.
+ */
 export const inPlaywright = (browserName: 'chromium' | 'firefox') =>
   servers.extend<Fixtures, { launched: (scheme: Scheme) => Promise<Launched> }>({
     launched: [
@@ -95,7 +97,8 @@ export function testCases(test: TestType<Fixtures, object>, browser: Browser): v
   for (const [index, { group, name, run, scheme = 'light' }] of casesFor(browser).entries())
     test.describe(group, () => {
       test.use({ scheme });
-      // The sample has a quarter of the pages and looks, whose cases are alike, and every case of the other groups.
+      // The sample has a quarter of the pages and looks, whose cases are alike, and every case of
+      // the other groups.
       const isInSample = (group !== 'pages' && group !== 'looks') || index % 4 === 0;
       test(name, sampled(isInSample), ({ environment }) => run(environment));
     });

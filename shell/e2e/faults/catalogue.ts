@@ -2,8 +2,8 @@ export interface Fault {
   of: 'network' | 'code';
   phase: string;
   /**
-   * When the fault is reported, for faults after which the view is still complete. After other faults, a message with
-   * "Try again" is shown.
+   * When the fault is reported, for faults after which the view is still complete. After other
+   * faults, a message with "Try again" is shown.
    */
   report?: 'at once' | 'on leaving';
   waits?: boolean;

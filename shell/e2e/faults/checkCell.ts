@@ -31,7 +31,10 @@ export async function checkCell(page: Page, cell: Cell): Promise<void> {
   expect(asked.filter((path) => /^\/(sections\.json|releases\/)/.test(path))).toEqual([]);
 }
 
-/** Checks that a message is shown, that the text stays, and that the island recovers after the fault has ended. */
+/**
+ * Checks that a message is shown, that the text stays, and that the island recovers after the fault
+ * has ended.
+ */
 async function checkMessage(page: Page, cell: Cell, injected: Injected): Promise<void> {
   const report = `${cell.section} ${cell.fault.phase}`;
   const retry = retryOf(page, cell);

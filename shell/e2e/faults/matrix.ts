@@ -32,7 +32,9 @@ export interface Cell {
 const faultNames = Object.keys(FAULTS) as FaultName[];
 export const htmlOf = (path: string) => readFileSync(join(siteFolder, pageFile(path)), 'utf8');
 
-/** Returns a cell for every fault of every section, in every place where the section is interactive. */
+/**
+ * Returns a cell for every fault of every section, in every place where the section is interactive.
+ */
 export function readMatrix(): Cell[] {
   const sections = readdirSync(join(siteFolder, 'assets')).filter(
     (name) => !['shell', HOST].includes(name),

@@ -12,12 +12,15 @@ import { sabotagePlugin } from './inject/sabotagePlugin.ts';
 import { HOST, SAMPLE_SECTION, siteFolder, workFolder } from './matrix.ts';
 
 /**
- * In a run of the sample, sabotage only one section's code, because building all sections takes longer than the
- * tests.
+ * In a run of the sample, sabotage only one section's code, because building all sections takes
+ * longer than the tests.
  */
 const isSample = process.argv.includes('--grep-invert=@all');
 
-/** Publishes and serves a site with sabotaged sections, a section that hosts their fragments, and the real shell. */
+/**
+ * Publishes and serves a site with sabotaged sections, a section that hosts their fragments, and
+ * the real shell.
+ */
 export default async function serveFaultySite(): Promise<() => Promise<void>> {
   await rm(workFolder, { recursive: true, force: true });
   const packages = await packageFolders();

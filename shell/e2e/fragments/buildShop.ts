@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 
-/** The version of zod that the kit uses. The workspace may have another version for other packages. */
+/**
+ * The version of zod that the kit uses. The workspace may have another version for other packages.
+ */
 const ZOD = dirname(
   createRequire(join(workspaceRoot, 'shared', 'package.json')).resolve('zod/package.json'),
 );
@@ -24,8 +26,8 @@ export const section = createSection({ name: '${name}', description: 'A ${name} 
 `;
 
 /**
- * The sources of the section `stand`: a product page, on which a visitor chooses a colour. The page places the other
- * team's offer, and after a click the other team's receipt.
+ * The sources of the section `stand`: a product page, on which a visitor chooses a colour. The page
+ * places the other team's offer, and after a click the other team's receipt.
  */
 const STAND = {
   'elements.ts': `
@@ -61,7 +63,10 @@ export function Product({ colours }: { colours: string[] }) {
 `,
 };
 
-/** The sources of the section `till`: an offer for a colour, a receipt, and an element that starts by itself. */
+/**
+ * The sources of the section `till`: an offer for a colour, a receipt, and an element that starts
+ * by itself.
+ */
 const till = (release: ShopRelease) => ({
   'elements.ts': `
 import { defineElement } from '@ringside/shared/section/server';

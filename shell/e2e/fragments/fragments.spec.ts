@@ -3,7 +3,9 @@ import { serveCopy } from '../support/serveCopy.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { buildShop } from './buildShop.ts';
 
-/** One team's page places another team's offer. The offer's attribute follows the visitor's choice. */
+/**
+ * One team's page places another team's offer. The offer's attribute follows the visitor's choice.
+ */
 
 let shop: Awaited<ReturnType<typeof serveCopy>>;
 test.beforeAll(async () => {
@@ -12,7 +14,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 test.describe.configure({ mode: 'default' });
-/** The copy of the site is served at an origin of its own, which the fixture would report as a foreign one. */
+/**
+ * The copy of the site is served at an origin of its own, which the fixture would report as a
+ * foreign one.
+ */
 const COPY = /^other origin: http:\/\/(localhost|127\.0\.0\.1):/;
 test.use({ tolerated: [COPY] });
 

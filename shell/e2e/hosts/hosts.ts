@@ -129,7 +129,8 @@ export const hosts: readonly Host[] = [
     name: 'Cloudflare Pages',
     program: 'wrangler',
     from: 'npm install --global wrangler@4.86.0',
-    // Wrangler reads the site's `_headers`. Wrangler fails if the compatibility date is newer than its own version.
+    // Wrangler reads the site's `_headers`. Wrangler fails if the compatibility date is newer than
+    // its own version.
     prepare: async ({ site, port }) => [
       ...['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--inspector-port', '0', '--compatibility-date', '2026-01-01'],
@@ -139,7 +140,10 @@ export const hosts: readonly Host[] = [
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/** Returns the path of the host's program. Returns undefined if the program or its module is not installed. */
+/**
+ * Returns the path of the host's program. Returns undefined if the program or its module is not
+ * installed.
+ */
 export const programOf = ({ program, module = '/' }: Host): string | undefined =>
   folders
     .map((folder) => join(folder, program))

@@ -10,7 +10,10 @@ import { hosts, programOf } from './hosts.ts';
 
 const QUERY = 'page=/news/:slug&release=news.first&device=fast&lcp=news.900&inp=news.80&cls=news.0';
 const VISITS = 3;
-/** The user agent contains a quote, a backslash and an umlaut, because hosts differ in how they escape these. */
+/**
+ * The user agent contains a quote, a backslash and an umlaut, because hosts differ in how they
+ * escape these.
+ */
 const AGENT = `${devices['Desktop Chrome'].userAgent} "\\ü"`;
 
 const failed = (why: string) => {

@@ -39,7 +39,8 @@ async function start(host: Host, program: string, stops: (() => Promise<void>)[]
   const child = spawn(program, await host.prepare({ site: siteFolder, port, folder }), {
     cwd: folder,
     env: { ...process.env, HOME: folder },
-    // Some hosts start further processes. `detached` puts all of them into one group, which the test ends.
+    // Some hosts start further processes. `detached` puts all of them into one group, which the
+    // test ends.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

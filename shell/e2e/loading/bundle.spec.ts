@@ -9,7 +9,10 @@ import { pretendLine, ready, useIslands } from '../support/visit.ts';
 const PACKED = /\.(woff2|avif|jpg)$/;
 
 const sizesByUrl = new Map<string, number>();
-/** Returns the compressed size, and remembers it, because compressing React takes longer than the rest of the test. */
+/**
+ * Returns the compressed size, and remembers it, because compressing React takes longer than the
+ * rest of the test.
+ */
 function compressed(url: string, bytes: Buffer): number {
   const size = sizesByUrl.get(url) ?? brotliCompressSync(bytes).length;
   sizesByUrl.set(url, size);
@@ -31,7 +34,8 @@ function weigh(page: Page, isCounted: (path: string, response: Response) => bool
     waiting.push(
       response.body().then(
         (body) => sizes.set(pathname, sizeOf(body)),
-        // A view on `/embed` may still be loading when the test ends. Its body is then lost, and not counted.
+        // A view on `/embed` may still be loading when the test ends. Its body is then lost, and
+        // not counted.
         () => undefined,
       ),
     );
@@ -142,8 +146,8 @@ test.describe('on a phone, before any interaction', () => {
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
       });
       await page.goto(path);
-      // If a page appears under a resting pointer, browsers send a `pointermove` without a movement. The page must
-      // stay untouched.
+      // If a page appears under a resting pointer, browsers send a `pointermove` without a
+      // movement. The page must stay untouched.
       await page.evaluate(() =>
         document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
       );

@@ -14,8 +14,8 @@ async function chunksOf(section: string) {
 }
 
 /**
- * The packages that a browser may load. React and single-spa's adapter are not among them, because they are in a
- * separate file.
+ * The packages that a browser may load. React and single-spa's adapter are not among them, because
+ * they are in a separate file.
  */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
 const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide'];

@@ -54,7 +54,10 @@ for (const path of ['/', '/news', '/training', '/fitness', '/fights', '/gear', '
   });
 }
 
-/** Adds the page's fonts by script. Such fonts are shown however late they load, so that both visits look the same. */
+/**
+ * Adds the page's fonts by script. Such fonts are shown however late they load, so that both visits
+ * look the same.
+ */
 const showFaces = (page: Page) =>
   page.evaluate(async () => {
     const rulesOf = (rule: CSSRule): CSSRule[] =>

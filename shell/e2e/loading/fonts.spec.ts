@@ -12,7 +12,10 @@ const SLOW = {
   uploadThroughput: 100_000,
 };
 
-/** The site allows no layout shift. The small allowance is for rounding in the browser's measurement. */
+/**
+ * The site allows no layout shift. The small allowance is for rounding in the browser's
+ * measurement.
+ */
 const MAX_SHIFT = 0.002;
 
 for (const path of ['/', '/news', '/fights', '/training', '/terms', articlePaths[0] ?? ''])

@@ -42,7 +42,8 @@ test('the policy blocks what it should', async ({ page }) => {
 test('other sites can only frame pages that are made for it', async ({ page, baseURL }) => {
   const partner = await startPartner(baseURL ?? '');
   await partner.open(page, '');
-  // Firefox's driver reports a refused iframe as a failure of the page, so a script adds the iframe.
+  // Firefox's driver reports a refused iframe as a failure of the page, so a script adds the
+  // iframe.
   const frame = (path: string) =>
     page.evaluate((src) => {
       const iframe = document.createElement('iframe');

@@ -36,7 +36,10 @@ async function exchange(page: Page, file: string, body: Buffer): Promise<() => P
   return () => page.unroute(isFile);
 }
 
-/** Waits until the browser refuses a file. Chromium logs a console message, Firefox reports a page error. */
+/**
+ * Waits until the browser refuses a file. Chromium logs a console message, Firefox reports a page
+ * error.
+ */
 function refusal(page: Page): Promise<unknown> {
   const isRefusal = (text: string) => /integrity|digest/i.test(text);
   return Promise.any([

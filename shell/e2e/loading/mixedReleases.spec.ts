@@ -3,11 +3,12 @@ import { expect, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, ready } from '../support/visit.ts';
 
 /**
- * A page of an earlier release can appear without its files: from a cache, after files were deleted too early, or
- * while a host is being updated.
+ * A page of an earlier release can appear without its files: from a cache, after files were deleted
+ * too early, or while a host is being updated.
  */
 
-// Firefox says MIME type twice, in its own words. The last pattern is everything that its driver reports about an error.
+// Firefox says MIME type twice, in its own words. The last pattern is everything that its driver
+// reports about an error.
 test.use({
   tolerated: [
     /status of 404|Refused to apply style|integrity|CORRUPTED_CONTENT|disallowed MIME type|blocked due to MIME type|is missing or is not what was released|^error: (ringside: .*: )?Error \(/,

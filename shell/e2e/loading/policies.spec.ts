@@ -72,8 +72,8 @@ function* faultsOf({ name, attributes }: Tag): Generator<string> {
     !isFirst(attributes) &&
     !attributes.type?.endsWith('json') &&
     !attributes.src?.startsWith('/assets/') &&
-    // `/embed` may load this script, which partners' pages load as well. The script makes iframes as high as their
-    // content.
+    // `/embed` may load this script, which partners' pages load as well. The script makes iframes
+    // as high as their content.
     !(attributes.src?.startsWith('/embed/frame@') && attributes.integrity)
   )
     yield `script ${attributes.src}`;
@@ -140,7 +140,8 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
     ).toEqual([]);
     for (const href of files.keys()) named.add(href);
   }
-  // No page names these files: only iframes, partners' pages, the runtime or shadow roots load them.
+  // No page names these files: only iframes, partners' pages, the runtime or shadow roots load
+  // them.
   const unnamed = [...right.keys()].filter(
     (href) => !named.has(href) && (href.endsWith('.css') || hydrated.has(href.split('/')[2] ?? '')),
   );

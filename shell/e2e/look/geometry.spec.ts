@@ -1,4 +1,7 @@
-/** Checks every kind of page at widths from 320 to 2560 pixels. `npm run look` takes screenshots instead. */
+/**
+ * Checks every kind of page at widths from 320 to 2560 pixels. `npm run look` takes screenshots
+ * instead.
+ */
 import { join } from 'node:path';
 import { sampled } from '@ringside/release/testing/sampled';
 import { expect, type Page, test } from '../support/test.ts';

@@ -1,6 +1,7 @@
 /**
- * Runs in the page. Finds texts that overlap or are cut off, headings with a broken word, cards that contain only a
- * headline or are more than a third empty, and content that is wider than the window.
+ * Runs in the page. Finds texts that overlap or are cut off, headings with a broken word, cards
+ * that contain only a headline or are more than a third empty, and content that is wider than the
+ * window.
  */
 export function readGeometry() {
   type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -30,8 +31,8 @@ export function readGeometry() {
     faults.push(`${kind}: ${words.trim().slice(0, 60)}`);
 
   /**
-   * Returns the box in which an element can be visible. `isMeant` says whether the rest can be scrolled to, or is
-   * clipped on purpose.
+   * Returns the box in which an element can be visible. `isMeant` says whether the rest can be
+   * scrolled to, or is clipped on purpose.
    */
   const windowOf = (element: Element): { box: Box; isMeant: boolean } => {
     const parent = parentOf(element);
@@ -131,7 +132,8 @@ export function readGeometry() {
     );
     if (isAlone && whole.height > 2 * height) fault('headline alone', heading.textContent);
 
-    // Finds the largest empty rectangle. `above` counts, row by row, how many empty cells are above each cell.
+    // Finds the largest empty rectangle. `above` counts, row by row, how many empty cells are above
+    // each cell.
     const CELLS = 30;
     const above = new Array<number>(CELLS).fill(0);
     let largest = 0;

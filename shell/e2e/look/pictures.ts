@@ -2,14 +2,17 @@ import sharp from 'sharp';
 import type { Page } from '../support/test.ts';
 import type { readGeometry } from './geometry.ts';
 
-/** Waits for every picture that the window's width selects, and for every iframe. Returns the broken pictures. */
+/**
+ * Waits for every picture that the window's width selects, and for every iframe. Returns the broken
+ * pictures.
+ */
 export const haveArrived = async (page: Page): Promise<string[]> => {
   const broken = await page.evaluate(async () => {
     for (const lazy of document.querySelectorAll('[loading="lazy"]'))
       lazy.setAttribute('loading', 'eager');
     const images = [...document.images].filter((image) => image.checkVisibility());
-    // On a busy machine, the browser chooses a picture's file some frames later. If the browser never chooses one,
-    // the picture is broken.
+    // On a busy machine, the browser chooses a picture's file some frames later. If the browser
+    // never chooses one, the picture is broken.
     const deadline = performance.now() + 5000;
     await new Promise(requestAnimationFrame);
     do await new Promise(requestAnimationFrame);

@@ -1,6 +1,7 @@
 /**
- * `npm run look` takes pictures of every page and widget in light and dark, and writes `.cache/look/index.html`,
- * which shows them beside those of the branch `main`. Arguments are passed to Playwright.
+ * `npm run look` takes pictures of every page and widget in light and dark, and writes
+ * `.cache/look/index.html`, which shows them beside those of the branch `main`. Arguments are
+ * passed to Playwright.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

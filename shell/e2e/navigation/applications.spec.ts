@@ -54,7 +54,8 @@ test('another page of the same section is mounted anew, and one of a newer relea
   await mark(page);
   await page.getByRole('button', { name: 'Watch Video Guide' }).first().hover();
   await expect.poll(() => mounted(page)).toEqual(['training']);
-  // Move the pointer away, because a control of the next page may appear under it and then start the island.
+  // Move the pointer away, because a control of the next page may appear under it and then start
+  // the island.
   await page.mouse.move(0, 0);
   await page.evaluate(() => void navigation.navigate('/fitness'));
   await expect(page).toHaveURL('/fitness');

@@ -2,7 +2,10 @@ import { type HoldingServer, startHoldingServer } from '../support/holdingServer
 import { test as base, expect, type Page } from '../support/test.ts';
 import { isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
 
-/** When a browser opens a new document, it cancels the requests of the old page. Our soft navigation does the same. */
+/**
+ * When a browser opens a new document, it cancels the requests of the old page. Our soft navigation
+ * does the same.
+ */
 
 const test = base.extend<{ server: HoldingServer }>({
   server: async ({ browserName }, use) => {

@@ -11,7 +11,8 @@ import {
   visit,
 } from '../support/visit.ts';
 
-// The last pattern is everything that Firefox's driver reports about a stylesheet that was still loading.
+// The last pattern is everything that Firefox's driver reports about a stylesheet that was still
+// loading.
 test.use({
   tolerated: [
     /Failed to load resource|^failed: |integrity|the runtime could not be loaded|^error: Error \(/,

@@ -4,7 +4,9 @@ import { type HostResponse, startHoldingServer } from '../support/holdingServer.
 import { expect, type Page, test } from '../support/test.ts';
 import { addLink, goBack, holdBack, menuLink, pretendLine, ready } from '../support/visit.ts';
 
-/** Most cases also run without script. The browser's own behaviour then defines the expected result. */
+/**
+ * Most cases also run without script. The browser's own behaviour then defines the expected result.
+ */
 
 test.use({ tolerated: [/^other origin: |status of 4\d\d|woff2|ERR_FAILED/] });
 

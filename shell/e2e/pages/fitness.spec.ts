@@ -87,7 +87,8 @@ test('a reload, a copied URL and Back show the chosen plan', async ({ page }) =>
   await expectShown(page, second);
 });
 
-// The packaged Chromium ignores text fragments, so these tests do what a browser does after it has found the text.
+// The packaged Chromium ignores text fragments, so these tests do what a browser does after it has
+// found the text.
 test('a plan in which the browser finds words before a tab was used replaces the first one', async ({
   page,
 }) => {

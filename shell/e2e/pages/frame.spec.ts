@@ -108,7 +108,8 @@ test.describe('with motion', { tag: '@motion' }, () => {
       );
     await expect.poll(times, { intervals: [20] }).toEqual([600]);
     await expect(column).toHaveCSS('opacity', '1');
-    // Wait until the observers have run and all animations have finished. The footer must not fade in again.
+    // Wait until the observers have run and all animations have finished. The footer must not fade
+    // in again.
     await page.evaluate(async () => {
       scrollTo({ top: 0, behavior: 'instant' });
       await new Promise<void>((resolve) => {

@@ -28,6 +28,7 @@ test('a list ranks ten products, and Check Price & Reviews does nothing', async 
   await check.first().click();
   await expect(page).toHaveURL('/gear/boxing-gloves');
   expect(await main.innerText()).toBe(before);
-  // Count once, without waiting: a toast closes by itself, so a waiting assertion would always pass.
+  // Count once, without waiting: a toast closes by itself, so a waiting assertion would always
+  // pass.
   expect(await page.getByRole('button', { name: 'Close notice' }).count()).toBe(0);
 });

@@ -9,7 +9,10 @@ test.skip(
   'its driver shows no page as it is printed',
 );
 
-/** Compares letters only: a PDF has a heading's words in capitals, and has distances in place of spaces. */
+/**
+ * Compares letters only: a PDF has a heading's words in capitals, and has distances in place of
+ * spaces.
+ */
 const lettersOf = (text = '') => text.toLowerCase().replace(/\W/g, '');
 
 test('a printed article is the masthead, its picture, its text in readable lines, and addresses', async ({

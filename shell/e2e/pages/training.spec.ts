@@ -73,7 +73,8 @@ test('a video fits the window of a phone in landscape, and a click on the backdr
     await expect(overlay).toBeVisible();
     const isReported = await page.evaluateHandle((index) => {
       const dialog = document.querySelector('dialog[open]');
-      // Both clicks happen in one task, so the browser sends the dialog's `close` event only after the second click.
+      // Both clicks happen in one task, so the browser sends the dialog's `close` event only after
+      // the second click.
       const reported = new Promise((resolve) => dialog?.addEventListener('close', resolve));
       dialog?.querySelector<HTMLButtonElement>('[aria-label="Close video"]')?.click();
       [...document.querySelectorAll('button')]

@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of the documents. `npx tsx shell/e2e/pictures/take.ts` takes all of them. Arguments name some of
- * them. The picture of WordPress needs the packages of `npm run test:wordpress`.
+ * Takes the pictures of the documents. `npx tsx shell/e2e/pictures/take.ts` takes all of them.
+ * Arguments name some of them. The picture of WordPress needs the packages of `npm run
+ * test:wordpress`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 
-/** The order in which the teams release for the first time. Each needs sections that only come later. */
+/**
+ * The order in which the teams release for the first time. Each needs sections that only come
+ * later.
+ */
 export const TEAMS = ['shell', 'decide', 'explore', 'checkout'] as const;
 export type Team = (typeof TEAMS)[number];
 

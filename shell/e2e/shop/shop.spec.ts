@@ -11,8 +11,8 @@ import { goBack } from '../support/visit.ts';
 import { buildLaterCheckout, buildTeam, TEAMS } from './buildShop.ts';
 
 /**
- * The reference task of micro frontends, the Tractor Store, with other products: three teams, and a shell of their
- * own. docs/tractor-store.md compares its features with other implementations.
+ * The reference task of micro frontends, the Tractor Store, with other products: three teams, and a
+ * shell of their own. docs/tractor-store.md compares its features with other implementations.
  */
 
 let folder: string;
@@ -53,7 +53,10 @@ const goTo = (page: Page, path: string) =>
 const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const miniCart = (page: Page) => page.locator('header ringside-mini-cart');
-/** Waits until the page's islands have started. Firefox reports an error if a tab leaves a page before. */
+/**
+ * Waits until the page's islands have started. Firefox reports an error if a tab leaves a page
+ * before.
+ */
 const started = (page: Page) => expect(miniCart(page)).toHaveAttribute('data-state', 'ready');
 const add = (page: Page) => button(page, /^(?:Add|Buy) for/);
 const price = (page: Page) => page.locator('[data-price]');
@@ -199,7 +202,8 @@ for (const [team, proveOthers] of Object.entries(DOWN))
   });
 
 test.describe('without script', () => {
-  // Firefox's driver runs scripts although `javaScriptEnabled` is false, so a policy forbids them there.
+  // Firefox's driver runs scripts although `javaScriptEnabled` is false, so a policy forbids them
+  // there.
   const hasDriver = browserName !== 'firefox';
   test.use({
     javaScriptEnabled: hasDriver ? false : undefined,

@@ -10,10 +10,16 @@ declare global {
   var fetches: Fetches;
 }
 
-/** Longer than a link must be visible before its page is prefetched, and longer than an idle callback may wait. */
+/**
+ * Longer than a link must be visible before its page is prefetched, and longer than an idle
+ * callback may wait.
+ */
 const SETTLE_MS = 400;
 
-/** Watches the requests of the tab, and controls its clock. Returns a function that reads the requests. */
+/**
+ * Watches the requests of the tab, and controls its clock. Returns a function that reads the
+ * requests.
+ */
 export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> {
   await page.clock.install();
   await page.addInitScript(() => {

@@ -68,7 +68,10 @@ export async function startHoldingServer(
     lose(pattern: RegExp) {
       lost = pattern;
     },
-    /** Makes browsers run no script on the pages. A driver may be unable to do that, or do it only in part. */
+    /**
+     * Makes browsers run no script on the pages. A driver may be unable to do that, or do it only
+     * in part.
+     */
     withoutScript() {
       isScripted = false;
     },

@@ -4,7 +4,9 @@ import startHosts from '../hosts/startHosts.ts';
 import { requireWordPress } from '../wordpress/startWordPress.ts';
 import serveBuiltSite from './serveBuiltSite.ts';
 
-/** What a project can need, by name. Each function starts it, and returns a function that stops it. */
+/**
+ * What a project can need, by name. Each function starts it, and returns a function that stops it.
+ */
 const STARTS = {
   site: serveBuiltSite,
   'faulty site': serveFaultySite,

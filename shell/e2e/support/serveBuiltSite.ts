@@ -3,7 +3,10 @@ import { publishWorkspace } from '@ringside/release/testing/publishAll';
 import { listen } from './listen.ts';
 import { siteFolder } from './servedPages.ts';
 
-/** The percentage of visits that send a beacon. It is so small that no page sends a beacon unless a test forces it. */
+/**
+ * The percentage of visits that send a beacon. It is so small that no page sends a beacon unless a
+ * test forces it.
+ */
 const SAMPLE = 1e-9;
 
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {

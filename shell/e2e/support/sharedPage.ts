@@ -2,8 +2,8 @@ import { browserName } from '@ringside/shared/testing/browser';
 import { test as base } from './test.ts';
 
 /**
- * All tests of a worker share one page, which nearly halves their time. Firefox is an exception: there, only the
- * newest window has the focus.
+ * All tests of a worker share one page, which nearly halves their time. Firefox is an exception:
+ * there, only the newest window has the focus.
  */
 export const test = browserName === 'firefox' ? base : sharing();
 

@@ -1,6 +1,8 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-/** A line of text or a picture on a sheet of paper, in points from the sheet's lower left corner. */
+/**
+ * A line of text or a picture on a sheet of paper, in points from the sheet's lower left corner.
+ */
 export interface Box {
   /** The line's text. A picture has an empty text. */
   text: string;

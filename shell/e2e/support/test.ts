@@ -1,6 +1,9 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 
-/** Messages about a page that was left while it loaded. Firefox reports a wrong hash: that of an empty file. */
+/**
+ * Messages about a page that was left while it loaded. Firefox reports a wrong hash: that of an
+ * empty file.
+ */
 const LEFT =
   /ERR_ABORTED|NS_BINDING_ABORTED|\/embed\/frame\?\S* NS_ERROR_FAILURE|hash is “(47DEQpj8HBSa|OLBgp1GsljhM)|could not be loaded: Error \(/;
 
@@ -14,8 +17,8 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // All tests of a worker share this fixture. If a test file changed worker fixtures, Playwright would start another
-  // browser.
+  // All tests of a worker share this fixture. If a test file changed worker fixtures, Playwright
+  // would start another browser.
   contextFor: [
     async ({ browser }, use) => {
       const contexts = new Map<string, Promise<BrowserContext>>();

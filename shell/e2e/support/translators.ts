@@ -2,8 +2,8 @@ import type { JSHandle } from '@playwright/test';
 import type { Page } from './test.ts';
 
 /**
- * How browsers replace a text: Firefox and Edge change the node's data, Safari replaces the node, Chrome wraps the
- * text in elements.
+ * How browsers replace a text: Firefox and Edge change the node's data, Safari replaces the node,
+ * Chrome wraps the text in elements.
  */
 export const translators = ['Chrome', 'Firefox', 'Safari'] as const;
 
@@ -14,7 +14,10 @@ interface Translation {
   showOriginal(): void;
 }
 
-/** Translates the page. Content that is added later is translated after a moment, as by a remote service. */
+/**
+ * Translates the page. Content that is added later is translated after a moment, as by a remote
+ * service.
+ */
 export const translate = (
   page: Page,
   translator: (typeof translators)[number],

@@ -15,8 +15,8 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /**
- * Sends pointer events to one control of each island. A real pointer would scroll the page. The function runs in the
- * page.
+ * Sends pointer events to one control of each island. A real pointer would scroll the page. The
+ * function runs in the page.
  * @returns whether all islands are interactive
  */
 const pointAtControls = (except?: string): boolean => {
@@ -90,8 +90,8 @@ export const fakePlayer = (page: Page) =>
   );
 
 /**
- * Goes through the history as the browser's buttons do. The driver's own steps wait for `load`, which Firefox does not
- * fire for a page that our navigation shows.
+ * Goes through the history as the browser's buttons do. The driver's own steps wait for `load`,
+ * which Firefox does not fire for a page that our navigation shows.
  */
 async function traverse(page: Page, steps: 1 | -1, url: string | RegExp): Promise<void> {
   await page.evaluate((steps) => history.go(steps), steps);

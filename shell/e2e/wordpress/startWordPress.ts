@@ -12,7 +12,10 @@ const run = promisify(execFile);
 const SOON = { timeout: 30_000 };
 
 const WORDPRESS = '/usr/share/wordpress';
-/** Debian's Chromium, because the packaged headless Chromium 147 hangs after it closes a window that an iframe opened. */
+/**
+ * Debian's Chromium, because the packaged headless Chromium 147 hangs after it closes a window that
+ * an iframe opened.
+ */
 export const CHROMIUM = '/usr/bin/chromium';
 export const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'] as const;
 export const PASSWORD = 'only-for-this-test';

@@ -73,7 +73,8 @@ export async function publishPost(
   await page.keyboard.press('Enter');
   await page.keyboard.type(PARAGRAPH);
   await page.keyboard.press('Enter');
-  // WordPress turns a pasted https URL into this block by itself. The test's site has only http, so choose the block.
+  // WordPress turns a pasted https URL into this block by itself. The test's site has only http, so
+  // choose the block.
   await page.keyboard.type(`/${block}`);
   await page.getByRole('option', { name: block, exact: true }).click();
   if (block === 'Embed') {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { shownOutputs } from './testing/outputs.ts';
 
 /**
- * Replaces ids and numbers, because sizes, ids and counts of visits change with every edit of the code. The help of a
- * command has no such numbers.
+ * Replaces ids and numbers, because sizes, ids and counts of visits change with every edit of the
+ * code. The help of a command has no such numbers.
  */
 const shapeOf = (text: string): string =>
   text.startsWith('Usage:')

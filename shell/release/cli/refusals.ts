@@ -9,7 +9,10 @@ import { placesOf } from '../workspace/withPlaces.ts';
 
 /** Why a command failed, as a program reads it with `--json`. */
 export interface RefusalReport {
-  /** A code of a refusal; `usage` for a wrong command, `failed` for trouble of the machine or the network. */
+  /**
+   * A code of a refusal; `usage` for a wrong command, `failed` for trouble of the machine or the
+   * network.
+   */
   code: Refusal | 'usage' | 'failed';
   message: string;
   subject?: Subject | undefined;

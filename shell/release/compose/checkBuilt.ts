@@ -14,10 +14,16 @@ import { refuseDead } from './composeSite.ts';
 import { linksInStyle } from './html.ts';
 import { type Filling, fillElements } from './page/fill.ts';
 
-/** The links of pages that were not refused to pages of their own section, by context, shard and path. */
+/**
+ * The links of pages that were not refused to pages of their own section, by context, shard and
+ * path.
+ */
 type Checked = Readonly<Record<string, readonly string[]>>;
 
-/** Refuses what a release would refuse, as far as that can be told from a build and what the sections beside it offer. */
+/**
+ * Refuses what a release would refuse, as far as that can be told from a build and what the
+ * sections beside it offer.
+ */
 export async function checkBuilt(folder: string): Promise<void> {
   const refusals = new Refusals();
   const section = await loadSection(await builtRelease(join(folder, 'dist')));
@@ -34,7 +40,8 @@ export async function checkBuilt(folder: string): Promise<void> {
   const unknown = offered.length > 1 ? undefined : standIn('other', []);
   const owners = { get: (tag: string) => known.get(tag) ?? unknown };
   const isAwaited = awaitedBy([section.release]);
-  // Other sections may have pages that match a first parameter, and composing adds some to the shell.
+  // Other sections may have pages that match a first parameter, and composing adds some to the
+  // shell.
   const isOwn = pathsOf(isShell ? [] : routes.filter((route) => !route.startsWith('/:')));
   const isThere = (link: string) =>
     section.pages.hashes.has(link) ||
@@ -65,7 +72,8 @@ export async function checkBuilt(folder: string): Promise<void> {
   };
   const inStyle = linksInStyle(section.style, `/${style}`);
   checkLinks(`the stylesheet of ${name}`, inStyle.filter(isOwn));
-  // A changed article changes one shard, so only its pages are checked again; their links may lead to pages that are gone.
+  // A changed article changes one shard, so only its pages are checked again; their links may lead
+  // to pages that are gone.
   const memory = join(folder, '.cache', 'checked.json');
   const checked = JSON.parse(await ifMissing(readFile(memory, 'utf8'), '{}')) as Checked;
   const context = hashOf(JSON.stringify(offered));

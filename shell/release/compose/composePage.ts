@@ -97,9 +97,10 @@ async function fillLayout(shell: LoadedSection, html: string, around: Filling) {
 }
 
 /**
- * Keeps each section in its box: nothing of it is painted or placed outside, whatever its stylesheet and its classes say.
- * Important rules of the first layer win over all others, and no section's stylesheet may use this layer. The margin
- * leaves room for focus rings, and for lists that scroll up to the window's edge.
+ * Keeps each section in its box: nothing of it is painted or placed outside, whatever its
+ * stylesheet and its classes say. Important rules of the first layer win over all others, and no
+ * section's stylesheet may use this layer. The margin leaves room for focus rings, and for lists
+ * that scroll up to the window's edge.
  * @param inline tags whose content is a part of a line
  */
 export const boxStyle = (inline: readonly string[]): string =>

@@ -22,10 +22,16 @@ export interface ComposedFile {
   bytes?: Buffer;
 }
 
-/** What stands in for fragments whose composing is refused, which is reported with all other refusals. */
+/**
+ * What stands in for fragments whose composing is refused, which is reported with all other
+ * refusals.
+ */
 const NO_FRAGMENTS: ComposedFragments = { urls: new Map(), files: new Map() };
 
-/** Composes file by file, to save memory. Pages whose key is in `known` are not rendered; `pinned` embed files stay. */
+/**
+ * Composes file by file, to save memory. Pages whose key is in `known` are not rendered; `pinned`
+ * embed files stay.
+ */
 export async function* composeSite(
   site: Site,
   { known, pinned }: Record<'known' | 'pinned', PageIndex>,

@@ -1,7 +1,10 @@
 import { namedUrls, sitePath } from '@ringside/shared/build/siteUrls';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Yields the elements of a tree, without the children of our own elements, which are filled separately. */
+/**
+ * Yields the elements of a tree, without the children of our own elements, which are filled
+ * separately.
+ */
 export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
   for (const child of [...node.childNodes]) {
     if (!('tagName' in child)) continue;

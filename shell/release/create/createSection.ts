@@ -133,7 +133,10 @@ async function ownedOn(site: Store): Promise<Map<string, string[]>> {
   );
 }
 
-/** Copies `template`, a working section, `repository`, everything around one, or `site`, everything around several. */
+/**
+ * Copies `template`, a working section, `repository`, everything around one, or `site`, everything
+ * around several.
+ */
 export async function writeTemplate(
   name: 'template' | 'repository' | 'site',
   folder: string,

@@ -23,7 +23,10 @@ interface Check {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests a site's pages and files as visitors and partners do, and names what their host does otherwise. */
+/**
+ * Requests a site's pages and files as visitors and partners do, and names what their host does
+ * otherwise.
+ */
 export async function tryHost(store: Store, site: Pointer, origin: string): Promise<Tried[]> {
   const fetch = proxiedFetch();
   const unreachable = await fetch(origin, { redirect: 'manual' }).then(() => undefined, reasonOf);

@@ -1,9 +1,11 @@
 /**
- * What a section's release may contain. Everything that is not named here is refused, with its place.
+ * What a section's release may contain. Everything that is not named here is refused, with its
+ * place.
  *
- * The elements and attributes are those of the HTML Sanitizer API's default configuration (Chromium 156, see
- * `allowed.test.ts`), without those that only the page may have, and with what views need besides: pictures, media,
- * form controls, `details` and `dialog`. The shell's release is the operator's own code, and is not checked.
+ * The elements and attributes are those of the HTML Sanitizer API's default configuration (Chromium
+ * 156, see `allowed.test.ts`), without those that only the page may have, and with what views need
+ * besides: pictures, media, form controls, `details` and `dialog`. The shell's release is the
+ * operator's own code, and is not checked.
  */
 
 /** How an attribute's value may look. */
@@ -11,7 +13,10 @@ export const FORMS = {
   text: /^/,
   flag: /^/,
   words: /^[\w -]*$/,
-  /** Without `opener`, by which the opened page moves this one, and `me`, by which somebody owns this page. */
+  /**
+   * Without `opener`, by which the opened page moves this one, and `me`, by which somebody owns
+   * this page.
+   */
   rel: /^\s*((bookmark|external|help|next|nofollow|noopener|noreferrer|prev|sponsored|tag|ugc)(\s+|$))*$/i,
   /** Of a group: names hold for the whole page. */
   group: /^/,
@@ -33,8 +38,8 @@ export const FORMS = {
   frame:
     /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+(\?[\w=&-]*)?|\/embed\/ringside-[\w/-]+)$/,
   /**
-   * Values of SVG: numbers, colours, names, and functions of these, but no URL except that of an element of the same
-   * view.
+   * Values of SVG: numbers, colours, names, and functions of these, but no URL except that of an
+   * element of the same view.
    */
   drawn: /^(?!.*url\((?!#[\w:.-]+\)))[\w\s#%.,:()+-]*$/is,
   /** An element of the same view. */
@@ -53,7 +58,10 @@ type Form = keyof typeof FORMS;
 type Attributes = Readonly<Record<string, Form>>;
 type Elements = Readonly<Record<string, Attributes>>;
 
-/** Attributes that every element may have. A name that ends with `*` stands for all that begin like this. */
+/**
+ * Attributes that every element may have. A name that ends with `*` stands for all that begin like
+ * this.
+ */
 export const EVERYWHERE: Attributes = {
   ...{ class: 'text', dir: 'words', hidden: 'text', id: 'id', inert: 'flag', lang: 'words' },
   ...{ role: 'role', slot: 'text', tabindex: 'focus', title: 'text', translate: 'words' },
@@ -67,22 +75,24 @@ export const EVERYWHERE: Attributes = {
 export const WILD = /^(aria|data)-[a-z0-9_.-]+$/;
 
 /**
- * Attributes that mark elements for the scripts of the page, or hide the rest of it from screen readers, so a section
- * writes none of them.
+ * Attributes that mark elements for the scripts of the page, or hide the rest of it from screen
+ * readers, so a section writes none of them.
  */
 export const RESERVED =
   /^(data-(announcer|arriving|catalogue|head|navigating|root|section|start|style|toasts)|aria-modal)$/;
 
 /**
- * An element with such an id would be a property of the window where a browser lacks that feature, and the page's scripts
- * would take it for the feature.
+ * An element with such an id would be a property of the window where a browser lacks that feature,
+ * and the page's scripts would take it for the feature.
  */
 export const FEATURES = [
   ...['navigation', 'NavigationPrecommitController', 'requestIdleCallback', 'ringside'],
   ...['scheduler', 'trustedTypes'],
 ];
 
-/** Attributes that browsers understand on every element. Those of our own elements have other names. */
+/**
+ * Attributes that browsers understand on every element. Those of our own elements have other names.
+ */
 export const UNDERSTOOD =
   /^(on.*|accesskey|anchor|autocapitalize|autofocus|contenteditable|draggable|enterkeyhint|exportparts|inputmode|interestfor|is|itemid|itemref|nonce|part|popover|spellcheck|style|virtualkeyboardpolicy|writingsuggestions)$/;
 
@@ -165,7 +175,10 @@ export const HTML: Elements = {
   progress: { value: 'number', max: 'number' },
 };
 
-/** Elements that a section defines itself have no other attributes. Those of the site have what their section offers. */
+/**
+ * Elements that a section defines itself have no other attributes. Those of the site have what
+ * their section offers.
+ */
 export const CUSTOM_ELEMENT = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 
 /** Attributes of SVG elements, besides those that are allowed everywhere. */
@@ -181,7 +194,10 @@ export const SVG_EVERYWHERE: Attributes = {
   focusable: 'yesNo',
 };
 
-/** The elements of SVG, without anything that runs, moves, links or contains HTML. Of MathML, nothing is allowed. */
+/**
+ * The elements of SVG, without anything that runs, moves, links or contains HTML. Of MathML,
+ * nothing is allowed.
+ */
 export const SVG: Elements = {
   svg: { ...drawn('preserveAspectRatio version viewBox'), xmlns: 'text', 'xmlns:xlink': 'text' },
   ...row('defs desc g title', {}),
@@ -218,7 +234,10 @@ export const SVG: Elements = {
 /** Comments that React writes. Other comments are left out. */
 export const COMMENT = /^([$&]?[ ?!]?|\/[$&]|F!?)$/;
 
-/** Elements that only a page's own view may have: on another section's page they would take the place of its parts. */
+/**
+ * Elements that only a page's own view may have: on another section's page they would take the
+ * place of its parts.
+ */
 export const PAGE_ONLY = {
   elements: ['h1', 'output'],
   attributes: /^aria-live$/,
@@ -226,9 +245,9 @@ export const PAGE_ONLY = {
 };
 
 /**
- * What a stylesheet may contain: rules in the section's own scope, and names that hold for the whole page if no other
- * section has them. A first layer of ours holds everything else in the section's box, such as `position: fixed` and
- * `z-index`.
+ * What a stylesheet may contain: rules in the section's own scope, and names that hold for the
+ * whole page if no other section has them. A first layer of ours holds everything else in the
+ * section's box, such as `position: fixed` and `z-index`.
  */
 export const STYLE = {
   /** The layer of the boxes, which only the page has. */
@@ -243,7 +262,10 @@ export const STYLE = {
   /** Properties that place an element relative to others of the page, or show it above the page. */
   leaving:
     /^(anchor-|app-region|-webkit-app-region|behavior|-moz-binding|overlay|position-|view-transition)/,
-  /** Properties that browsers know and Lightning CSS does not. Any other property that it does not know is refused. */
+  /**
+   * Properties that browsers know and Lightning CSS does not. Any other property that it does not
+   * know is refused.
+   */
   more: /^(-moz-(osx-font-smoothing|text-size-adjust|tab-size)|-ms-overflow-style|-webkit-(box-orient|box-reflect|font-smoothing|line-clamp|tap-highlight-color|text-fill-color|text-security|text-stroke(-color|-width)?|touch-callout)|accent-color|animation-(composition|range(-end|-start)?|timeline)|appearance|aspect-ratio|backdrop-filter|background-blend-mode|baseline-source|block-step.*|border-shape|break-(after|before|inside)|caret-(animation|shape)|clear|column(s|-(count|fill|rule(-color|-style|-width)?|span|width))|contain(-intrinsic-(block-size|height|inline-size|size|width))?|content(-visibility)?|corner-.*shape|counter-(increment|reset|set)|empty-cells|field-sizing|float|font-(feature-settings|kerning|language-override|optical-sizing|size-adjust|synthesis.*|variant(-.*)?|variation-settings)|forced-color-adjust|grid-(column|row)?-?gap|hanging-punctuation|hyphenate-(character|limit-chars)|image-(orientation|rendering)|initial-letter|interpolate-size|isolation|line-(break|clamp)|margin-trim|math-(depth|shift|style)|mix-blend-mode|object-(fit|position|view-box)|offset(-.*)?|orphans|overflow-(anchor|block|clip-margin|inline)|overscroll-behavior(-.*)?|page-break-(after|before|inside)|paint-order|pointer-events|quotes|ruby-(align|overhang|position)|scale|scroll-(behavior|margin(-.*)?|padding(-.*)?|snap-(align|stop|type)|timeline(-axis|-name)?)|scrollbar-(color|gutter|width)|shape-(image-threshold|margin|outside)|tab-size|table-layout|text-(align-last|autospace|box(-edge|-trim)?|combine-upright|decoration-skip|orientation|rendering|spacing-trim|underline-(offset|position)|wrap(-mode|-style)?)|timeline-scope|touch-action|transition-behavior|unicode-bidi|view-timeline(-axis|-inset|-name)?|white-space-collapse|widows|will-change|writing-mode|zoom|d|r|x|y|cx|cy|rx|ry|(stop|flood|lighting)-color|(stop|flood)-opacity|vector-effect|text-anchor|dominant-baseline|alignment-baseline|baseline-shift)$/,
   /** Functions in values that Lightning CSS leaves as they are. */
   functions:
@@ -256,22 +278,24 @@ export const STYLE = {
 };
 
 /**
- * Files that a release may have in its own folder of assets. Opened by themselves, HTML, SVG and XML would run script
- * without the policy of a page.
+ * Files that a release may have in its own folder of assets. Opened by themselves, HTML, SVG and
+ * XML would run script without the policy of a page.
  */
 export const ASSET =
   /\.(avif|bin|css|gif|glb|ico|jpe?g|js|json|mjs|mp3|mp4|ogg|otf|png|ttf|txt|vtt|wasm|webm|webp|woff2?)$/;
 
 /**
- * Text files at fixed URLs: below a first segment of the section's own pages, or named like it, such as `fights.ics` and
- * `fights/1.ics`.
+ * Text files at fixed URLs: below a first segment of the section's own pages, or named like it,
+ * such as `fights.ics` and `fights/1.ics`.
  */
 export const TEXT_FILE = /\.(atom|csv|ics|json|md|rss|txt|vcf|xml)$/;
 
 /** Files of which one section may have each, wherever its pages are. */
 export const ROOT_FILES = ['feed.xml'];
 
-/** The namespaces of feeds. Elements of other namespaces, such as XHTML and SVG, would run script. */
+/**
+ * The namespaces of feeds. Elements of other namespaces, such as XHTML and SVG, would run script.
+ */
 export const XML_NAMESPACES = [
   'http://www.w3.org/2005/Atom',
   'http://purl.org/rss/1.0/modules/content/',

@@ -140,7 +140,10 @@ export function pathsOf(routes: readonly string[]): (path: string) => boolean {
   return (path) => isPage(path) || ASSET.test(path);
 }
 
-/** A "not found" page is below a declared route, except the shell's, whose home page may belong to a section. */
+/**
+ * A "not found" page is below a declared route, except the shell's, whose home page may belong to a
+ * section.
+ */
 export function checkRoutes(section: LoadedSection, refusals: Refusals): void {
   const { release, pages } = section;
   const owns = pathsOf(release.server ? ['/', ...release.routes] : release.routes);

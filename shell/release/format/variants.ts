@@ -10,7 +10,10 @@ interface Owner {
   variant(tag: string, attributes: Attributes): unknown;
 }
 
-/** The section of a placed element, and what it has for these attributes. @throws ComposeError when it has none */
+/**
+ * The section of a placed element, and what it has for these attributes. @throws ComposeError when
+ * it has none
+ */
 export function findPlaced<Section extends Owner>(
   owners: Pick<ReadonlyMap<string, Section>, 'get'>,
   tag: string,
@@ -55,7 +58,9 @@ export function variantFinder<Found>(
   };
 }
 
-/** Names the unknown attribute or value, or else all sets of attributes, and what to write instead. */
+/**
+ * Names the unknown attribute or value, or else all sets of attributes, and what to write instead.
+ */
 function misfit(
   section: string,
   tag: string,

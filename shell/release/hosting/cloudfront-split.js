@@ -1,5 +1,5 @@
-// Gives a share of the visits to a preview in the folder `preview`. In cloudfront.js, call `split(event)` before
-// `return request`.
+// Gives a share of the visits to a preview in the folder `preview`. In cloudfront.js, call
+// `split(event)` before `return request`.
 
 const SHARE = 0.05;
 

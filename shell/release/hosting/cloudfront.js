@@ -1,4 +1,5 @@
-// A CloudFront function (runtime 2.0) for a released site, for both "viewer request" and "viewer response".
+// A CloudFront function (runtime 2.0) for a released site, for both "viewer request" and "viewer
+// response".
 
 const HEADERS = {
   'access-control-allow-origin': '*',

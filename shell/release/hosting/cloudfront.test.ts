@@ -50,6 +50,7 @@ test('the policy for all responses has the headers that the function adds', () =
     Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])),
   );
   expect(custom.Quantity).toBe(items.length);
-  // The policy must not override the function, which allows iframes of the pages that any site may show.
+  // The policy must not override the function, which allows iframes of the pages that any site may
+  // show.
   expect(security.ContentSecurityPolicy.Override).toBe(false);
 });

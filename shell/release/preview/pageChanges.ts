@@ -16,7 +16,10 @@ export interface PageChange {
   before?: PageSize;
   after?: PageSize;
   exceeds: readonly Excess[];
-  /** The islands of the page that start by themselves, such as `<ringside-mini-cart> of checkout (load)`. */
+  /**
+   * The islands of the page that start by themselves, such as `<ringside-mini-cart> of checkout
+   * (load)`.
+   */
   starts: Readonly<Record<'before' | 'after', readonly string[]>>;
 }
 
@@ -111,7 +114,10 @@ async function htmlParts(html: string): Promise<Parts> {
 export const packed = async (content: string | Uint8Array): Promise<number> =>
   (await copies['.br'].pack(Buffer.from(content))).length;
 
-/** The router is not counted: without an island, a page loads it only after a link to a page with one. */
+/**
+ * The router is not counted: without an island, a page loads it only after a link to a page with
+ * one.
+ */
 function unusedRouter(html: string): string | undefined {
   const [, json] =
     new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(

@@ -23,7 +23,9 @@ function textOf(node: Tree.Node): string {
   return INLINE.test(node.nodeName) ? text : `\n${text}\n`;
 }
 
-/** Compares texts: removed lines begin with `- `, added ones with `+ `. A line that moved is both. */
+/**
+ * Compares texts: removed lines begin with `- `, added ones with `+ `. A line that moved is both.
+ */
 export const textDiff = (before: string[], after: string[]): string[] =>
   diffArrays(before, after).flatMap(({ added, removed, value }) =>
     added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],

@@ -3,7 +3,10 @@ import type { Environment } from './environment.ts';
 import type { Plan } from './plan.ts';
 import { changeOf, createPointer, type Pointer, readPointer, releaseIds } from './pointer.ts';
 
-/** After how long other publishers take over a claim that does not change, in milliseconds of their own clock. */
+/**
+ * After how long other publishers take over a claim that does not change, in milliseconds of their
+ * own clock.
+ */
 export const LEASE_MS = 20_000;
 /** How often a claim is renewed, and how old the last renewal may be at a write. */
 const [RENEWAL_MS, FRESH_MS] = [LEASE_MS / 4, LEASE_MS / 2];
@@ -21,7 +24,10 @@ export class Overtaken extends Error {
 export interface Claim {
   /** Whether the claim is too young to be taken over. */
   isFresh(): boolean;
-  /** Call it before each write. @throws Overtaken once others may write, or an error when the store is too slow */
+  /**
+   * Call it before each write. @throws Overtaken once others may write, or an error when the store
+   * is too slow
+   */
   hold(): Promise<void>;
   /** Gives up the right to write, with a last generation. @throws Overtaken */
   end(last: Pointer): Promise<void>;
@@ -30,8 +36,9 @@ export interface Claim {
 }
 
 /**
- * Takes the right to write pages: creates the next generation, which moves the pointer and lists the files about to
- * change. Creating one more renews the claim, or takes it over, so only one of the two succeeds.
+ * Takes the right to write pages: creates the next generation, which moves the pointer and lists
+ * the files about to change. Creating one more renews the claim, or takes it over, so only one of
+ * the two succeeds.
  * @throws Overtaken when another publisher was faster
  */
 export async function claim(
@@ -48,7 +55,10 @@ export async function claim(
   let refusal: unknown;
   let isOver = false;
 
-  /** Renews the claim, or ends it. Returns false if a renewal whose response was lost has taken the number. */
+  /**
+   * Renews the claim, or ends it. Returns false if a renewal whose response was lost has taken the
+   * number.
+   */
   async function advance(last?: Pointer): Promise<boolean> {
     const began = times();
     // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.

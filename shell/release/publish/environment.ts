@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { composed } from './liveIndex.ts';
 
-/** The clocks, names and composing that publishing uses, apart from a store. The simulation has its own. */
+/**
+ * The clocks, names and composing that publishing uses, apart from a store. The simulation has its
+ * own.
+ */
 export const thisEnvironment = {
   /** Milliseconds that never run backwards, and may stand still while a laptop sleeps. */
   elapsed: () => performance.now(),

@@ -17,7 +17,10 @@ export async function* composed(
   if (sources.length > 0) yield* composeSite(await loadSite(sources, options), reuse);
 }
 
-/** Reads the page index. A damaged index is derived again from the live releases; then files may differ from it. */
+/**
+ * Reads the page index. A damaged index is derived again from the live releases; then files may
+ * differ from it.
+ */
 export async function liveIndex(
   store: Store,
   pointer: Pointer | undefined,

@@ -44,7 +44,10 @@ export interface Plan {
   counts: Record<'pages' | 'rendered' | 'written' | 'removed', number>;
 }
 
-/** A file to show or to remove. New files come first, so that no changed page links to a missing one. */
+/**
+ * A file to show or to remove. New files come first, so that no changed page links to a missing
+ * one.
+ */
 export interface Step {
   path: string;
   turn: 'new' | 'changed' | 'removed';
@@ -59,7 +62,8 @@ const NAMED_CHANGES = 100;
 const LATE_CHANGES = 20;
 
 /**
- * Applies a change to a site, composes the next one, and prepares its files, which need to be discarded.
+ * Applies a change to a site, composes the next one, and prepares its files, which need to be
+ * discarded.
  * @throws ComposeError when the releases do not fit, or the change does not apply any more
  */
 export async function plan(

@@ -18,7 +18,10 @@ const liveSectionSchema = releasedSchema.extend({
   takenBack: z.array(z.string()).optional(),
   /** Every stored release, oldest first, with the one that it replaced. */
   history: z.array(releasedSchema.extend({ before: z.string().optional() })),
-  /** Which release became live when, oldest first; a rollback begins a new life. Older tools did not write it. */
+  /**
+   * Which release became live when, oldest first; a rollback begins a new life. Older tools did not
+   * write it.
+   */
   lives: z.array(releasedSchema.pick({ release: true, since: true })).optional(),
 });
 
@@ -39,7 +42,10 @@ const pointerSchema = z.object({
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
   /** The names of the last changes, newest last: a publisher finds its own there. */
   changes: z.array(z.string()).optional(),
-  /** Set while pages are written: which files may differ from the index, and which releases the change replaces. */
+  /**
+   * Set while pages are written: which files may differ from the index, and which releases the
+   * change replaces.
+   */
   publishing: z
     .object({
       by: z.looseObject({ at: z.iso.datetime() }),
@@ -113,7 +119,10 @@ export const noSite = (target: string): ComposeError =>
     `there is no site at ${target}. Check the spelling; relative paths begin at ${process.cwd()}. Only a release of all starts a new site.`,
   );
 
-/** Creates the next generation, as a compare-and-swap. Returns whether this generation is created, and the newest. */
+/**
+ * Creates the next generation, as a compare-and-swap. Returns whether this generation is created,
+ * and the newest.
+ */
 export async function createPointer(store: Store, pointer: Pointer) {
   // The names sort in the order of the numbers.
   const file = `${GENERATIONS}/${String(pointer.generation).padStart(9, '0')}.json`;

@@ -26,8 +26,8 @@ export type Published = Plan['counts'] & {
 };
 
 /**
- * Changes a site exactly once. `docs/protocol.md` has a table of these eight steps, and of what happens when one of
- * them fails.
+ * Changes a site exactly once. `docs/protocol.md` has a table of these eight steps, and of what
+ * happens when one of them fails.
  * @param lease when to take over a claim that is not renewed, in milliseconds
  * @throws ComposeError when the releases do not fit, before anything is live
  */
@@ -68,7 +68,8 @@ export async function publish(
 
 /**
  * Claims the site, shows what is planned, and ends the claim.
- * @returns nothing; or a refusal, after which the old state is live and pages are wrong; or `Overtaken`
+ * @returns nothing; or a refusal, after which the old state is live and pages are wrong; or
+ *   `Overtaken`
  */
 async function carryOut(
   store: Store,
@@ -89,7 +90,10 @@ async function carryOut(
   }
 }
 
-/** Ends a claim with the new state, or after a refusal with the old one, whose files may be written late. */
+/**
+ * Ends a claim with the new state, or after a refusal with the old one, whose files may be written
+ * late.
+ */
 async function end(held: Claim, { before, after, steps }: Plan, refusal?: Error): Promise<void> {
   if (!refusal) return held.end(after);
   const { changes, overtaken = [], generation, unused } = after;
@@ -104,7 +108,10 @@ async function end(held: Claim, { before, after, steps }: Plan, refusal?: Error)
   await held.end({ ...old, publishing: undefined, ...late });
 }
 
-/** Copies the pointer, and repairs what an attempt that failed has left. @throws ComposeError `refused`, `half-published` */
+/**
+ * Copies the pointer, and repairs what an attempt that failed has left. @throws ComposeError
+ * `refused`, `half-published`
+ */
 async function settle(
   store: Store,
   change: Change,
@@ -139,7 +146,10 @@ const publishedBy = (
   isNew,
 });
 
-/** A step's value, or undefined if it failed because another publisher was faster, who may have removed what it needs. */
+/**
+ * A step's value, or undefined if it failed because another publisher was faster, who may have
+ * removed what it needs.
+ */
 async function unlessOvertaken<Value>(
   store: Store,
   before: Pointer | undefined,

@@ -6,10 +6,11 @@ import type { Plan } from './plan.ts';
 const TURNS = ['new', 'changed', 'removed'] as const;
 
 /**
- * Shows the prepared files, while a claim holds: new ones, changed ones, then removals, and at last what a prune
- * removes.
+ * Shows the prepared files, while a claim holds: new ones, changed ones, then removals, and at last
+ * what a prune removes.
  * @returns a refusal of the store, after which some pages are wrong and the old state stays live
- * @throws an error if the store refuses to remove what a prune removes, because the removal may still happen
+ * @throws an error if the store refuses to remove what a prune removes, because the removal may
+ *   still happen
  */
 export async function show(
   store: Store,
@@ -31,7 +32,10 @@ export async function show(
   return undefined;
 }
 
-/** Removes files while a claim holds. A file is put back at once if others may have needed it before it was removed. */
+/**
+ * Removes files while a claim holds. A file is put back at once if others may have needed it before
+ * it was removed.
+ */
 async function removeUnused(store: Store, paths: readonly string[], claim: Claim) {
   await inParallel(paths, async (path) => {
     const bytes = await store.read(path);

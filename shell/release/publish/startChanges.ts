@@ -5,7 +5,10 @@ import type { LiveSections } from './pointer.ts';
 
 type Starting = Pick<SectionManifest, 'name' | 'starts'>;
 
-/** A sentence for each page and element of the releases that starts by itself, or no longer does, unlike those that are live. */
+/**
+ * A sentence for each page and element of the releases that starts by itself, or no longer does,
+ * unlike those that are live.
+ */
 export async function startChanges(
   store: Pick<Store, 'read' | 'name'>,
   live: LiveSections,

@@ -20,9 +20,9 @@ interface Upload {
 }
 
 /**
- * Uploads what never changes: files of releases that are missing, and those that no page names yet. A file that exists
- * counts as present if the live release of its section has the same, or after its bytes were compared. Only damaged
- * files are replaced: those of a release that the site has.
+ * Uploads what never changes: files of releases that are missing, and those that no page names yet.
+ * A file that exists counts as present if the live release of its section has the same, or after
+ * its bytes were compared. Only damaged files are replaced: those of a release that the site has.
  * @returns the paths of the releases' files that were uploaded
  * @throws ComposeError `damaged-release`, `taken-file`, before anything is uploaded
  */
@@ -70,8 +70,8 @@ async function uploadReleases(
 }
 
 /**
- * Returns the releases that were live of the sections that change. A damaged one counts as none, so that more files
- * are compared.
+ * Returns the releases that were live of the sections that change. A damaged one counts as none, so
+ * that more files are compared.
  */
 async function releasesBefore(
   store: Store,
@@ -93,7 +93,9 @@ async function releasesBefore(
 
 const textOf = (release: Release) => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 
-/** Whether the site has this release, so that its other files are those that it lists, or damaged. */
+/**
+ * Whether the site has this release, so that its other files are those that it lists, or damaged.
+ */
 async function isStored(store: Store, release: Release): Promise<boolean> {
   const found = await store.read(releaseFile(release.name, release.id));
   return found !== undefined && textOf(release).equals(found);

@@ -16,8 +16,8 @@ import { serveSite } from './serve.ts';
 
 const folder = join(await temporaryFolder(), 'site');
 /**
- * A stand-in for news, with every element that training's pages use, and an older release of training. Training
- * itself comes from source.
+ * A stand-in for news, with every element that training's pages use, and an older release of
+ * training. Training itself comes from source.
  */
 const { news } = samples;
 const articles = {
@@ -94,7 +94,10 @@ test(
   },
 );
 
-/** Requests a path of a site whose sections all come from source. The test replaces functions of gear. */
+/**
+ * Requests a path of a site whose sections all come from source. The test replaces functions of
+ * gear.
+ */
 async function respond(
   path: string,
   gear: (section: Section) => Partial<Section>,

@@ -14,7 +14,10 @@ const shownLate = (html: string) =>
 const overlay = ({ message, stack }: Error) =>
   `<script type="module">import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${inScript({ message, stack })}))</script>`;
 
-/** The browser imports a section's stylesheet only with one of its islands, so Vite tells no other page of a change. */
+/**
+ * The browser imports a section's stylesheet only with one of its islands, so Vite tells no other
+ * page of a change.
+ */
 function refreshStyles({ environments: { ssr, client } }: ViteDevServer, file: string): void {
   for (const module of ssr?.moduleGraph.getModulesByFile(file) ?? []) {
     ssr?.moduleGraph.invalidateModule(module);
@@ -23,7 +26,9 @@ function refreshStyles({ environments: { ssr, client } }: ViteDevServer, file: s
   client.hot.send({ type: 'custom', event: STYLES_CHANGED });
 }
 
-/** Composes a page from source at each request, with the rest of a released `site`, if there is one. */
+/**
+ * Composes a page from source at each request, with the rest of a released `site`, if there is one.
+ */
 export function devPages(site?: string): Plugin {
   return {
     name: 'ringside:dev-pages',

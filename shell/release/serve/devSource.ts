@@ -28,7 +28,10 @@ export type Warn = (message: string) => void;
 /** Sections whose module never ended the last time. Other pages do not wait for them again. */
 const stuck = new Set<string>();
 const AGAIN_MS = 2000;
-/** How long the server waits until it says what it waits for. The first load of all modules takes long. */
+/**
+ * How long the server waits until it says what it waits for. The first load of all modules takes
+ * long.
+ */
 const [PATIENCE_MS, MODULES_MS] = [3000, 10_000];
 
 /** Loads a section from source, with what a build would compute. */
@@ -160,7 +163,8 @@ async function awaited<R>(
 }
 
 /**
- * Replaces a section whose source cannot be loaded: its pages throw the error, and its elements show it. The shell throws.
+ * Replaces a section whose source cannot be loaded: its pages throw the error, and its elements
+ * show it. The shell throws.
  */
 export async function brokenSection(root: string, error: Error, warn: Warn): Promise<DevSection> {
   const name = await sectionOf(root);

@@ -2,8 +2,8 @@
 export const STYLES_CHANGED = 'ringside:styles-changed';
 
 /**
- * A script that takes over the styles of the page as composed after an edit. React updates hydrated islands; others
- * are replaced, or the page is reloaded if they contain hydrated ones.
+ * A script that takes over the styles of the page as composed after an edit. React updates hydrated
+ * islands; others are replaced, or the page is reloaded if they contain hydrated ones.
  */
 export const HOT_RELOAD = `<script type="module">
 import { createHotContext } from '/@vite/client';

@@ -61,8 +61,8 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
 }
 
 /**
- * Returns the path of a URL without a trailing slash. There is none if the URL leads out of the site or to hidden
- * files.
+ * Returns the path of a URL without a trailing slash. There is none if the URL leads out of the
+ * site or to hidden files.
  */
 function pathOf(url: string): string {
   try {

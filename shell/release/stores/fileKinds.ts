@@ -1,7 +1,10 @@
 import { extname } from 'node:path';
 import { lookup } from 'mime-types';
 
-/** Types that the library's table does not have, or has for another kind of file (`.ts` is a video there). */
+/**
+ * Types that the library's table does not have, or has for another kind of file (`.ts` is a video
+ * there).
+ */
 const OWN_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.ts': 'text/plain',
@@ -35,7 +38,10 @@ export function filesNamedIn(bytes: Uint8Array | string): string[] {
 /** Returns the source map of a module, which previews have. */
 export const mapOf = (module: string): string => `maps/${module}.map`;
 
-/** Partners are promised that a latest file follows releases within this time, so it has no `stale-while-revalidate`. */
+/**
+ * Partners are promised that a latest file follows releases within this time, so it has no
+ * `stale-while-revalidate`.
+ */
 const LATEST_SECONDS = 300;
 
 export function cacheControl(path: string): string {

@@ -1,6 +1,9 @@
 import type { Store } from './store.ts';
 
-/** Shows another store with changes: new bytes, or undefined for a removed file. The other store is only read. */
+/**
+ * Shows another store with changes: new bytes, or undefined for a removed file. The other store is
+ * only read.
+ */
 export function overlayStore(base: Store) {
   const changes = new Map<string, Uint8Array | undefined>();
   const read: Store['read'] = async (path) =>

@@ -100,8 +100,8 @@ export function s3Store(bucket: string, prefix: string): Store {
 }
 
 /**
- * How often a request is tried, with growing pauses, or those that the store asks for. The SDK's three are too few for
- * a store under load.
+ * How often a request is tried, with growing pauses, or those that the store asks for. The SDK's
+ * three are too few for a store under load.
  */
 const ATTEMPTS = 10;
 
@@ -120,7 +120,8 @@ export function newClient(): S3Client {
       ...{ connectionTimeout: 10_000, socketTimeout: 60_000 },
       ...(agent && { httpAgent: agent, httpsAgent: agent }),
     },
-    // Without a variable, this is the region of the profile. Few servers other than Amazon's have one.
+    // Without a variable, this is the region of the profile. Few servers other than Amazon's have
+    // one.
     region:
       AWS_REGION ??
       AWS_DEFAULT_REGION ??
@@ -154,7 +155,10 @@ export function newClient(): S3Client {
   return client;
 }
 
-/** Adds headers to each request that writes an object: an ACL, encryption, a storage class. They are signed. */
+/**
+ * Adds headers to each request that writes an object: an ACL, encryption, a storage class. They are
+ * signed.
+ */
 function addToWrites(client: S3Client, headers: Readonly<Record<string, string>>): void {
   client.middlewareStack.add(
     (next, { commandName }) =>

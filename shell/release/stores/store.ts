@@ -17,8 +17,8 @@ export interface Store {
 
 export interface PreparedFile {
   /**
-   * A reader sees either the old bytes or the new ones. If the file must be new, at most one writer gets true; false
-   * may mean that another one is under way.
+   * A reader sees either the old bytes or the new ones. If the file must be new, at most one writer
+   * gets true; false may mean that another one is under way.
    */
   place(isNew?: boolean): Promise<boolean>;
   discard?(): Promise<void>;
@@ -36,7 +36,10 @@ export async function write(
 
 const ATTEMPTS = 5;
 
-/** Creates a file that never changes, and returns its content. Reads it back, because a response may be lost. */
+/**
+ * Creates a file that never changes, and returns its content. Reads it back, because a response may
+ * be lost.
+ */
 export async function created(store: Store, path: string, bytes: Uint8Array): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await write(store, path, bytes, true).catch((error: unknown) => ({ error }));
@@ -52,8 +55,8 @@ export async function created(store: Store, path: string, bytes: Uint8Array): Pr
 const WRITERS = 8;
 
 /**
- * Tries whether a store lets only one writer create a file, which publishing depends on: without it, one of two
- * publishers loses its change. Writes one file below `releases/`, and removes it.
+ * Tries whether a store lets only one writer create a file, which publishing depends on: without
+ * it, one of two publishers loses its change. Writes one file below `releases/`, and removes it.
  * @returns what is wrong, in words, or undefined
  */
 export async function storeFault(store: Store): Promise<string | undefined> {
@@ -69,7 +72,8 @@ export async function storeFault(store: Store): Promise<string | undefined> {
       ? undefined
       : `${store.name} lets several writers create the same file (it ignores If-None-Match), so one of two releases at once would be lost. Choose a store with conditional writes, such as Amazon S3, Cloudflare R2, MinIO or Ceph.`;
   } finally {
-    // Where this publisher may not delete released files, a prune by somebody who may removes the file.
+    // Where this publisher may not delete released files, a prune by somebody who may removes the
+    // file.
     await store.remove(path).catch(() => undefined);
   }
 }

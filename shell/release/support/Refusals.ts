@@ -15,7 +15,9 @@ export class Refusals {
     this.add(new ComposeError(code, message, { subject }));
   }
 
-  /** Returns the result of a step, or undefined when the step was refused. Other errors are thrown. */
+  /**
+   * Returns the result of a step, or undefined when the step was refused. Other errors are thrown.
+   */
   async collect<Result>(step: Promise<Result>): Promise<Result | undefined> {
     try {
       return await step;

@@ -1,6 +1,6 @@
 /**
- * Runs `work` for a few items at a time, also while items still arrive. Results have the items' order. After a failure
- * it waits for what is running, and throws.
+ * Runs `work` for a few items at a time, also while items still arrive. Results have the items'
+ * order. After a failure it waits for what is running, and throws.
  */
 export async function inParallel<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,

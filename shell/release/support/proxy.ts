@@ -2,8 +2,8 @@ import { ProxyAgent } from 'proxy-agent';
 import { EnvHttpProxyAgent, fetch, type RequestInit, type Response } from 'undici';
 
 /**
- * Connects through the proxy that `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` name, for what uses `node:http`. Node's own
- * support begins with Node 24. Without these variables it is undefined.
+ * Connects through the proxy that `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` name, for what uses
+ * `node:http`. Node's own support begins with Node 24. Without these variables it is undefined.
  */
 export function proxyAgent(): ProxyAgent | undefined {
   const isSet = Object.entries(process.env).some(

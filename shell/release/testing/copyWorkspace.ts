@@ -9,10 +9,11 @@ const BESIDE = ['.github'];
 const BUILT = /\/(dist|\.cache)$/;
 
 /**
- * Copies this workspace, so that a test can change it. Installed packages are linked, and our own packages are
- * copied.
+ * Copies this workspace, so that a test can change it. Installed packages are linked, and our own
+ * packages are copied.
  * @param packages folders of packages to copy; all by default
- * @param isBuilt whether to copy the outputs of builds too, so that a test only builds what it changes
+ * @param isBuilt whether to copy the outputs of builds too, so that a test only builds what it
+ *   changes
  */
 export async function copyWorkspace(
   target: string,
@@ -38,8 +39,8 @@ export async function copyWorkspace(
 }
 
 /**
- * Links each installed package separately, so that a test can add packages. Relative links lead to the copies of our
- * own packages.
+ * Links each installed package separately, so that a test can add packages. Relative links lead to
+ * the copies of our own packages.
  */
 async function linkModules(from: string, to: string): Promise<void> {
   for (const name of await ifMissing(readdir(join(from, 'node_modules')), [])) {

@@ -1,8 +1,8 @@
 import type { Store } from '../stores/store.ts';
 
 /**
- * Calls `before` ahead of each change of the store. If `before` throws, the change fails as on a broken disk or
- * bucket. If it waits, the store is slow.
+ * Calls `before` ahead of each change of the store. If `before` throws, the change fails as on a
+ * broken disk or bucket. If it waits, the store is slow.
  */
 export function faultyStore(store: Store, before: (change: string) => void | Promise<void>): Store {
   return {

@@ -25,7 +25,10 @@ export interface Fixture {
   embeds?: Readonly<Record<string, string>>;
   widgetData?: Readonly<Record<string, Json>>;
   choices?: Readonly<Record<string, readonly Attributes[]>>;
-  /** The variants of each element on this site. Every element also has the variant without attributes. */
+  /**
+   * The variants of each element on this site. Every element also has the variant without
+   * attributes.
+   */
   onSite?: Readonly<Record<string, readonly Attributes[]>>;
   client?: string;
   tamper?: (part: string, text: string) => string;

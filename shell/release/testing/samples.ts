@@ -36,7 +36,10 @@ export const samples = {
   },
 } satisfies Record<string, Fixture>;
 
-/** The news section. `text` is the text of its list, which a test can change without changing an article. */
+/**
+ * The news section. `text` is the text of its list, which a test can change without changing an
+ * article.
+ */
 export function news(
   text: string,
   articles: Readonly<Record<string, string>> = { one: 'One', two: 'Two' },
@@ -81,7 +84,9 @@ async function releasedFolder(): Promise<string> {
   return folder;
 }
 
-/** Copies a released site. The site is released once for each test file, because copying is faster. */
+/**
+ * Copies a released site. The site is released once for each test file, because copying is faster.
+ */
 export async function newSite(): Promise<{ folder: string; store: Store }> {
   released ??= releasedFolder();
   const folder = await temporaryFolder();

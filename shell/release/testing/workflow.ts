@@ -76,7 +76,10 @@ interface Runner {
   contexts: object;
   /** Installs packages in place of `npm ci`. */
   install: (folder: string) => Promise<void>;
-  /** Decides which jobs and commands to skip. Only those may be skipped that take long and receive no secrets. */
+  /**
+   * Decides which jobs and commands to skip. Only those may be skipped that take long and receive
+   * no secrets.
+   */
   isLeftOut: (job: string, command?: string) => boolean;
 }
 

@@ -21,8 +21,8 @@ const TAG = /\bringside-[a-z0-9-]+/g;
 const isPart = (path: string, { files }: Entry) => files.has(path) || files.has(dirname(path));
 
 /**
- * The pages and elements that changed files affect, by section. Files of no entry affect the whole section. After a route's
- * pattern are the pages that changed files are named after.
+ * The pages and elements that changed files affect, by section. Files of no entry affect the whole
+ * section. After a route's pattern are the pages that changed files are named after.
  */
 export function affectedBy(folders: ReadonlyMap<string, string>, changed: readonly string[]) {
   const entries = [...folders].flatMap(([section, folder]) => entriesOf(section, folder));
@@ -54,8 +54,8 @@ export function affectedBy(folders: ReadonlyMap<string, string>, changed: readon
 }
 
 /**
- * Returns the pages that content files name, such as articles. A new file's page is not built yet, but those of its
- * neighbours are.
+ * Returns the pages that content files name, such as articles. A new file's page is not built yet,
+ * but those of its neighbours are.
  */
 function pagesNamed(entry: Entry, folder: string, changed: readonly string[]): string[] {
   const dist = join(folder, 'dist');

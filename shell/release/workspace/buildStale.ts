@@ -12,8 +12,8 @@ import { workspaceRoot } from './workspace.ts';
 export const BIN = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
 
 /**
- * Builds the packages whose sources changed, and returns their names. Several build in child processes, which give their
- * memory back.
+ * Builds the packages whose sources changed, and returns their names. Several build in child
+ * processes, which give their memory back.
  */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
   const stale: string[] = [];

@@ -13,7 +13,10 @@ export async function withPlaces(refusal: {
   return [refusal.message, ...places.map((place) => `    at ${place}`)].join('\n');
 }
 
-/** Finds where this repository's sources have an element or a link, such as `mf-news/src/pages/NewsPage.tsx:12`. */
+/**
+ * Finds where this repository's sources have an element or a link, such as
+ * `mf-news/src/pages/NewsPage.tsx:12`.
+ */
 export async function placesOf(subject: Subject | undefined): Promise<string[]> {
   if (!subject) return [];
   const written = patternOf(subject);

@@ -33,8 +33,9 @@ const manifest = (): Promise<Manifest> => manifestOf(workspaceRoot);
 export const workspacePackages = async (): Promise<string[]> => (await manifest()).workspaces ?? [];
 
 /**
- * The repository of a built package, by the name under which a site recognises it: `ringside.owner` in the nearest
- * package.json that has one. A build outside every repository, such as one that CI has downloaded, belongs to the current one.
+ * The repository of a built package, by the name under which a site recognises it: `ringside.owner`
+ * in the nearest package.json that has one. A build outside every repository, such as one that CI
+ * has downloaded, belongs to the current one.
  */
 export async function readOwner(folder: string): Promise<string | undefined> {
   const { ringside } = await manifestOf(folder);
@@ -67,7 +68,10 @@ export async function packageFolders(skipsDeleted = false): Promise<Map<string, 
   return folders;
 }
 
-/** `all` means every section, `mf-news` means news. In a section's folder, no name means that section. */
+/**
+ * `all` means every section, `mf-news` means news. In a section's folder, no name means that
+ * section.
+ */
 export async function foldersOf(names: readonly string[]): Promise<string[]> {
   const folders = await packageFolders();
   const choices = [...folders.keys()].join(', ');

@@ -27,7 +27,10 @@ test('the footer shows the tagline, the country, the year 2025 and four networks
   ]);
 });
 
-/** Content blockers refuse files whose name contains one of these words. The footer’s icons once had such a name. */
+/**
+ * Content blockers refuse files whose name contains one of these words. The footer’s icons once had
+ * such a name.
+ */
 const BLOCKED = /social|share|advert|\bads?\b|banner|sponsor|track|analytic|popup/i;
 
 test('no picture, icon or font has a name that content blockers look for', async () => {

@@ -10,7 +10,10 @@ const linkSchema = z.strictObject({ label: text, href: path });
 
 const headSchema = z.strictObject({
   title: text,
-  /** A description has 120 to 155 characters, so that search results show it whole; unique on the site. */
+  /**
+   * A description has 120 to 155 characters, so that search results show it whole; unique on the
+   * site.
+   */
   description: z.string().min(120).max(155),
 });
 

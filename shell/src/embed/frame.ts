@@ -1,4 +1,7 @@
-/** For pages that show our iframes: sets their heights, and offers the page the addresses that visitors enter. */
+/**
+ * For pages that show our iframes: sets their heights, and offers the page the addresses that
+ * visitors enter.
+ */
 import { send } from '@ringside/shared/contract';
 import { siteOrigin } from '@ringside/shared/internal/embed/siteOrigin';
 import type { IframeMessage } from './iframe/parentPage.ts';

@@ -27,7 +27,10 @@ const regions = renderToStaticMarkup(
   </>,
 );
 
-/** What surrounds every page: a link to its content, a header, a footer, and the live regions that the scripts write to. */
+/**
+ * What surrounds every page: a link to its content, a header, a footer, and the live regions that
+ * the scripts write to.
+ */
 export const createLayout = ({ name, head = '', card, Header, Footer }: SiteLayout): Frame => ({
   name,
   head: `${head}<link rel="stylesheet" href="${print}" media="print">`,

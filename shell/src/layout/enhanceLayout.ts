@@ -9,7 +9,10 @@ const ENTRANCE = {
   easing: 'ease-out',
 };
 
-/** Adds the menu, toasts, Go Back, the footer's entrance, and keeps the focus visible below the header. */
+/**
+ * Adds the menu, toasts, Go Back, the footer's entrance, and keeps the focus visible below the
+ * header.
+ */
 export function enhanceLayout({ toast }: Pick<Services, 'toast'>): void {
   const menu = document.getElementById('menu');
   const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover();
@@ -50,7 +53,8 @@ export function enhanceLayout({ toast }: Pick<Services, 'toast'>): void {
     // Firefox applies `scroll-padding` only if it has to scroll.
     const edge = header.getBoundingClientRect().bottom;
     const { top, bottom } = reached.getBoundingClientRect();
-    // An element above the edge was left there on purpose: the focus also returns with a visitor to the window.
+    // An element above the edge was left there on purpose: the focus also returns with a visitor to
+    // the window.
     if (top < edge && bottom > edge && !reached.closest('dialog'))
       reached.scrollIntoView({ block: 'nearest' });
   });

@@ -2,8 +2,9 @@ import { whereIs } from '@ringside/shared/internal/islands';
 import { ISLAND } from '../scripts/islandSelector.ts';
 
 /**
- * Clicks and submits on controls that do not work yet. This object owns which they are, which of them show that they
- * are busy, and where their controls are after React has drawn them anew. The first script puts them into the queue.
+ * Clicks and submits on controls that do not work yet. This object owns which they are, which of
+ * them show that they are busy, and where their controls are after React has drawn them anew. The
+ * first script puts them into the queue.
  */
 export class Clicks {
   readonly #places = new Map<HTMLElement, () => HTMLElement | undefined>();
@@ -24,8 +25,8 @@ export class Clicks {
   }
 
   /**
-   * Replays the clicks in islands that are interactive now. Clicks in islands that failed are dropped, because
-   * visitors go on.
+   * Replays the clicks in islands that are interactive now. Clicks in islands that failed are
+   * dropped, because visitors go on.
    */
   replay(): void {
     for (const clicked of this.queue) {

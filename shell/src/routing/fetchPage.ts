@@ -18,8 +18,8 @@ const pages = new Map<string, { page: Fetched; at: number }>();
 const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /**
- * Returns a page from this tab's memory while it is fresh, else from the network, else from the memory or the
- * browser's cache, however old.
+ * Returns a page from this tab's memory while it is fresh, else from the network, else from the
+ * memory or the browser's cache, however old.
  * @throws when there is no page
  */
 export function fetchPage(url: URL, options?: RequestInit): Fetched {

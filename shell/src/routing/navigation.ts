@@ -25,8 +25,8 @@ function begin({ committed, finished }: NavigationResult): void {
 }
 
 /**
- * How a navigation ends, unless another one replaces it: with a page, which is the one of the URL or an error page, or
- * without.
+ * How a navigation ends, unless another one replaces it: with a page, which is the one of the URL
+ * or an error page, or without.
  */
 type Outcome =
   | { page: FetchedPage; end?: undefined }
@@ -144,7 +144,10 @@ export function startNavigation(
   return () => shown;
 }
 
-/** Browsers without the Navigation API store a page that is left, except for a reload, with its scroll position. */
+/**
+ * Browsers without the Navigation API store a page that is left, except for a reload, with its
+ * scroll position.
+ */
 function returnToTop(): void {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted) leaveToTop();

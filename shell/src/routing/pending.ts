@@ -5,7 +5,10 @@ import { pauseFetching } from './islands/intent.ts';
 const PROGRESS_DELAY_MS = 150;
 const SLOW_TOAST_DELAY_MS = 8000;
 
-/** Shows progress, and cancels what the current page loads, which the next one would wait for. @returns ends that */
+/**
+ * Shows progress, and cancels what the current page loads, which the next one would wait for.
+ * @returns ends that
+ */
 export function beginPending(signal: AbortSignal, toast: ToastService): () => void {
   const resumePictures = stopPictures();
   const resumeFetching = pauseFetching();
@@ -27,13 +30,16 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
 }
 
 /**
- * The empty picture has no size of its own, so the reserved space stays. It is decoded here, because later a visitor
- * waits.
+ * The empty picture has no size of its own, so the reserved space stays. It is decoded here,
+ * because later a visitor waits.
  */
 const empty = new Image();
 empty.src = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-/** Stops unfinished pictures, as unloading a page does: they hold connections that the next page needs. */
+/**
+ * Stops unfinished pictures, as unloading a page does: they hold connections that the next page
+ * needs.
+ */
 function stopPictures(): () => void {
   const stopped = [...document.querySelectorAll<HTMLSourceElement>('picture source')]
     .filter(({ srcset }) => srcset !== empty.src)

@@ -7,8 +7,8 @@ import { isPage } from './links.ts';
 import { prepareSwap } from './swap/swap.ts';
 
 /**
- * How long the pointer or the focus rests on a link before its page is fetched. One that only passes does not stay as
- * long.
+ * How long the pointer or the focus rests on a link before its page is fetched. One that only
+ * passes does not stay as long.
  */
 const REST_MS: Readonly<Record<string, number>> = { pointerover: 65, focusin: 250 };
 /** After this time without a link entering or leaving the view, the visitor reads. */
@@ -20,8 +20,8 @@ const CONCURRENCY = 2;
 const VISIBLE_RATIO = 0.95;
 
 /**
- * Fetches a page when the pointer or the focus rests on its link, or a finger is on it. With Save-Data, nothing is
- * fetched before the click.
+ * Fetches a page when the pointer or the focus rests on its link, or a finger is on it. With
+ * Save-Data, nothing is fetched before the click.
  */
 export function prefetchOnIntent(): void {
   if (savesData) return;

@@ -16,7 +16,10 @@ export class ShownPage {
   readonly clicks = new Clicks((control) => this.start(control, 'click'));
   hasLeft = false;
   #isPainted = false;
-  /** The islands that start once the page is painted and the code for all islands has loaded, with the reason. */
+  /**
+   * The islands that start once the page is painted and the code for all islands has loaded, with
+   * the reason.
+   */
   readonly #starting = new Map<HTMLElement, string>();
   /** The code for all islands, which comes with the first island. */
   #islands: PageIslands | undefined;
@@ -32,7 +35,10 @@ export class ShownPage {
     this.#modules = data.modules;
   }
 
-  /** Call it after the paint. It lets the page's islands and form wait for the visitor, and starts countdowns. */
+  /**
+   * Call it after the paint. It lets the page's islands and form wait for the visitor, and starts
+   * countdowns.
+   */
   wait(): void {
     this.#isPainted = true;
     const islands = [...document.querySelectorAll<HTMLElement>(ISLANDS)];

@@ -1,8 +1,9 @@
 /**
- * Measures a share of the visits, and reports them with one request when the page is hidden. `ringside watch` reads
- * the host's access log.
+ * Measures a share of the visits, and reports them with one request when the page is hidden.
+ * `ringside watch` reads the host's access log.
  *
- *     GET /beacon.txt?page=/news/:slug&release=shell.BEM0Mx8n,news.C7n5Awyh.DDx81_oP&device=fast&inp=news.96&error=news.event
+ *     GET
+ *     /beacon.txt?page=/news/:slug&release=shell.BEM0Mx8n,news.C7n5Awyh.DDx81_oP&device=fast&inp=news.96&error=news.event
  *
  * Each `page` begins another page of the visit. The hashes in file names identify a release.
  */
@@ -78,7 +79,8 @@ function recordError({ section, phase }: { section: string; phase: string }): vo
 }
 
 /**
- * Says whether the device or the line is slow. Without this, a day with many old phones would look like a bad release.
+ * Says whether the device or the line is slow. Without this, a day with many old phones would look
+ * like a bad release.
  */
 function isSlow(): boolean {
   const device = navigator as NavigatorWithConnection & { deviceMemory?: number };

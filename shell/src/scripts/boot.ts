@@ -1,6 +1,6 @@
 /**
- * Loads after the page has been painted, and then loads the runtime: when the browser is idle, or at the first
- * interaction. At most 2 kB.
+ * Loads after the page has been painted, and then loads the runtime: when the browser is idle, or
+ * at the first interaction. At most 2 kB.
  */
 import '../own/styles.css';
 import type { PageData } from '@ringside/shared/contract';
@@ -9,7 +9,10 @@ import { afterPaint, importModule, whenIdle } from '@ringside/shared/internal/lo
 import { pageDataTag, reportError } from '@ringside/shared/internal/page';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 
-/** The runtime imports from here, never the other way round: the page contains only this module's hash. */
+/**
+ * The runtime imports from here, never the other way round: the page contains only this module's
+ * hash.
+ */
 export const { queuedClicks, openedAt } = globalThis.ringside;
 
 let started = false;

@@ -1,6 +1,7 @@
 /**
- * The only script in a page itself. It records clicks, and loads the boot module, whose tag is in the template before
- * it, after the first paint. Without that, buttons and forms behave as without script.
+ * The only script in a page itself. It records clicks, and loads the boot module, whose tag is in
+ * the template before it, after the first paint. Without that, buttons and forms behave as without
+ * script.
  */
 
 import { ISLAND } from './islandSelector.ts';

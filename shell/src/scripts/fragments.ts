@@ -1,4 +1,6 @@
-/** This script is only for pages whose fragments may change, or whose islands start by themselves. */
+/**
+ * This script is only for pages whose fragments may change, or whose islands start by themselves.
+ */
 import './islands.ts';
 
 export { Fragments } from '@ringside/shared/internal/islands';

@@ -1,6 +1,6 @@
 /**
- * Alt+Shift+I outlines each region of the page, with its section, release, state, and why it started. This script is
- * for previews and development, never for the live site.
+ * Alt+Shift+I outlines each region of the page, with its section, release, state, and why it
+ * started. This script is for previews and development, never for the live site.
  */
 const REFRESH_MS = 250;
 
@@ -35,7 +35,9 @@ function outline(part: HTMLElement): HTMLElement {
   return box;
 }
 
-/** Describes a part, such as `gear <ringside-recommended-gear> 1f2e3d4c5b6a, ready, pointerover`. */
+/**
+ * Describes a part, such as `gear <ringside-recommended-gear> 1f2e3d4c5b6a, ready, pointerover`.
+ */
 function describe({ localName, dataset }: HTMLElement): string {
   const { section = '', root, state = 'not reached' } = dataset;
   const tag = localName.startsWith('ringside-') ? ` <${localName}>` : '';

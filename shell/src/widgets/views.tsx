@@ -17,7 +17,9 @@ export function countdownData({ date = '' }: Attributes) {
   return { date };
 }
 
-/** Outside a dialog the method `dialog` does nothing, so without script no address leaves the page. */
+/**
+ * Outside a dialog the method `dialog` does nothing, so without script no address leaves the page.
+ */
 export function Newsletter() {
   return (
     <form method="dialog" className="flex flex-wrap items-end gap-3">

@@ -2,7 +2,10 @@ import { create } from '@ringside/shared/internal/page';
 import { type CSSResult, ReactiveElement } from 'lit';
 import { widgetStyles } from './widget.styles.ts';
 
-/** The box is in a shadow root, where no reset of the page applies. Slotted content inherits from it. */
+/**
+ * The box is in a shadow root, where no reset of the page applies. Slotted content inherits from
+ * it.
+ */
 export class RingsideWidget extends ReactiveElement {
   /** The version of the widgets' attributes, events, parts and properties. */
   static version = '1.2.0';

@@ -6,8 +6,8 @@ interface Wanted {
 const EVENT_DETAILS = ['description', 'endDate', 'eventStatus', 'image', 'location.name'];
 
 /**
- * The property paths that Google requires and recommends, by type. `a|b` means either path. Recommended properties
- * that our pages lack are not listed, and a comment gives the reason.
+ * The property paths that Google requires and recommends, by type. `a|b` means either path.
+ * Recommended properties that our pages lack are not listed, and a comment gives the reason.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export const google: Readonly<Record<string, Wanted>> = {
@@ -25,12 +25,12 @@ export const google: Readonly<Record<string, Wanted>> = {
       'location.address.addressLocality',
       'location.address.addressCountry',
     ],
-    // `offers` is not listed, because we sell no tickets. `organizer.url` is not listed, because promoters have no
-    // pages here.
+    // `offers` is not listed, because we sell no tickets. `organizer.url` is not listed, because
+    // promoters have no pages here.
     recommended: [...EVENT_DETAILS, 'organizer.name', 'performer.name', 'competitor.name'],
   },
-  // `offers` is not listed, because we sell nothing. `aggregateRating` is not listed, because the rating is that of
-  // our own review.
+  // `offers` is not listed, because we sell nothing. `aggregateRating` is not listed, because the
+  // rating is that of our own review.
   Product: {
     required: ['name', 'review|aggregateRating|offers'],
     recommended: ['image', 'description', 'brand.name'],

@@ -35,8 +35,8 @@ export function faultsOf(thing: Thing): string[] {
 }
 
 /**
- * Schema.org allows a URL in place of an object, but the schemas accept only objects. This function replaces such
- * URLs.
+ * Schema.org allows a URL in place of an object, but the schemas accept only objects. This function
+ * replaces such URLs.
  */
 const asReferences = (thing: Thing): object =>
   Object.fromEntries(

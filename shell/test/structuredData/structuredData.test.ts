@@ -46,7 +46,8 @@ test.each(all)(
 );
 
 test.each(all)('$path has what Google requires and recommends', ({ things, objects }) => {
-  // An organization inside another object needs only the properties that the other object's row lists.
+  // An organization inside another object needs only the properties that the other object's row
+  // lists.
   const described = objects.filter(
     (thing) => thing['@type'] !== 'Organization' || things.includes(thing),
   );
@@ -127,8 +128,8 @@ const forms: Readonly<Record<string, (value: string | number, page: Shown) => bo
 };
 
 /**
- * Properties that a page need not show: those of the JSON-LD format, the publisher's logo, and the assumed end of a
- * fight night.
+ * Properties that a page need not show: those of the JSON-LD format, the publisher's logo, and the
+ * assumed end of a fight night.
  */
 const isForm = (name: string) =>
   name.startsWith('@') ||

@@ -18,7 +18,9 @@ interface BoardOptions {
   budget: number;
 }
 
-/** Returns one HTML page that needs no other file: each release of a site in time, and how it did. */
+/**
+ * Returns one HTML page that needs no other file: each release of a site in time, and how it did.
+ */
 export function board(site: Site, { views, budget }: BoardOptions): string {
   const found = views && findings(views).sections;
   const sections = site.sections

@@ -45,8 +45,8 @@ const failedAnywhere = (line: string) =>
 const since = quiet.findIndex((line) => line.includes(second.news ?? ''));
 
 /**
- * Returns a log of a site with few visits, in which every third visit since the release is worse. `networks` is the
- * number of networks that these visits come from.
+ * Returns a log of a site with few visits, in which every third visit since the release is worse.
+ * `networks` is the number of networks that these visits come from.
  */
 const worse = (
   networks: number,
@@ -83,8 +83,8 @@ test.each<[string, readonly string[], boolean]>([
 });
 
 /**
- * Watches a log once, or `looks` times while the log grows. Returns the section that was harmed, and the sections
- * that were named.
+ * Watches a log once, or `looks` times while the log grows. Returns the section that was harmed,
+ * and the sections that were named.
  */
 async function replay(seed: number, story: Story = {}, viewsAfter = 1000, looks = 1) {
   const section = SECTIONS[seed % 3] ?? 'news';

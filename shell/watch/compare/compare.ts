@@ -17,7 +17,9 @@ import {
 /** Fewer views are not compared. Views of fewer networks may all come from one person. */
 const MIN_VIEWS = 30;
 export const MIN_NETWORKS = 20;
-/** The chance that a healthy release seems harmful in one figure; lower before the thousandth view. */
+/**
+ * The chance that a healthy release seems harmful in one figure; lower before the thousandth view.
+ */
 const RISK = 2.5e-3;
 /** A difference so far above the threshold is found four times in five. */
 const POWER = 0.84;
@@ -90,7 +92,8 @@ function comparePart({ limit, least }: Figure, items: Ranked[], control: Ranked[
   const slope = isShare ? 200 : (at(0.8) - at(0.7)) / 0.1;
   const nowAt = percentiles(now);
   const difference = isShare ? slope * shift : nowAt(0.75) - at(0.75);
-  // The percentile of few views is uncertain, so ranks decide, or percentiles that differ more than they must.
+  // The percentile of few views is uncertain, so ranks decide, or percentiles that differ more than
+  // they must.
   const size = isShare ? difference : Math.max(slope * shift, nowAt(0.65) - at(0.85));
   const most = isShare ? MAX_SHIFT / 10 : MAX_SHIFT;
   const noticed = Math.max(

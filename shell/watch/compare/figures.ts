@@ -16,7 +16,10 @@ export interface Figure {
   risk?: number;
 }
 
-/** Hangs and errors move no percentile, so their shares are figures of their own. They are few and serious. */
+/**
+ * Hangs and errors move no percentile, so their shares are figures of their own. They are few and
+ * serious.
+ */
 export const FIGURES: readonly Figure[] = [
   { figure: 'LCP p75', unit: ' ms', vital: 'lcp', least: 100 },
   { figure: 'INP p75', unit: ' ms', vital: 'inp', least: 20 },
@@ -27,7 +30,9 @@ export const FIGURES: readonly Figure[] = [
   { figure: 'errors', unit: ' points', limit: 1, least: 0.2, risk: 4 },
 ];
 
-/** A view's value if measured, 0 or 1 for a share. A shift that another section caused counts as 0. */
+/**
+ * A view's value if measured, 0 or 1 for a share. A shift that another section caused counts as 0.
+ */
 export function valueIn(
   { values, errors }: Observation,
   { vital, limit }: Figure,

@@ -5,7 +5,10 @@ import { type Figure, MIN_BAD, valueIn } from './figures.ts';
 
 export type Ranked = ReturnType<typeof rank>[number];
 
-/** Ranks values within strata, so that like is compared with like and huge values do not outweigh others. */
+/**
+ * Ranks values within strata, so that like is compared with like and huge values do not outweigh
+ * others.
+ */
 export function rank(
   views: readonly Observation[],
   figure: Figure,
@@ -49,7 +52,9 @@ const weightOf = ({ view }: Ranked): number => view.weight;
 const weightNow = ({ isNow, view }: Ranked): number => (isNow ? view.weight : 0);
 
 // Views of one network depend on each other, so the variance is that of the networks' parts.
-/** How much higher values rank now than before, as a share of all ranks (a stratified rank test). */
+/**
+ * How much higher values rank now than before, as a share of all ranks (a stratified rank test).
+ */
 export function shiftOf(items: readonly Ranked[]) {
   const total = sum(items, (each) => weightNow(each) * (1 - each.chance));
   const partOf = (views: Ranked[]) => sum(views, ({ part }) => part) / total;
@@ -57,7 +62,10 @@ export function shiftOf(items: readonly Ranked[]) {
   return { shift: sum(parts), variance: items.length > 0 ? sum(parts, (part) => part ** 2) : 1 };
 }
 
-/** Whether each half of the new views shows at least a third of its share of the difference, of rare ones any. */
+/**
+ * Whether each half of the new views shows at least a third of its share of the difference, of rare
+ * ones any.
+ */
 export function isSteady(now: readonly Ranked[], areRare: boolean): boolean {
   const sorted = now.toSorted((a, b) => a.view.at - b.view.at);
   const all = sum(now, ({ part }) => part);
@@ -85,7 +93,10 @@ export function percentiles(side: readonly Ranked[]): (share: number) => number 
   return (share) => sorted[bisectLeft(heights, share * (heights.at(-1) ?? 0))]?.value ?? 0;
 }
 
-/** How many times as frequent bad views became on the rest of the site, as far as that is nearly certain. */
+/**
+ * How many times as frequent bad views became on the rest of the site, as far as that is nearly
+ * certain.
+ */
 function growthOfRare(control: readonly Ranked[]): number {
   const bad = control.filter(({ value }) => value > 0);
   const all = sum(bad, weightOf) + 1;

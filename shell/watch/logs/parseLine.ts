@@ -15,13 +15,19 @@ export interface BeaconRequest {
   query: string;
 }
 
-/** `unread`: the line names the beacon, but no format fits. `refused`: the host responded with an error. */
+/**
+ * `unread`: the line names the beacon, but no format fits. `refused`: the host responded with an
+ * error.
+ */
 export type Read = BeaconRequest | 'unread' | 'refused' | undefined;
 
 /** Wrappers in wrappers: a pod's line in a collector's object. */
 const MAX_DEPTH = 4;
 
-/** Reads lines of access logs by their content, in linear time. No library reads all of these formats. */
+/**
+ * Reads lines of access logs by their content, in linear time. No library reads all of these
+ * formats.
+ */
 export function lineParser(): (line: string) => Read {
   const w3c = w3cParser();
 

@@ -8,8 +8,8 @@ import { createGunzip } from 'node:zlib';
 const MAX_LINE = 1_000_000;
 
 /**
- * The lines of a file, of a folder's files, or of standard input (`-`), in pieces. What a file contains decides how it is
- * read: gzip and UTF-16 are, whatever its name.
+ * The lines of a file, of a folder's files, or of standard input (`-`), in pieces. What a file
+ * contains decides how it is read: gzip and UTF-16 are, whatever its name.
  */
 export async function* readLines(
   logs: string,
@@ -28,7 +28,8 @@ async function filesOf(logs: string): Promise<string[]> {
   if (logs === '-' || !(await stat(logs)).isDirectory()) return [logs];
   const entries = await readdir(logs, { recursive: true, withFileTypes: true });
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
-  // A node of Kubernetes has links to its pods' logs. A container may have a link to its own output, which never ends.
+  // A node of Kubernetes has links to its pods' logs. A container may have a link to its own
+  // output, which never ends.
   const stats = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
   const files = new Set(paths.filter((_, index) => stats[index]?.isFile()));
   // A rotation packs a file before it removes it.
@@ -39,7 +40,8 @@ async function filesOf(logs: string): Promise<string[]> {
 async function* linesOf(bytes: Readable): AsyncGenerator<string[]> {
   let rest = '';
   for await (const text of textsOf(bytes)) {
-    // A log that was truncated while a program wrote it (`copytruncate`), or a crash, leaves NUL characters.
+    // A log that was truncated while a program wrote it (`copytruncate`), or a crash, leaves NUL
+    // characters.
     const lines = (rest + text).replaceAll('\0', '').split('\n');
     rest = (lines.pop() ?? '').slice(0, MAX_LINE);
     yield lines;

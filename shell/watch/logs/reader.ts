@@ -5,7 +5,9 @@ import { isbot } from 'isbot';
 /** A harm may affect only some views: those of one page, engine or kind of device. */
 export type Part = 'all' | `page ${string}` | `engine ${string}` | `device ${string}`;
 
-/** Known readers by a hash of their text, because a part of a line would hold all text read with it. */
+/**
+ * Known readers by a hash of their text, because a part of a line would hold all text read with it.
+ */
 const known = new Map<number, readonly Part[] | undefined>();
 
 /** Returns parts such as `engine WebKit` and `device mobile`, or undefined for a robot. */

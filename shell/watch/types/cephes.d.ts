@@ -1,4 +1,6 @@
-/** TypeScript does not find the package's own declarations, because its `exports` do not name them. */
+/**
+ * TypeScript does not find the package's own declarations, because its `exports` do not name them.
+ */
 declare module 'cephes' {
   const cephes: {
     compiled: Promise<void>;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { NOTICE_MS, type Notice } from '../../contract/index.ts';
 
-/** Shows the latest toast of the element's islands. A partner's page that shows the toast itself cancels the event. */
+/**
+ * Shows the latest toast of the element's islands. A partner's page that shows the toast itself
+ * cancels the event.
+ */
 export function Toast({ root }: { root: ShadowRoot }) {
   const [notice, setNotice] = useState<Notice>();
 

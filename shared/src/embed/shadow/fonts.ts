@@ -1,9 +1,14 @@
-/** How long a page waits for its fonts. Without fonts the page is readable, but its text moves when they arrive. */
+/**
+ * How long a page waits for its fonts. Without fonts the page is readable, but its text moves when
+ * they arrive.
+ */
 const TIMEOUT_MS = 1000;
 
 const families = new Set<string>();
 
-/** Adds a stylesheet's fonts to the document, because browsers ignore `@font-face` in a shadow root. */
+/**
+ * Adds a stylesheet's fonts to the document, because browsers ignore `@font-face` in a shadow root.
+ */
 export function adoptFonts({ cssRules }: CSSStyleSheet): void {
   for (const rule of cssRules) {
     if (!(rule instanceof CSSFontFaceRule)) continue;

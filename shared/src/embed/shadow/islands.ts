@@ -33,14 +33,15 @@ export interface EmbedSource extends SectionFacts {
 }
 
 /**
- * Counts islands, to give each a unique name. Sections of kits before 0.3 tell islands apart by name, including
- * islands that another section's script mounts.
+ * Counts islands, to give each a unique name. Sections of kits before 0.3 tell islands apart by
+ * name, including islands that another section's script mounts.
  */
 let count = 0;
 
 /**
- * The islands and widgets of a page in a shadow root. All of them start at once. The section's own islands use the
- * code of the partner's script, and other sections' fragments the module that the page names.
+ * The islands and widgets of a page in a shadow root. All of them start at once. The section's own
+ * islands use the code of the partner's script, and other sections' fragments the module that the
+ * page names.
  */
 export class EmbeddedIslands implements FragmentPage {
   hasLeft = false;
@@ -137,13 +138,18 @@ export class EmbeddedIslands implements FragmentPage {
   };
 }
 
-/** Returns services for an island on a partner's page: a toast becomes an event, and nothing is stored. */
+/**
+ * Returns services for an island on a partner's page: a toast becomes an event, and nothing is
+ * stored.
+ */
 const eventServices = (island: EventTarget): Services => ({
   toast: { show: (toast) => void send(island, 'ringside:notice', toast) },
   storage: { read: () => undefined, write: () => false },
 });
 
-/** Loads the embed files of widgets. Until its file has loaded, a widget shows its prerendered text. */
+/**
+ * Loads the embed files of widgets. Until its file has loaded, a widget shows its prerendered text.
+ */
 function loadWidgets(container: ParentNode, site: string): void {
   const missing = [...container.querySelectorAll('[data-section="shell"]:not(:defined)')];
   for (const tag of new Set(missing.map(({ localName }) => localName))) {
@@ -160,8 +166,9 @@ const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointe
 const ACTING = ['click', 'submit'];
 
 /**
- * Withholds these events from islands that are not hydrated yet. When React replays an event from a shadow root, the
- * event has lost its target, and React throws. Call this function before React listens.
+ * Withholds these events from islands that are not hydrated yet. When React replays an event from a
+ * shadow root, the event has lost its target, and React throws. Call this function before React
+ * listens.
  */
 export function shieldHydration(root: ShadowRoot): void {
   const shield = (event: Event) => {

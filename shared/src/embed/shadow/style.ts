@@ -5,7 +5,8 @@ import { THEME_STYLE } from './theme.ts';
 const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
 /**
- * Fetches a stylesheet for a shadow root. Policies against inline styles allow a constructed stylesheet.
+ * Fetches a stylesheet for a shadow root. Policies against inline styles allow a constructed
+ * stylesheet.
  * @throws when the file cannot be loaded
  */
 export const shadowStyle = (href: string, site: string): Promise<CSSStyleSheet> =>
@@ -18,8 +19,8 @@ export const shadowStyle = (href: string, site: string): Promise<CSSStyleSheet> 
   });
 
 /**
- * Returns the styles that only shadow roots need. The first layer resets what an element inherits from the partner's
- * page. Important rules of the first layer override those of other layers.
+ * Returns the styles that only shadow roots need. The first layer resets what an element inherits
+ * from the partner's page. Important rules of the first layer override those of other layers.
  */
 export const shadowSheet = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 /**
- * Defines "days left", "Fight Day!", "over" and "next". All functions compare moments, because the day in UTC and the
- * reader's day can both differ from the day in the host city.
+ * Defines "days left", "Fight Day!", "over" and "next". All functions compare moments, because the
+ * day in UTC and the reader's day can both differ from the day in the host city.
  */
 
 const HOUR = 3_600_000;
@@ -18,10 +18,16 @@ export type FightTime = {
   startsAt?: string;
 };
 
-/** Uses `new Date`, because old libraries on partners' pages, such as MooTools, replace `Date.parse`. */
+/**
+ * Uses `new Date`, because old libraries on partners' pages, such as MooTools, replace
+ * `Date.parse`.
+ */
 const momentOf = (text: string): number => new Date(text).getTime();
 
-/** Returns midnight UTC of a day in milliseconds, or undefined if `date` is not a real day, as YYYY-MM-DD. */
+/**
+ * Returns midnight UTC of a day in milliseconds, or undefined if `date` is not a real day, as
+ * YYYY-MM-DD.
+ */
 export function startOfDay(date: string): number | undefined {
   const midnight = momentOf(`${date}T00:00:00Z`);
   // Compare the result with the text, because browsers read February 30 as March 2.
@@ -40,8 +46,8 @@ export const countdownLabel = (days: number): string =>
   days > 0 ? `${days} days left` : 'Fight Day!';
 
 /**
- * Returns when a fight is over, in milliseconds: some hours after the first bell or, if the bell is unknown, when the
- * day has ended in every time zone.
+ * Returns when a fight is over, in milliseconds: some hours after the first bell or, if the bell is
+ * unknown, when the day has ended in every time zone.
  */
 export const overAt = ({ date, startsAt }: FightTime): number =>
   startsAt

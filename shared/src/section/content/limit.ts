@@ -1,6 +1,6 @@
 /**
- * Returns the first items of a list, as many as an element's `limit` attribute says. A shorter list is returned
- * whole, because lists may shrink.
+ * Returns the first items of a list, as many as an element's `limit` attribute says. A shorter list
+ * is returned whole, because lists may shrink.
  * @throws unless `limit` is a whole number of at least 1
  */
 export function firstItems<Item>(

@@ -9,8 +9,9 @@ declare const RINGSIDE_MEMORY: string | undefined;
 const memory = typeof RINGSIDE_MEMORY === 'undefined' ? undefined : RINGSIDE_MEMORY;
 
 /**
- * Applies `read` to each text. A build caches the results, so that after a change it reads one text instead of ten
- * thousand. Call this function in modules that a section's tables import with `import()`.
+ * Applies `read` to each text. A build caches the results, so that after a change it reads one text
+ * instead of ten thousand. Call this function in modules that a section's tables import with
+ * `import()`.
  * @param texts by file name, as `import.meta.glob` with `?raw` returns them
  * @param read may depend only on its arguments and on code, and must return JSON
  */

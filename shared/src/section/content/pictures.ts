@@ -2,14 +2,18 @@ import type { PictureData } from '../../contract/index.ts';
 
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
 
-/** The widths of the AVIF files, in pixels. A card is a third of the page wide, and screens may be dense. */
+/**
+ * The widths of the AVIF files, in pixels. A card is a third of the page wide, and screens may be
+ * dense.
+ */
 const WIDTHS = { card: [400, 640, 960], lead: [400, 640, 960, 1600] };
 
 /**
- * Returns a function that finds a picture of the package by name. Call this function only in `src/load/`, so that no
- * client script contains a table of pictures.
+ * Returns a function that finds a picture of the package by name. Call this function only in
+ * `src/load/`, so that no client script contains a table of pictures.
  * @param index the parsed `encoded/index.json`
- * @param urls `import.meta.glob('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true })`
+ * @param urls `import.meta.glob('./encoded/*.{avif,jpg}', { query: '?url', import: 'default',
+ *   eager: true })`
  */
 export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {
   return (name: string, use: 'lead' | 'card' = 'lead'): PictureData => {
@@ -33,9 +37,10 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
 }
 
 /**
- * Returns a function that finds a social card of the package by name, for `head.image`. The function's third argument
- * names the default card.
- * @param urls `import.meta.glob('./cards/*.jpg', { query: '?url', import: 'default', eager: true })`
+ * Returns a function that finds a social card of the package by name, for `head.image`. The
+ * function's third argument names the default card.
+ * @param urls `import.meta.glob('./cards/*.jpg', { query: '?url', import: 'default', eager: true
+ *   })`
  */
 export function createCards(urls: Readonly<Record<string, string>>) {
   return (name: string, alt: string, otherwise = name): { src: string; alt: string } => {

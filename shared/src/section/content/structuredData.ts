@@ -11,8 +11,8 @@ export const PUBLISHER: Json = {
 };
 
 /**
- * Makes an entry of `head.structuredData`, which may only describe what the page shows. Composing makes strings that
- * begin with a slash absolute URLs.
+ * Makes an entry of `head.structuredData`, which may only describe what the page shows. Composing
+ * makes strings that begin with a slash absolute URLs.
  * @param type a type of https://schema.org
  */
 export const structured = (type: string, properties: Properties): Json => ({
@@ -21,7 +21,10 @@ export const structured = (type: string, properties: Properties): Json => ({
   ...properties,
 });
 
-/** Makes a list in the page's order. Each entry has a `name`, and a `url` if the entry has a page, or an `item`. */
+/**
+ * Makes a list in the page's order. Each entry has a `name`, and a `url` if the entry has a page,
+ * or an `item`.
+ */
 export const itemList = (name: string, entries: readonly Properties[]): Json =>
   structured('ItemList', {
     name,
@@ -30,7 +33,8 @@ export const itemList = (name: string, entries: readonly Properties[]): Json =>
   });
 
 /**
- * Makes the path from home to the page. The names are those of the header and of the page's heading.
+ * Makes the path from home to the page. The names are those of the header and of the page's
+ * heading.
  * @param steps the pages after home, the page itself last
  */
 export const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[]): Json =>

@@ -3,8 +3,8 @@ import type { FragmentProps } from '../../contract/elements.ts';
 import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 /**
- * Shows an element of any section: the content that the section released for these attributes, also after they
- * change. React leaves the children of the element alone.
+ * Shows an element of any section: the content that the section released for these attributes, also
+ * after they change. React leaves the children of the element alone.
  * @example <Fragment tag="ringside-article-list" category={chosen} />
  */
 export function Fragment({ tag, fixed: _, fallback, ...attributes }: FragmentProps) {

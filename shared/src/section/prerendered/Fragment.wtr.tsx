@@ -14,7 +14,9 @@ function Host({ title }: { title: string }) {
   );
 }
 
-/** Prerenders the host and fills each fragment, as composing does. Each fragment names its island. */
+/**
+ * Prerenders the host and fills each fragment, as composing does. Each fragment names its island.
+ */
 function place() {
   const placed = prerender(Host, { title: 'A party' });
   for (const [index, guest] of [

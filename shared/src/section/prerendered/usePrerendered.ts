@@ -22,10 +22,10 @@ export function restorePrerendered(host: Element): void {
 }
 
 /**
- * Restores nodes that only the server can render. React needs them if it renders the view again, for example after a
- * translator changed the page.
- * @param selector selects the element inside its island. If there are several, their order decides which prerendered
- * element belongs to which
+ * Restores nodes that only the server can render. React needs them if it renders the view again,
+ * for example after a translator changed the page.
+ * @param selector selects the element inside its island. If there are several, their order decides
+ *   which prerendered element belongs to which
  */
 export function usePrerendered(selector: string): RefCallback<HTMLElement> {
   const { host } = use(IslandContext);
@@ -41,8 +41,8 @@ export function usePrerendered(selector: string): RefCallback<HTMLElement> {
 }
 
 /**
- * Makes a separate document. In the page's own document, Chromium would load the pictures of a copy, and keep them as
- * long as the tab is open.
+ * Makes a separate document. In the page's own document, Chromium would load the pictures of a
+ * copy, and keep them as long as the tab is open.
  */
 const inertDocument = () => document.implementation.createHTMLDocument('');
 

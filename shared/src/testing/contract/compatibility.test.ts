@@ -1,6 +1,6 @@
 /**
- * Guards docs/contract.md. The compiler compares today's types with those of contract 2. The test finds types that
- * this file does not compare.
+ * Guards docs/contract.md. The compiler compares today's types with those of contract 2. The test
+ * finds types that this file does not compare.
  */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
@@ -15,7 +15,10 @@ type BothWays<Before, Now> = [Before] extends [Now]
     : 'what is made today does not fit readers of this contract'
   : 'what was made for this contract does not fit today’s readers';
 
-/** TypeScript allows assignments in both directions when an optional field disappears, so this type finds it. */
+/**
+ * TypeScript allows assignments in both directions when an optional field disappears, so this type
+ * finds it.
+ */
 type KeepsFields<Before, Now> = [Exclude<keyof Before, keyof Now>] extends [never]
   ? true
   : ['a field is gone', Exclude<keyof Before, keyof Now>];

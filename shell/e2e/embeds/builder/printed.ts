@@ -62,8 +62,8 @@ export const joined = (...directives: readonly string[]) =>
   ["default-src 'none'", ...directives].join('; ');
 
 /**
- * Clicks a control in an iframe. Firefox's driver delivers no click to an iframe of another origin, so there a script
- * clicks.
+ * Clicks a control in an iframe. Firefox's driver delivers no click to an iframe of another origin,
+ * so there a script clicks.
  */
 export const click = (target: Locator): Promise<void> =>
   browserName === 'firefox'

@@ -111,7 +111,8 @@ test('parts, slots, custom properties and events are those of the description', 
       expect(said, tagName).toContain(name);
       expect([name, bubbles, composed]).toEqual([name, true, true]);
     }
-    // A section sends further events after a failure or a navigation, which this test does not cause.
+    // A section sends further events after a failure or a navigation, which this test does not
+    // cause.
     if (!said.includes('ringside:section-error'))
       expect(new Set((await mine()).map(([, name]) => name))).toEqual(new Set(said));
   }

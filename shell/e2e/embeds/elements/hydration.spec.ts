@@ -20,7 +20,10 @@ const CONTENTS = [
 ] as const;
 const FRAMEWORKS: readonly Framework[] = ['React 19', 'Vue 3'];
 
-/** React's development build warns about attributes that differ from its own HTML, and does not change them. */
+/**
+ * React's development build warns about attributes that differ from its own HTML, and does not
+ * change them.
+ */
 const DIFFERS = /some attributes of the server rendered HTML didn't match/;
 
 test.use(tolerating(DIFFERS));

@@ -49,7 +49,8 @@ const outline = (element: Locator) =>
 
 for (const [section, elements] of Object.entries(ELEMENTS)) {
   const title = `elements of ${section} work under the strictest policy, with headings where the page wants them`;
-  // The sample leaves out gear and training, because other tests use these sections under the same policy.
+  // The sample leaves out gear and training, because other tests use these sections under the same
+  // policy.
   test(title, sampled(['news', 'fights'].includes(section)), async ({ page, partner }) => {
     await page.clock.setFixedTime('2025-10-08T12:00:00Z');
     await partner.open(page, {

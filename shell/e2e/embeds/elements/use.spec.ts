@@ -73,7 +73,8 @@ test('the element shows a notice unless the page prevents it', async ({ page, pa
   await expect(gear.getByRole('status')).toBeEmpty();
   await button.click();
   await expect(page).toHaveTitle("This feature isn't implemented yet!");
-  // Read the text once, without waiting: a toast closes by itself, so a waiting assertion would always pass.
+  // Read the text once, without waiting: a toast closes by itself, so a waiting assertion would
+  // always pass.
   expect(await gear.getByRole('status').textContent()).toBe('');
 });
 

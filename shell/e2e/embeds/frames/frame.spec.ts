@@ -48,7 +48,8 @@ test('an iframe shows only our elements, with harmless attributes, as high as th
   await partner.open(
     page,
     [
-      // Many partners' pages have this rule. The rule would clip an iframe that is higher than its attribute says.
+      // Many partners' pages have this rule. The rule would clip an iframe that is higher than its
+      // attribute says.
       '<style>iframe { height: auto !important }</style>',
       frame('element=script&src=x'),
       '<div><template shadowrootmode="open">',

@@ -19,13 +19,17 @@ const frame = (query: string) =>
   `<iframe sandbox="allow-scripts allow-forms allow-same-origin allow-popups" width="600" height="700" src="ORIGIN/embed/frame?${query}"></iframe>`;
 const ACTION = '&amp;action=https%3A%2F%2Fboxing.example%2Fsubscribers';
 const NEWSLETTER = frame(`element=ringside-newsletter&amp;look=card${ACTION}`);
-/** An iframe of another site. Its height is lower than any of our pages, so a wrong message would change it. */
+/**
+ * An iframe of another site. Its height is lower than any of our pages, so a wrong message would
+ * change it.
+ */
 const STRANGER = '<iframe src="/stranger" height="77"></iframe>';
 
 async function subscribe(page: Page, result: RegExp): Promise<void> {
   const form = (await iframeOf(page, 'ringside-newsletter')).locator('ringside-newsletter');
   const field = form.getByRole('textbox');
-  // Firefox's driver appends to the text of a field in another origin's iframe, so empty the field first.
+  // Firefox's driver appends to the text of a field in another origin's iframe, so empty the field
+  // first.
   await field.evaluate((input: HTMLInputElement) => {
     input.value = '';
   });

@@ -1,13 +1,16 @@
 import { type HostResponse, startHoldingServer } from '../../support/holdingServer.ts';
 import { ELEMENTS } from './elements.ts';
 
-/** The part of a path that names an embed file of another release. Partners may have pinned such a file. */
+/**
+ * The part of a path that names an embed file of another release. Partners may have pinned such a
+ * file.
+ */
 export const OTHER_RELEASE = `@${'f'.repeat(32)}`;
 export const EMBED_FILES = /\/embed\/[\w@-]+\.js$/;
 
 /**
- * Serves the site with embed files that browsers do not cache. Also serves the embed files of a made-up other
- * release.
+ * Serves the site with embed files that browsers do not cache. Also serves the embed files of a
+ * made-up other release.
  */
 export async function openGate(site: string) {
   const own = new Map<string, HostResponse>();

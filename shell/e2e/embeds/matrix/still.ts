@@ -4,8 +4,8 @@ import type { Visitor } from './drivers/visitor.ts';
 const MAX_SHIFT = 0.005;
 
 /**
- * Measures whether content moves. Only Chromium reports layout shifts. In other browsers, the text below the element
- * must stay in its place.
+ * Measures whether content moves. Only Chromium reports layout shifts. In other browsers, the text
+ * below the element must stay in its place.
  */
 export async function measureStill(visitor: Visitor) {
   const measure = () =>

@@ -1,6 +1,6 @@
 /**
- * In a document without an origin, WebKit matches a policy's `'self'` to no origin at all. These tests run without a
- * driver, so each page reports its result to the test's server.
+ * In a document without an origin, WebKit matches a policy's `'self'` to no origin at all. These
+ * tests run without a driver, so each page reports its result to the test's server.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -4,7 +4,9 @@ import { type Case, eventually, open } from '../environment.ts';
 
 const paths = [...routes, ...missing.slice(0, 3)].map(({ path }) => path);
 
-/** The widths of a phone and of a desktop. MiniBrowser's window cannot be narrower than 447 pixels. */
+/**
+ * The widths of a phone and of a desktop. MiniBrowser's window cannot be narrower than 447 pixels.
+ */
 const WIDTHS = [450, 1280];
 
 export const pages: readonly Case[] = [...paths, elementPaths[0] ?? ''].map((path) => ({

@@ -73,8 +73,8 @@ async function injectNetwork(page: Page, folder: string, name: FaultName): Promi
 }
 
 /**
- * Removes the integrity hashes from pages, because browsers refuse a file with a wrong hash before they parse the
- * file.
+ * Removes the integrity hashes from pages, because browsers refuse a file with a wrong hash before
+ * they parse the file.
  */
 async function dropHashes(page: Page, folder: string): Promise<void> {
   const hash = new RegExp(`("href":"${folder}[^"]*\\.js"),"integrity":"[^"]*"`, 'g');

@@ -1,4 +1,7 @@
-/** Stands in for `@ringside/shared/section`, and fails in the way that `globalThis.ringsideFault` names. */
+/**
+ * Stands in for `@ringside/shared/section`, and fails in the way that `globalThis.ringsideFault`
+ * names.
+ */
 import { type ReactNode, useEffect, useState } from 'react';
 import * as real from '../../../../shared/src/section/index.ts';
 import type { FaultName } from '../catalogue.ts';

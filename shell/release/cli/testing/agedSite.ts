@@ -7,7 +7,10 @@ import type { Store } from '../../stores/store.ts';
 import type { Fixture } from '../../testing/fixtures.ts';
 import { newStore, samples, sourceOf } from '../../testing/samples.ts';
 
-/** A site that was released when the logs of `@ringside/watch/testing` begin, and some sections again when they say. */
+/**
+ * A site that was released when the logs of `@ringside/watch/testing` begin, and some sections
+ * again when they say.
+ */
 export async function agedSite(again: readonly Fixture[], why: Why = {}) {
   const store = await newStore();
   await releasedAt(store, FIRST_MS, Object.values(samples));

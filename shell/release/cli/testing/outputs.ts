@@ -1,13 +1,14 @@
 /**
- * What commands print, for the documents that show it. The site has sections of a few lines. A document marks an output
- * with the command that prints it:
+ * What commands print, for the documents that show it. The site has sections of a few lines. A
+ * document marks an output with the command that prints it:
  *
  *     <!-- ringside status ./public -->
  *     ```
  *     …
  *     ```
  *
- * `npx tsx shell/release/cli/testing/writeOutputs.ts` writes the lines between the fences, and a test compares them.
+ * `npx tsx shell/release/cli/testing/writeOutputs.ts` writes the lines between the fences, and a
+ * test compares them.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';

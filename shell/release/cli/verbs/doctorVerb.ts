@@ -7,7 +7,10 @@ import type { Store } from '../../stores/store.ts';
 import { print, printResult } from '../print.ts';
 import { isDirectory, openTarget } from '../target.ts';
 
-/** Exit status 1: something will not work. A directory that does not exist is tried, and is absent again afterwards. */
+/**
+ * Exit status 1: something will not work. A directory that does not exist is tried, and is absent
+ * again afterwards.
+ */
 export async function doctor(
   target: string,
   options: { host?: string; json?: boolean },

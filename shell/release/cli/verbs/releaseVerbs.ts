@@ -29,7 +29,8 @@ import { openReleaseTarget, openSite } from '../target.ts';
 
 /**
  * Returns where visitors find the site. The site remembers it, so only the first release needs it.
- * @throws UsageError when a new site has none, because its feeds, calendars and embed files contain it
+ * @throws UsageError when a new site has none, because its feeds, calendars and embed files contain
+ *   it
  */
 function originFor(before: Pointer | undefined, given: string | undefined): string | undefined {
   const origin = (given ?? settings().RINGSIDE_ORIGIN)?.replace(/\/+$/, '');
@@ -93,7 +94,9 @@ async function addToChangelog({ name, id }: Release, note: string): Promise<void
   await writeFile(file, [title, entry, ...entries].join(''));
 }
 
-/** Says whether a release was never live. Otherwise CI would bring back rolled-back or old releases. */
+/**
+ * Says whether a release was never live. Otherwise CI would bring back rolled-back or old releases.
+ */
 function isNew({ release }: ReleaseSource, live: LiveSections): boolean {
   const { name, id } = release;
   const state = stateOf(live[name], id);

@@ -65,7 +65,10 @@ export async function types({ from }: { from: string }): Promise<void> {
     print('Add "elements" to the include of tsconfig.json.');
 }
 
-/** Replaces the types of a site's elements in a repository, except those of its `own` section. Returns the sections. */
+/**
+ * Replaces the types of a site's elements in a repository, except those of its `own` section.
+ * Returns the sections.
+ */
 async function writeSiteTypes(site: ReadableSite, root: string, own: string): Promise<string[]> {
   const folder = join(root, 'elements');
   const live = (await liveReleases(site)).filter(([name]) => name !== own);

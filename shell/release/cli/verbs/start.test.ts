@@ -22,7 +22,10 @@ afterAll(() => {
   for (const child of started) if (hasProcesses(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
 });
 
-/** Starts the command as the leader of a process group, so that the test finds the processes that the command starts. */
+/**
+ * Starts the command as the leader of a process group, so that the test finds the processes that
+ * the command starts.
+ */
 function start() {
   const child = spawn(process.execPath, ['shell/release/cli/bin.js', 'start'], {
     cwd: folder,

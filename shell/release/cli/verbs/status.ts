@@ -11,7 +11,10 @@ import { ComposeError } from '../../support/ComposeError.ts';
 import { kilobytes } from '../../support/counted.ts';
 import { inParallel } from '../../support/inParallel.ts';
 
-/** The releases that are live, or were live at a given time. A prune may have removed old files, so old ones have no sizes. */
+/**
+ * The releases that are live, or were live at a given time. A prune may have removed old files, so
+ * old ones have no sizes.
+ */
 export async function statusOf(store: Store, at?: Date) {
   const pointer = await livePointer(store);
   const known = at ? sectionsAt(pointer, at.getTime()) : pointer.sections;

@@ -97,7 +97,9 @@ function statusOf(sections: readonly Finding[], isDamaged: boolean): number {
   return isJudged ? 0 : NOT_ENOUGH;
 }
 
-/** Rolls a harmful release back, unless it was so before, or is itself live because of a rollback. */
+/**
+ * Rolls a harmful release back, unless it was so before, or is itself live because of a rollback.
+ */
 async function takeBack(
   store: Store,
   sections: Pointer['sections'],

@@ -144,7 +144,10 @@ const THEMED = /^--(?:color-|font-(?!weight))/;
 /** The minifier leaves a length times a number. */
 const PRODUCT = /calc\((-?[\d.]+)(rem|px|em) \* (-?[\d.]+)\)/g;
 
-/** Replaces names of tokens with values, which are shorter. Themed ones keep their name and lose their fallback. */
+/**
+ * Replaces names of tokens with values, which are shorter. Themed ones keep their name and lose
+ * their fallback.
+ */
 export function resolveTokens(root: Root): void {
   const tokens = new Map<string, Declaration>();
   root.walkRules(/^:root(?:,\s*:host)?$/, (rule) => {

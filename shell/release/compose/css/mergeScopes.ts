@@ -16,10 +16,11 @@ interface Shared {
 type Placed = Shared & { condition: string; scope: string };
 
 /**
- * Writes each utility once, in the scope of all sections that have it, which makes the style of a page of several
- * sections smaller and a third faster to match. It needs no scope if it can match nothing of the other sections: each
- * of its selectors is about a class that neither their stylesheets nor their parts of the page have. The style stays as
- * it is if no order fits all sections.
+ * Writes each utility once, in the scope of all sections that have it, which makes the style of a
+ * page of several sections smaller and a third faster to match. It needs no scope if it can match
+ * nothing of the other sections: each of its selectors is about a class that neither their
+ * stylesheets nor their parts of the page have. The style stays as it is if no order fits all
+ * sections.
  * @param unstyled classes on the page that the stylesheet of their section does not have
  */
 export function mergeScopes(root: Root, unstyled: ReadonlySet<string>): void {
@@ -59,8 +60,8 @@ const headOf = (node: ChildNode | undefined): string =>
       : '';
 
 /**
- * Merges the rules into one order. The result is undefined if a rule has two meanings, or if no order fits all
- * sections.
+ * Merges the rules into one order. The result is undefined if a rule has two meanings, or if no
+ * order fits all sections.
  */
 function inOneOrder(scopes: readonly AtRule[], taken: ReadonlySet<string>): Placed[] | undefined {
   const queues = scopes.map(queueOf);
@@ -115,7 +116,10 @@ function queueOf({ params, nodes = [] }: AtRule) {
   };
 }
 
-/** Returns the sections that have a rule, or undefined unless the rule is first, once and the same in each of them. */
+/**
+ * Returns the sections that have a rule, or undefined unless the rule is first, once and the same
+ * in each of them.
+ */
 function ownersOf({ name, text }: Shared, queues: readonly Queue[]): Queue[] | undefined {
   const owners = queues.filter((queue) => queue.has(name) > 0);
   const isNext = (queue: Queue) => queue.has(name) === 1 && queue.head()?.text === text;
@@ -123,7 +127,8 @@ function ownersOf({ name, text }: Shared, queues: readonly Queue[]): Queue[] | u
 }
 
 /**
- * Returns the scope that a rule needs, or an empty text. Everything on a page is in the scope of one of its sections.
+ * Returns the scope that a rule needs, or an empty text. Everything on a page is in the scope of
+ * one of its sections.
  */
 function scopeOf(
   rule: ChildNode,

@@ -224,7 +224,8 @@ export function refuseTakenNames(sections: readonly LoadedSection[], refusals: R
 
 /**
  * Returns the names of a stylesheet that hold for the whole page, with their meaning.
- * @param isPage also fonts that the stylesheet only uses: a font of that name would replace an installed one on the page
+ * @param isPage also fonts that the stylesheet only uses: a font of that name would replace an
+ *   installed one on the page
  */
 function namesIn(style: string, isPage: boolean): Map<string, string> {
   const names = new Map<string, string>();

@@ -1,7 +1,9 @@
 import { parse } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Selectors that are for shadow roots, states of any element, and form controls that no page has. */
+/**
+ * Selectors that are for shadow roots, states of any element, and form controls that no page has.
+ */
 const UNUSED =
   /^:(?:host|focus-visible|-moz-focusring|-moz-ui-invalid|:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|:file-selector-button)$/;
 
@@ -63,8 +65,8 @@ export function classesIn(selector: string): Set<string> {
 }
 
 /**
- * The classes that an element needs to match a selector, such as `hover:p-2` for `.group .hover\\:p-2:hover`. For
- * children of any kind, as in `:is(.shelf>*)`, those of their parent.
+ * The classes that an element needs to match a selector, such as `hover:p-2` for `.group
+ * .hover\\:p-2:hover`. For children of any kind, as in `:is(.shelf>*)`, those of their parent.
  */
 export const subjectClasses = (selector: string): string[] => subjectOf(parsed(selector)[0]);
 

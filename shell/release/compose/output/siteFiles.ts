@@ -101,7 +101,10 @@ function withoutTexts(xml: string): string {
   return markup + xml.slice(at);
 }
 
-/** A section names the former URL of one of its pages with a file such as `news/old-name.html`, whose text is `/news/new-name`. */
+/**
+ * A section names the former URL of one of its pages with a file such as `news/old-name.html`,
+ * whose text is `/news/new-name`.
+ */
 function refuseMove(
   section: LoadedSection,
   from: string,
@@ -124,14 +127,20 @@ function refuseMove(
   return true;
 }
 
-/** The small page at a former URL, for static hosts without redirects. Search engines follow it like a redirect. */
+/**
+ * The small page at a former URL, for static hosts without redirects. Search engines follow it like
+ * a redirect.
+ */
 const movedPage = (origin: string, to: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title><link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p>This page has moved to <a href="${to}">${origin}${to}</a>.</p></body></html>\n`;
 
 export const fileBytes = (path: string, text: string): string | Buffer =>
   PICTURE.test(path) && BASE64.test(text) ? Buffer.from(text.replace(BASE64, ''), 'base64') : text;
 
-/** Usual URLs of service workers. One of a former site would serve its pages until this file replaces it. */
+/**
+ * Usual URLs of service workers. One of a former site would serve its pages until this file
+ * replaces it.
+ */
 const FORMER_WORKERS = ['sw.js', 'service-worker.js', 'serviceworker.js', 'ngsw-worker.js'];
 
 const UNREGISTER = `// Ringside has no service worker. This one replaces that of a former site, and unregisters itself.
@@ -191,7 +200,8 @@ export function framingRules(paths: readonly string[]): string[] {
     const [, first = ''] = path.split('/');
     return first === 'embed' || first === '' ? path : [`/${first}`, `/${first}/*`];
   });
-  // The URLs of partners' reference pages come last: they may be many, and hosts read only the first rules.
+  // The URLs of partners' reference pages come last: they may be many, and hosts read only the
+  // first rules.
   const isLate = (url: string) => Number(url.startsWith('/embed/'));
   return [...new Set(urls)]
     .sort()

@@ -181,7 +181,10 @@ export function readPicture(value: string, from: string): Read {
 export const readPictures = (value: string, from: string): Read[] =>
   srcsetUrls(value).map((url) => readPicture(url, from));
 
-/** Parses a URL as browsers do, which ignore white space and control characters around and inside it. */
+/**
+ * Parses a URL as browsers do, which ignore white space and control characters around and inside
+ * it.
+ */
 function parsed(value: string, from: string): URL | undefined {
   return URL.canParse(value, HERE + from) ? new URL(value, HERE + from) : undefined;
 }

@@ -41,7 +41,10 @@ export const documentHtml = (
 const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
 
-/** A class on the body would need `:has`, which makes a browser restyle the whole page after each change. */
+/**
+ * A class on the body would need `:has`, which makes a browser restyle the whole page after each
+ * change.
+ */
 const htmlTag = (path: string): string =>
   `<html lang="en"${isIframePage(path) ? ' class="framed"' : ''}>`;
 
@@ -62,7 +65,8 @@ export async function releasedAssets(
   const face = server.frame.face;
   const isInFile = face !== undefined && waitsForPicture(body);
   const used = criticalStyle(sheets, htmlTag(path) + BODY_TAG + body, unstyled);
-  // The face belongs to the first layer of base rules, by whose texts a navigation knows what the tab has already.
+  // The face belongs to the first layer of base rules, by whose texts a navigation knows what the
+  // tab has already.
   const style = face && !isInFile ? used.replace(BASE, `${BASE}${face.css}`) : used;
   const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');
   const sources = isIframePage(path) ? `'self' ${origin}` : undefined;
@@ -86,8 +90,9 @@ export async function releasedAssets(
 }
 
 /**
- * A page whose first picture is fetched at once is painted when that arrives, so its headings' font may be a file, which
- * later pages share. In other pages the file would delay the first paint by a round trip, so it is in the page.
+ * A page whose first picture is fetched at once is painted when that arrives, so its headings' font
+ * may be a file, which later pages share. In other pages the file would delay the first paint by a
+ * round trip, so it is in the page.
  */
 const waitsForPicture = (body: string): boolean => body.includes('fetchpriority="high"');
 

@@ -16,8 +16,8 @@ import { addWidgets, type Filling, fillElements } from './fill.ts';
 import { printTree } from './printTree.ts';
 
 /**
- * The largest file, in characters. A larger file is split into parts, so that a visitor does not load all variants for
- * one.
+ * The largest file, in characters. A larger file is split into parts, so that a visitor does not
+ * load all variants for one.
  */
 const MAX_FILE = 64_000;
 
@@ -51,7 +51,10 @@ export async function composeFragments(site: Site): Promise<ComposedFragments> {
   return { urls, files };
 }
 
-/** The files that a page needs: those of elements that a view on it may show, and that a view in these may show. */
+/**
+ * The files that a page needs: those of elements that a view on it may show, and that a view in
+ * these may show.
+ */
 export function fragmentsOn(
   site: Site,
   roots: readonly PageRoot[],

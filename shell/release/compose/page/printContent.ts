@@ -27,8 +27,8 @@ interface Place {
 }
 
 /**
- * The HTML of a page's body with its content, the classes in it by the section whose part has them, and the tags that
- * are parts of lines.
+ * The HTML of a page's body with its content, the classes in it by the section whose part has them,
+ * and the tags that are parts of lines.
  * @throws ComposeError if browsers would read it differently
  */
 export function printContent(content: Tree.DocumentFragment, place: Place) {

@@ -7,7 +7,10 @@ const VOID = new Set('area br col hr img input source track wbr'.split(' '));
 /** A parser drops the first line break in them. */
 const FIRST_LINE = new Set(['pre', 'textarea', 'listing']);
 
-/** Prints the HTML of a tree. Its texts contain no `<`, so that a search in the page's text finds only tags. */
+/**
+ * Prints the HTML of a tree. Its texts contain no `<`, so that a search in the page's text finds
+ * only tags.
+ */
 export const printTree = (node: Tree.ParentNode): string => node.childNodes.map(printNode).join('');
 
 export function printNode(node: Tree.ChildNode): string {

@@ -19,8 +19,9 @@ interface Part {
 }
 
 /**
- * Gives each view its own ids. An id keeps its name if the page does not have it yet: first come those of the parts, in
- * their order, then those of the elements that are placed in them. Labels and links of a view follow it.
+ * Gives each view its own ids. An id keeps its name if the page does not have it yet: first come
+ * those of the parts, in their order, then those of the elements that are placed in them. Labels
+ * and links of a view follow it.
  * @param taken ids of the page outside these parts; receives theirs
  */
 export function separateIds(parts: readonly Part[], taken: Set<string>): void {
@@ -94,7 +95,9 @@ function isLoneRadio({ tagName, attrs, parentNode }: Tree.Element): boolean {
   return !attrs.some(({ name }) => name === 'form');
 }
 
-/** A reference to an element outside the view finds none. Only links may lead anywhere on the page. */
+/**
+ * A reference to an element outside the view finds none. Only links may lead anywhere on the page.
+ */
 function follow(
   element: Tree.Element,
   section: string,

@@ -17,7 +17,10 @@ import { interfaceOf, typeFiles } from './types.ts';
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && /^\/embed(\/|$)/.test(path);
 
-/** The elements that an embed file defines: its own, or its section's. Other elements are for our own pages only. */
+/**
+ * The elements that an embed file defines: its own, or its section's. Other elements are for our
+ * own pages only.
+ */
 export function embeddedElements(site: Site) {
   const all = site.sections.flatMap((section) =>
     section.descriptions.flatMap((element) => {

@@ -13,8 +13,8 @@ const WINDOW = /^(not all and )?(\((?:min-|max-)?width[^()]*\))$/;
 export const shadowFile = (style: string): string => style.replace(/\.css$/, '.shadow.css');
 
 /**
- * Rewrites a stylesheet for shadow roots: the root is `.page`, `rem` is pixels, media queries for the width are
- * container queries, and fonts are renamed.
+ * Rewrites a stylesheet for shadow roots: the root is `.page`, `rem` is pixels, media queries for
+ * the width are container queries, and fonts are renamed.
  */
 export function shadowStyle(css: string): string {
   const root = parse(css);

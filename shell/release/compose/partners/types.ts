@@ -4,8 +4,8 @@ import { type ElementDescription, valuesOf } from '@ringside/shared/contract';
 type Elements = readonly ElementDescription[];
 
 /**
- * Types are printed by hand: the generators for three frameworks have 982 lines, need Prettier, and write nothing for
- * HTML.
+ * Types are printed by hand: the generators for three frameworks have 982 lines, need Prettier, and
+ * write nothing for HTML.
  */
 export const typeFiles = (elements: Elements): Record<string, string> => ({
   'html.d.ts': htmlTypes(elements),

@@ -15,7 +15,9 @@ const COMPOSER_KEY = sourcesKey(
   (path) => !/\.test\.ts$/.test(path),
 );
 
-/** A page's key changes with anything it depends on. Releases have the hashes of what they rendered. */
+/**
+ * A page's key changes with anything it depends on. Releases have the hashes of what they rendered.
+ */
 export function pageKeys(
   site: Site,
   forPartners: ReadonlyMap<string, RenderedPage>,
@@ -44,7 +46,10 @@ export function pageKeys(
     ];
   }
 
-  /** Returns the key of a page, or undefined if an element does not exist, which composing the page reports. */
+  /**
+   * Returns the key of a page, or undefined if an element does not exist, which composing the page
+   * reports.
+   */
   return (
     section: LoadedSection,
     path: string,

@@ -1,6 +1,6 @@
 /**
- * A section in a repository of its own uses an older React. Visitors see the section beside ours after a release, and
- * in development.
+ * A section in a repository of its own uses an older React. Visitors see the section beside ours
+ * after a release, and in development.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

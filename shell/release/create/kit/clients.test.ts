@@ -1,4 +1,7 @@
-/** Creates a repository. Then installs, tests and builds it with each package manager that the guide names. */
+/**
+ * Creates a repository. Then installs, tests and builds it with each package manager that the guide
+ * names.
+ */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

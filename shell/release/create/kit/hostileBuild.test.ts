@@ -17,7 +17,10 @@ const contexts = {
   secrets: { WRITE_ACCESS_KEY_ID: SECRET, WRITE_SECRET_ACCESS_KEY: SECRET },
 };
 
-/** Code that writes everything that it can read into `loot`, and replaces every file that may run later by itself. */
+/**
+ * Code that writes everything that it can read into `loot`, and replaces every file that may run
+ * later by itself.
+ */
 const hostile = (loot: string) => `
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -82,7 +85,10 @@ test('a hostile section gets no secret, and its code runs in no job that has one
   expect(Object.keys(sections).sort()).toEqual(['fights', 'gear', 'news', 'shell', 'training']);
 });
 
-/** Does what `npm ci` does, without a network: links the installed packages, and the packages of the checkout. */
+/**
+ * Does what `npm ci` does, without a network: links the installed packages, and the packages of the
+ * checkout.
+ */
 async function installAs(repository: string, work: string): Promise<void> {
   const packages = await workspacePackages();
   for (const folder of ['.', ...packages])

@@ -31,8 +31,8 @@ test('nothing in the kit reaches outside its own folder', async () => {
     const manifest = await read(join(kit, folder, 'package.json'));
     expect(manifest).not.toHaveProperty('private');
     expect(manifest).not.toHaveProperty('devDependencies');
-    // No registry has our packages, so no dependency may name one. A peer dependency may, because the repository
-    // installs the tarballs itself.
+    // No registry has our packages, so no dependency may name one. A peer dependency may, because
+    // the repository installs the tarballs itself.
     expect(JSON.stringify(manifest.dependencies)).not.toContain('@ringside/');
     expect(JSON.stringify(manifest)).not.toMatch(/file:|workspace:|\.\.\//);
   }

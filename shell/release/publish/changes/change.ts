@@ -22,7 +22,10 @@ export type Change =
   | { kind: 'rollback'; section: string; release?: string | undefined; why?: Why; harmful?: string }
   | { kind: 'lock'; section: string; lock: Live['lock'] }
   | { kind: 'remove'; section: string }
-  /** Drops all but the last releases, and those spared, such as `news 0123456789ab`, from each history. */
+  /**
+   * Drops all but the last releases, and those spared, such as `news 0123456789ab`, from each
+   * history.
+   */
   | { kind: 'prune'; keep: number; spared?: ReadonlySet<string> | undefined; grace?: number }
   /** `pinned` are embed files of the live site. */
   | ({
@@ -34,7 +37,10 @@ export type Change =
   /** Composes what is live again, over files that may differ from it, by default any. */
   | { kind: 'repair'; files?: readonly string[] };
 
-/** Takes the live sections, and returns those after the change. @throws ComposeError `locked`, `overtaken`, `taken-name` */
+/**
+ * Takes the live sections, and returns those after the change. @throws ComposeError `locked`,
+ * `overtaken`, `taken-name`
+ */
 export type Resolved = (before: LiveSections) => LiveSections;
 
 /**
@@ -143,7 +149,8 @@ function rolledBack(
       `${section} ${harmful} is no longer live, so nothing was rolled back. Watch the release that is live.`,
     );
   const replacedBy = (id: string) => history.find((past) => past.release === id)?.before;
-  // If another publisher is rolling this release back, this command means that rollback, not another one after it.
+  // If another publisher is rolling this release back, this command means that rollback, not
+  // another one after it.
   const from = !named && was && replacedBy(was) === release ? was : release;
   const to = named ? storedAs(named, history) : replacedBy(from);
   if (!to)

@@ -59,8 +59,8 @@ test('status shows a removed section at a time when it was live, and not after',
 });
 
 /**
- * Makes many generations, because a long release renews its claim every five seconds, and a prune keeps only the last
- * fifty generations.
+ * Makes many generations, because a long release renews its claim every five seconds, and a prune
+ * keeps only the last fifty generations.
  */
 async function renewManyTimes(folder: string): Promise<void> {
   const store = directoryStore(folder);

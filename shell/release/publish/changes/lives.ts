@@ -4,7 +4,10 @@ import type { Live } from './moves.ts';
 /** How many releases of a section are remembered. Hundreds would make the pointer large. */
 const MAX_LIVES = 100;
 
-/** The time in milliseconds in which a release was live: until another one replaced it, or its section was removed. */
+/**
+ * The time in milliseconds in which a release was live: until another one replaced it, or its
+ * section was removed.
+ */
 interface Life {
   section: string;
   release: string;
@@ -49,7 +52,10 @@ function livesOn({ sections, removed = [] }: Pointer): Life[] {
   });
 }
 
-/** The sections that were live at a time in milliseconds, with what is known about their releases; none before the site. */
+/**
+ * The sections that were live at a time in milliseconds, with what is known about their releases;
+ * none before the site.
+ */
 export function sectionsAt(pointer: Pointer, time: number): LiveSections {
   const lives = livesOn(pointer).filter(({ since, until }) => since <= time && time < until);
   const sections = lives.map(({ section, release, since, known }) => {

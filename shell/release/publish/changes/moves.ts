@@ -23,8 +23,8 @@ export const lockOf = (section?: Pick<Live, 'lock'>) =>
   section?.lock && `${section.lock.by ?? 'its team'}: ${section.lock.reason}`;
 
 /**
- * A section that is in its new state already stays as it is. @throws ComposeError `locked`, or `overtaken` if another
- * publisher was faster
+ * A section that is in its new state already stays as it is. @throws ComposeError `locked`, or
+ * `overtaken` if another publisher was faster
  */
 export function moved(live: LiveSections, move: Move, site: string): LiveSections {
   const { section, state, from, to } = move;
@@ -46,7 +46,10 @@ export function moved(live: LiveSections, move: Move, site: string): LiveSection
   return after ? { ...others, [section]: after } : others;
 }
 
-/** The history is in the order of releases: those after the live one were rolled back, those before it superseded. */
+/**
+ * The history is in the order of releases: those after the live one were rolled back, those before
+ * it superseded.
+ */
 export function stateOf(section: Live | undefined, release: string) {
   // Sites remember releases of earlier kits by the first characters of their ids.
   const ids = section?.history.map((past) => past.release) ?? [];

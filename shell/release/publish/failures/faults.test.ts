@@ -32,8 +32,8 @@ test('a disk that is full after any fourth write leaves the old site or the new 
     if (fault) expect(fault).toContain('no space left on device: free space on that disk');
     after = await tree(store);
     const shown = changed(before, after).filter(isShown);
-    // Either no page has changed, or all seven: two lists, the news index, an added and a removed article, the feed
-    // and the sitemap.
+    // Either no page has changed, or all seven: two lists, the news index, an added and a removed
+    // article, the feed and the sitemap.
     expect([0, 7]).toContain(shown.length);
     await publish(store, { kind: 'release', sources: [await sourceOf(next)] }, 0);
     expect(await verify(store)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Publishers that run in real processes, and are killed or suspended. The simulation interrupts them at many more
- * moments.
+ * Publishers that run in real processes, and are killed or suspended. The simulation interrupts
+ * them at many more moments.
  */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -104,8 +104,8 @@ for (const { kills, where, details, open } of [
   });
 
 test.concurrent('a publisher that is suspended for longer than its claim puts right what was under way, and writes no other page', {
-  // The test waits as long as a claim lasts, so it is not in the sample. The simulation suspends publishers in every
-  // run.
+  // The test waits as long as a claim lasts, so it is not in the sample. The simulation suspends
+  // publishers in every run.
   ...sampled(false),
   timeout: 60_000,
 }, async () => {

@@ -31,8 +31,8 @@ for (const text of ['1', '2', '3', '4', '5']) {
 }
 
 /**
- * Returns a copy of a site with five releases of news. The site is built once, because building it takes longer than
- * a test.
+ * Returns a copy of a site with five releases of news. The site is built once, because building it
+ * takes longer than a test.
  */
 async function fiveReleases() {
   const copy = await temporaryFolder();
@@ -110,7 +110,8 @@ test('repeated rollbacks return to one replaced release after the other', async 
   expect(await liveNews(store)).toBe(ids[2]);
   await release(store, news('6'));
   await rollBack(store);
-  // The rollback returns to the release that was live before, which is not the newest other release.
+  // The rollback returns to the release that was live before, which is not the newest other
+  // release.
   expect(await liveNews(store)).toBe(ids[2]);
 });
 

@@ -12,7 +12,10 @@ const KEPT_GENERATIONS = 50;
 /** How long files stay listed before a prune removes them, in milliseconds. */
 export const GRACE_MS = 3_600_000;
 
-/** A first prune lists unused files, releases take theirs off the list, and a later prune removes the others. */
+/**
+ * A first prune lists unused files, releases take theirs off the list, and a later prune removes
+ * the others.
+ */
 export async function pruningAfter(
   store: Store,
   pointer: Pointer,

@@ -105,7 +105,10 @@ export async function filesUnlike(
   return [...files].filter((file) => !isSameHash(index.get(file)?.hash, hashes.get(file)));
 }
 
-/** Composed files that differ from the index, pages that are not in it, and files that pages name but that are missing. */
+/**
+ * Composed files that differ from the index, pages that are not in it, and files that pages name
+ * but that are missing.
+ */
 async function fileFaults(
   store: Store,
   index: PageIndex,

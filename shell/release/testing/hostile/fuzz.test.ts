@@ -1,6 +1,6 @@
 /**
- * Composes releases with random changes. Each must be refused or composed within a short time, and the rest of the
- * page must stay as it is.
+ * Composes releases with random changes. Each must be refused or composed within a short time, and
+ * the rest of the page must stay as it is.
  */
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { expect, test } from 'vitest';

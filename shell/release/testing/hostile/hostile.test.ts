@@ -1,4 +1,7 @@
-/** Releases with correct hashes that try to do harm. Each trick would work without the check that refuses it. */
+/**
+ * Releases with correct hashes that try to do harm. Each trick would work without the check that
+ * refuses it.
+ */
 import { execFileSync } from 'node:child_process';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

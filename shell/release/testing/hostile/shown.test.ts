@@ -1,6 +1,6 @@
 /**
- * Shows composed releases in a browser. Header, footer, other sections' boxes, page data and security policy must
- * stay as they are.
+ * Shows composed releases in a browser. Header, footer, other sections' boxes, page data and
+ * security policy must stay as they are.
  */
 import { afterAll, expect, test } from 'vitest';
 import { sampled } from '../sampled.ts';
@@ -31,7 +31,8 @@ async function expectUntouched(): Promise<void> {
     const shown = await sites.look(path);
     const before = expected.get(path);
     for (const placed of shown.placed) expect(placed).toMatch(AS_NEWS_RENDERED);
-    // A release of gear may place any number of other sections' elements, whose styles come with them.
+    // A release of gear may place any number of other sections' elements, whose styles come with
+    // them.
     const left = {
       placed: before?.placed,
       data: { ...shown.data, styles: before?.data.styles },

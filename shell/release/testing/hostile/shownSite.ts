@@ -12,8 +12,8 @@ import { built, type Fixture } from '../fixtures.ts';
 import { newSite, release, samples } from '../samples.ts';
 
 /**
- * The height of header and footer in pixels. A section may paint some of the pixels next to its content, so `MARGIN`
- * of them are not compared.
+ * The height of header and footer in pixels. A section may paint some of the pixels next to its
+ * content, so `MARGIN` of them are not compared.
  */
 const [HEIGHT, MARGIN] = [120, 20];
 const LAYOUT_STYLE = `header,footer{display:block;height:${HEIGHT}px;background:white}`;
@@ -25,15 +25,18 @@ interface Shown {
   /** The other sections' elements, with their boxes and styles. */
   others: readonly unknown[];
   /**
-   * The HTML of other sections' elements that gear placed. Their styles are not compared, because they inherit
-   * gear's.
+   * The HTML of other sections' elements that gear placed. Their styles are not compared, because
+   * they inherit gear's.
    */
   placed: readonly string[];
   policy: unknown;
   data: PageData;
   /** The points of header and footer that another element covers. */
   covered: readonly string[];
-  /** A hash of the pixels of header and footer. A shadow, for example, changes pixels but covers no point. */
+  /**
+   * A hash of the pixels of header and footer. A shadow, for example, changes pixels but covers no
+   * point.
+   */
   painted: readonly string[];
   /** A value that a section's script would set, if the section had a way to run a script. */
   ran: unknown;
@@ -61,7 +64,9 @@ export async function openSites() {
   return {
     page,
 
-    /** Publishes a release of gear on a copy of the site. Returns false if the release was refused. */
+    /**
+     * Publishes a release of gear on a copy of the site. Returns false if the release was refused.
+     */
     async publish(gear: Fixture): Promise<boolean> {
       const overlay = overlayStore(store);
       try {

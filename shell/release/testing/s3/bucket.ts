@@ -23,8 +23,8 @@ export interface Bucket {
 const BUCKET = 'site';
 
 /**
- * Starts a server with the bucket `s3://site`, and sets the SDK's variables. The bucket is in memory, or on the
- * server that `RINGSIDE_S3` names.
+ * Starts a server with the bucket `s3://site`, and sets the SDK's variables. The bucket is in
+ * memory, or on the server that `RINGSIDE_S3` names.
  */
 export async function startBucket(): Promise<Bucket> {
   const real = process.env.RINGSIDE_S3;

@@ -11,8 +11,9 @@ interface StoredObject {
 }
 
 /**
- * Behaves like one S3 bucket, with its objects in memory. Put (atomic, and conditional if asked), get, head, delete
- * and list work as Amazon documents them. `npm run test:s3` runs the same tests against Ceph.
+ * Behaves like one S3 bucket, with its objects in memory. Put (atomic, and conditional if asked),
+ * get, head, delete and list work as Amazon documents them. `npm run test:s3` runs the same tests
+ * against Ceph.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
 export function memoryS3(bucket: string): RequestListener {
@@ -23,7 +24,8 @@ export function memoryS3(bucket: string): RequestListener {
     // The client was killed during the upload, so store nothing.
     if (!body || body.length !== Number(request.headers['content-length']))
       return response.destroy();
-    // Do not await anything between this check and the write, so that no other request comes between them.
+    // Do not await anything between this check and the write, so that no other request comes
+    // between them.
     if (request.headers['if-none-match'] === '*' && objects.has(key))
       return refuse(response, 412, 'PreconditionFailed');
     const kept = KEPT_HEADERS.flatMap((name) => {

@@ -5,8 +5,8 @@ import { pseudoRandom } from '../pseudoRandom.ts';
 const START = Date.parse('2026-01-01T12:00Z');
 
 /**
- * What may happen to a request. With `given up`, the caller gets an error at once, but the request takes effect
- * later.
+ * What may happen to a request. With `given up`, the caller gets an error at once, but the request
+ * takes effect later.
  */
 export const FATES = [
   'late',
@@ -29,15 +29,18 @@ export const HOUR_MS = 3_600_000;
 /** The longest time that a simulation may take. */
 const LONGEST_MS = HOUR_MS;
 
-/** Simulates time, and a store whose failures depend on a seed. The same seed gives the same order of events. */
+/**
+ * Simulates time, and a store whose failures depend on a seed. The same seed gives the same order
+ * of events.
+ */
 export class Simulation {
   readonly random: () => number;
   readonly trace: string[] = [];
   time = 0;
   fault?: Error;
   /**
-   * Checks for the tests. `sending` runs when a process sends a request, and `done` when the request has taken
-   * effect. `done` gets no process if the process has given up.
+   * Checks for the tests. `sending` runs when a process sends a request, and `done` when the
+   * request has taken effect. `done` gets no process if the process has given up.
    */
   checks = {
     sending: (_path: string, _what: string, _by: Process): void => {},
@@ -123,7 +126,8 @@ export class Simulation {
         if (fate === 'given up') this.after(there, fail);
         this.after(fate in slow ? slow[fate as keyof typeof slow] : there, () => {
           if (fate === 'given up') happen();
-          // A request that a suspended process has not sent yet takes effect when the process resumes, or never.
+          // A request that a suspended process has not sent yet takes effect when the process
+          // resumes, or never.
           else if (process.isSuspended && isWrite && this.chance(0.8)) process.deliver(happen);
           else if (!process.isDead || (isWrite && !(isRemoval && fate === 'late'))) happen();
         });

@@ -9,7 +9,10 @@ import { compose } from './site.ts';
 
 const GENERATION = /^releases\/generations\/(\d+)\.json$/;
 
-/** Error codes after which nothing is left unfinished. `FAIR` has all codes that tell an operator what to do. */
+/**
+ * Error codes after which nothing is left unfinished. `FAIR` has all codes that tell an operator
+ * what to do.
+ */
 const FINAL = ['overtaken', 'locked', 'unknown-release', 'outdated-preview', 'refused'];
 const FAIR = [...FINAL, 'half-published'];
 
@@ -26,8 +29,8 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   const late = new Set<string>();
   let isAnyLate = false;
   /**
-   * `shown` has the files that each page names. `opened` has the time at which a page, which a visitor may still have
-   * open, stopped naming a file.
+   * `shown` has the files that each page names. `opened` has the time at which a page, which a
+   * visitor may still have open, stopped naming a file.
    */
   const shown = new Map([...files].filter(isPage).map(([path, bytes]) => [path, namedIn(bytes)]));
   const opened = new Map<string, number>();
@@ -61,7 +64,8 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
     if (number && what === 'create') checkGeneration(Number(number));
     if (number) return;
     const since = simulation.time - (opened.get(path) ?? Number.NEGATIVE_INFINITY);
-    // The publisher sent this removal before it was suspended. Another publisher puts the file back at once.
+    // The publisher sent this removal before it was suspended. Another publisher puts the file back
+    // at once.
     const isLate = process && isOvertaken(process);
     if (what === 'remove' && !path.endsWith('.html') && since < GRACE_MS && !isLate)
       fail(`${path} is removed, which a page had named ${since} ms before`);

@@ -28,7 +28,10 @@ const releasing = (sources: readonly (ReleaseSource | undefined)[]): Change => (
   sources: sources.flatMap((source) => source ?? []),
 });
 
-/** Makes a site with three stored releases of news, two of gear, and files that a prune listed a day ago. */
+/**
+ * Makes a site with three stored releases of news, two of gear, and files that a prune listed a day
+ * ago.
+ */
 export async function startingSite(simulation: Simulation): Promise<Map<string, Uint8Array>> {
   const process = new Process(simulation, 'start', -DAY_MS);
   const { shell, news, gear } = releases;
@@ -40,7 +43,10 @@ export async function startingSite(simulation: Simulation): Promise<Map<string, 
   return simulation.files;
 }
 
-/** Makes the commands of two to five operators. Many simulations have a topic, which most of their commands are about. */
+/**
+ * Makes the commands of two to five operators. Many simulations have a topic, which most of their
+ * commands are about.
+ */
 export function commandsFor(simulation: Simulation, generation: number): Command[] {
   const { chance, pick } = simulation;
   const { news, gear } = releases;
@@ -110,7 +116,8 @@ export async function give(
     const writes = 1 + Math.floor(simulation.random() * 8);
     if (chance(0.8)) process.strike = { writes, happen: isKill ? kill : suspend };
   });
-  // The clock of a prune does not jump: prunes compare their times of day, so their clocks are right.
+  // The clock of a prune does not jump: prunes compare their times of day, so their clocks are
+  // right.
   if (change.kind !== 'prune' && chance(0.3))
     simulation.after(simulation.random() * 20_000, () =>
       process.jump(pick([-3, -1, 1, 3]) * HOUR_MS),

@@ -27,8 +27,8 @@ export async function simulate(seed: number): Promise<void> {
   trouble.chance = 0;
   await simulation.run(new Promise<void>((end) => simulation.after(SLOW_MS * 2, end)));
   const isDone = commands.every(({ process, outcome }) => !process.isDead && isFinal(outcome));
-  // A request that was given up may still take effect, and the next change then corrects the site. So check the site
-  // now only if there was no such request.
+  // A request that was given up may still take effect, and the next change then corrects the site.
+  // So check the site now only if there was no such request.
   if (isDone && !promises.isAnyLate()) await promises.checkSite('at the end');
   const change = { kind: 'lock', section: 'shell', lock: undefined } as const;
   const final: Command = { process: new Process(simulation, 'last'), change };

@@ -1,8 +1,9 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { legalPageSchema } from '../schema';
 
-// Every sentence here must stay true of the code. If you change the storage, the video overlay or the newsletter form,
-// update this page, and with the beacon (src/scripts/beacon.ts), “How fast our pages are”.
+// Every sentence here must stay true of the code. If you change the storage, the video overlay or
+// the newsletter form, update this page, and with the beacon (src/scripts/beacon.ts), “How fast our
+// pages are”.
 export const privacy = parseContent('privacy', legalPageSchema, {
   slug: 'privacy',
   title: 'Privacy Policy',

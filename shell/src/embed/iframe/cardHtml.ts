@@ -5,7 +5,10 @@ import { iframe, markup } from '../lines/snippets.ts';
 const CARD_HEIGHT_PX = 260;
 const EVENT_HEIGHT_PX = 35;
 
-/** @see https://developer.wordpress.org/reference/functions/wp_filter_oembed_result/ for the link before the iframe */
+/**
+ * @see https://developer.wordpress.org/reference/functions/wp_filter_oembed_result/ for the link
+ * before the iframe
+ */
 export const cardHtml: NonNullable<ShellServer['cardHtml']> = (origin, path, title, events = 0) => {
   const height = CARD_HEIGHT_PX + events * EVENT_HEIGHT_PX;
   const link = markup('a', { href: `${origin}${path}` }, `${title}, Ringside`);

@@ -1,5 +1,7 @@
 export type IframeMessage =
-  /** The height in pixels. The iframe sends it again in response to `{ type: 'ringside:measure' }`. */
+  /**
+   * The height in pixels. The iframe sends it again in response to `{ type: 'ringside:measure' }`.
+   */
   | { type: 'ringside:resize'; height: number }
   /** If the parent page stores the address, it posts `true` to the message's port. */
   | { type: 'ringside:subscribe'; email: string };
@@ -48,7 +50,10 @@ export async function offerEmail(email: string): Promise<boolean> {
 /** WordPress adds the secret to the URL, and accepts only these letters. */
 const SECRET = /[#&?]secret=([a-z\d]+)/i;
 
-/** @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/ which also follows links */
+/**
+ * @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/ which also
+ * follows links
+ */
 export function reportToWordPress(): void {
   const secret = SECRET.exec(location.hash)?.[1];
   if (!secret || parent === window) return;

@@ -9,7 +9,9 @@ import { LOADING, offerEmail } from './parentPage.ts';
 /** Links must open our site, and email addresses go to the parent page. */
 const NOT_TAKEN = ['origin', 'action'];
 
-/** Our reset hides form controls. Until its page has arrived, an element is as high as the iframe. */
+/**
+ * Our reset hides form controls. Until its page has arrived, an element is as high as the iframe.
+ */
 const STYLES = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
   :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
@@ -20,7 +22,10 @@ const STYLES = `
   [data-background='dark'] { color-scheme: dark; background: var(--color-paper); color: var(--color-ink) }
   [data-preview].framed body:not(:has([look='line'], [look='bare'])) { padding: 0 }`;
 
-/** `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Ignores unknown parameters. */
+/**
+ * `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Ignores unknown
+ * parameters.
+ */
 export function showElement(): void {
   const place = document.querySelector<HTMLElement>('[data-catalogue]');
   if (!place) return;
@@ -67,7 +72,10 @@ export function showElement(): void {
   document.head.append(scriptOf(file));
 }
 
-/** Any site may show this form and receives what is typed, so the form names it. Sandboxes have no origin. */
+/**
+ * Any site may show this form and receives what is typed, so the form names it. Sandboxes have no
+ * origin.
+ */
 function siteAround(): string {
   const url = location.ancestorOrigins?.[0] ?? document.referrer;
   return (URL.canParse(url) && new URL(url).host) || 'the page around this form';

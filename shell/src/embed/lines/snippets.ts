@@ -84,7 +84,10 @@ export const policyOf = (
 const banner = (low: number, from: number, high: number) =>
   `clamp(${low}px, (${from}px - 100cqi) * 99, max(${high}px, 640px - 100cqi))`;
 
-/** A CSS height for every width, and the height in pixels of an iframe of 320 px. Cards and banners fill it. */
+/**
+ * A CSS height for every width, and the height in pixels of an iframe of 320 px. Cards and banners
+ * fill it.
+ */
 const WIDGETS: Readonly<Record<string, { css: string; iframe: number }>> = {
   'ringside-countdown card': { css: '680px', iframe: 712 },
   'ringside-countdown banner': { css: banner(152, 745, 226), iframe: 369 },

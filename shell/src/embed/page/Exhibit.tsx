@@ -13,7 +13,9 @@ interface ExhibitProps {
   text?: string;
 }
 
-/** The form is the state, which `start.ts` reads. Without script it has the first variant's lines. */
+/**
+ * The form is the state, which `start.ts` reads. Without script it has the first variant's lines.
+ */
 export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   const { tag, title, variants, fights } = offer;
   const isWidget = offer.kind === 'widget';

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The theme `auto` inherits the page's colours; `light` and `dark` are for pages whose own colours are misleading.
- * Each clamp chooses between a value for light text and one for dark text.
+ * The theme `auto` inherits the page's colours; `light` and `dark` are for pages whose own colours
+ * are misleading. Each clamp chooses between a value for light text and one for dark text.
  */
 export const variantStyles = css`
   :host([theme='light']) .box {

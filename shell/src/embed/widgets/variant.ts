@@ -83,8 +83,8 @@ export function picture(path: string): HTMLImageElement {
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Adds our fonts to the page, because a shadow root ignores `@font-face`, and `FontFace` does not support
- * `size-adjust`.
+ * Adds our fonts to the page, because a shadow root ignores `@font-face`, and `FontFace` does not
+ * support `size-adjust`.
  */
 function adoptFaces(): void {
   if (!sheet) {

@@ -9,8 +9,8 @@ addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason, ''
 const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 
 /**
- * Reports an error in an event handler, a timer or a custom element. The first script in the stack identifies the
- * section.
+ * Reports an error in an event handler, a timer or a custom element. The first script in the stack
+ * identifies the section.
  */
 function reportUncaught(error: unknown, file: string): void {
   const [, section] = SCRIPT.exec((error instanceof Error && error.stack) || file) ?? [];

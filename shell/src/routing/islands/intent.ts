@@ -11,8 +11,8 @@ const ON_INTENT = '[data-fetch=on-intent]';
 const NEAR = '50%';
 
 /**
- * @param onIntent is called with the control and the reason, also for controls that the visitor reached before this
- *   script
+ * @param onIntent is called with the control and the reason, also for controls that the visitor
+ *   reached before this script
  */
 export function watchIntent(onIntent: (control: Element, reason: string) => void): void {
   const listen = ({ target, type }: Event) => {
@@ -29,8 +29,8 @@ export function watchIntent(onIntent: (control: Element, reason: string) => void
 }
 
 /**
- * The part of the page that a URL names. A visitor is about to use it. Firefox 153 has no `:target` after Back to a page
- * that was reloaded.
+ * The part of the page that a URL names. A visitor is about to use it. Firefox 153 has no `:target`
+ * after Back to a page that was reloaded.
  */
 export const namedPart = (url = location.href): Element | null => {
   const [, id] = url.split('#');
@@ -41,7 +41,8 @@ export const namedPart = (url = location.href): Element | null => {
 let fetching = new AbortController();
 
 /**
- * Cancels what is fetched for islands ahead, unless an island is loading: it may wait for one of the modules.
+ * Cancels what is fetched for islands ahead, unless an island is loading: it may wait for one of
+ * the modules.
  * @returns lets modules be fetched again
  */
 export function pauseFetching(): () => void {
@@ -52,8 +53,8 @@ export function pauseFetching(): () => void {
 }
 
 /**
- * Fetches an island's code at an idle moment after the first interaction, when a control of the island is near the
- * window.
+ * Fetches an island's code at an idle moment after the first interaction, when a control of the
+ * island is near the window.
  */
 export function fetchWhenNear(
   island: Element,

@@ -74,8 +74,8 @@ test('while another page loads, the code of an island is not fetched', async () 
 test('no code is fetched for text, for a button far below the window, or for one that most visitors never use', async () => {
   const others = ['<p>Text</p>', '<button style="margin-top: 5000px">Buy</button>'];
   const unused = ['<button data-fetch="on-intent">Share</button>', ...others].map(place);
-  // The button of `near` is above the unused ones, but the island was added last. When its code has been fetched, the
-  // others have had their turn.
+  // The button of `near` is above the unused ones, but the island was added last. When its code has
+  // been fetched, the others have had their turn.
   const near = place('<button style="position: absolute; top: 0">Buy</button>');
   dispatchEvent(new Event('scroll'));
   await until(() => expect(near.asked.fetches).to.equal(1));

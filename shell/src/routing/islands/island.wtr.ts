@@ -37,7 +37,10 @@ document.addEventListener('ringside:section-error', (event) => {
 });
 watchErrors(services, (element) => page?.fail(element));
 
-/** Shows a page with two islands: `r0` is the page's own view, `r1` is a fragment. Both wait for a visitor. */
+/**
+ * Shows a page with two islands: `r0` is the page's own view, `r1` is a fragment. Both wait for a
+ * visitor.
+ */
 interface Options {
   module?: ModuleAddress;
   widget?: ModuleAddress;

@@ -88,7 +88,8 @@ export class PageIslands implements FragmentPage {
     ]);
     // The clicked control is painted as busy first.
     await afterPaint();
-    // In an island that a translator or an extension changed, hydration would replace the clicked control.
+    // In an island that a translator or an extension changed, hydration would replace the clicked
+    // control.
     while (element.querySelector(':active')) await afterPaint();
     return (await importModule(module)) as SectionLifecycles;
   }
@@ -128,8 +129,8 @@ export class PageIslands implements FragmentPage {
   }
 
   /**
-   * Loads what fragments that may change need before an island can change one, and what islands need that start by
-   * themselves.
+   * Loads what fragments that may change need before an island can change one, and what islands
+   * need that start by themselves.
    */
   async #loadLiving(): Promise<void> {
     const module = this.page.data.modules['shell/fragments'];

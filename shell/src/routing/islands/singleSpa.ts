@@ -1,6 +1,6 @@
 /**
- * A section is an application, which is active while a page of it is shown that has started an island. Its islands are
- * parcels. Loaded with the first island.
+ * A section is an application, which is active while a page of it is shown that has started an
+ * island. Its islands are parcels. Loaded with the first island.
  */
 import type { Mounting } from '@ringside/shared/internal/islands';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
@@ -27,10 +27,16 @@ if (tools) tools.exposedMethods.getMountedApps = getMountedApps;
 
 type MountParcel = (config: ParcelConfig, props: { domElement: HTMLElement }) => Parcel;
 
-/** The application of the header's and the footer's islands, which is active on every page. No section has this name. */
+/**
+ * The application of the header's and the footer's islands, which is active on every page. No
+ * section has this name.
+ */
 export const LAYOUT = 'the layout';
 
-/** The function that single-spa gave each section to mount its islands. Each section is registered once. */
+/**
+ * The function that single-spa gave each section to mount its islands. Each section is registered
+ * once.
+ */
 const sections = new Map<string, MountParcel | undefined>();
 /** The page that is shown, if it has started an island, by the section that owns it. */
 let active: Owned | undefined;
@@ -59,14 +65,18 @@ async function activate(page: Owned): Promise<MountParcel | undefined> {
   return sections.get(owner);
 }
 
-/** Call it after the islands of a page have ended. The section stays active if the next page is of the same section. */
+/**
+ * Call it after the islands of a page have ended. The section stays active if the next page is of
+ * the same section.
+ */
 export async function deactivate(page: Owned): Promise<void> {
   if (active === page) active = undefined;
   await triggerAppChange();
 }
 
 /**
- * Mounts an island as a parcel. A parcel that hangs delays neither another island nor the next page.
+ * Mounts an island as a parcel. A parcel that hangs delays neither another island nor the next
+ * page.
  * @param ending the island needs not be mounted any more
  */
 export function mountParcel(
@@ -75,7 +85,8 @@ export function mountParcel(
   props: IslandProps,
   ending: AbortSignal,
 ): Mounting {
-  // single-spa's timers hold a parcel for seconds, but not what is cleared here. No function below may use `props`.
+  // single-spa's timers hold a parcel for seconds, but not what is cleared here. No function below
+  // may use `props`.
   let view: IslandProps | undefined = props;
   const custom: { domElement?: HTMLElement } = { domElement: props.domElement };
   let parcel: Parcel | undefined;
@@ -98,8 +109,8 @@ export function mountParcel(
             .then(() => mount(all));
           await Promise.race([mounting, ended]).then(resolve, reject);
         },
-        // single-spa does not wait for the unmounting: a view that never unmounts, or throws, would stop the
-        // next page.
+        // single-spa does not wait for the unmounting: a view that never unmounts, or throws, would
+        // stop the next page.
         async unmount(own) {
           if (!view) return;
           unmounted = Promise.resolve({ ...view, ...own }).then(unmount);

@@ -12,7 +12,8 @@ function repeatedIn(sheet: CSSStyleSheet): (CSSStyleSheet | CSSLayerBlockRule)[]
     const layers = [...sheet.cssRules] as CSSLayerBlockRule[];
     return [sheet, ...layers.filter(({ name }) => name === 'base')];
   } catch {
-    // A sandboxed iframe may not read a sheet that a page links, nor may anybody read an extension's.
+    // A sandboxed iframe may not read a sheet that a page links, nor may anybody read an
+    // extension's.
     return [];
   }
 }
@@ -25,8 +26,8 @@ const own = new Set(
 );
 
 /**
- * Allowed by policies against inline styles. Omits tokens, base rules, fonts and whole layers that the page already
- * has: they would restyle all of it, also where their values are the same.
+ * Allowed by policies against inline styles. Omits tokens, base rules, fonts and whole layers that
+ * the page already has: they would restyle all of it, also where their values are the same.
  */
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

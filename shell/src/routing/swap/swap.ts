@@ -6,8 +6,8 @@ import { copyTag, parsePage } from './trusted.ts';
 
 const FADE_MS = 150;
 /**
- * How long the announced title stays. A screen reader has read it by then, and later it would be the last text of the
- * document.
+ * How long the announced title stays. A screen reader has read it by then, and later it would be
+ * the last text of the document.
  */
 const ANNOUNCED_MS = 7000;
 
@@ -36,7 +36,8 @@ export function swapPage(page: PreparedPage, isStill: boolean): void {
   const main = document.querySelector('main') as HTMLElement;
   // The old nodes are removed first, so that the browser does not restyle them.
   main.replaceChildren();
-  // Only the shown page's sheet stays: the sheets of all pages would make each page slower than the one before.
+  // Only the shown page's sheet stays: the sheets of all pages would make each page slower than the
+  // one before.
   document.adoptedStyleSheets = document.adoptedStyleSheets
     .filter((each) => each !== shownSheet)
     .concat(sheet);
@@ -49,8 +50,8 @@ export function swapPage(page: PreparedPage, isStill: boolean): void {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
 
-  // The old data is removed, because an error page has none, and a visit of it would be measured as one of the page
-  // before.
+  // The old data is removed, because an error page has none, and a visit of it would be measured as
+  // one of the page before.
   const data = pageDataTag(next);
   pageDataTag(document)?.remove();
   if (data) document.body.append(copyTag(data));
@@ -77,14 +78,18 @@ export const showWhole = (): void =>
   document.querySelector('main')?.removeAttribute('data-arriving');
 
 /**
- * When the visitor returns to the entry that is left, the browser leaves the window alone. Firefox would move it after
- * `arrive`, in spite of `scroll: 'manual'`. An entry that names a part of its page keeps its position.
+ * When the visitor returns to the entry that is left, the browser leaves the window alone. Firefox
+ * would move it after `arrive`, in spite of `scroll: 'manual'`. An entry that names a part of its
+ * page keeps its position.
  */
 export function leaveToTop(): void {
   if (!location.hash) history.scrollRestoration = 'manual';
 }
 
-/** Scrolls to the part that the URL names, else to the top and the heading. Announces the title once, politely. */
+/**
+ * Scrolls to the part that the URL names, else to the top and the heading. Announces the title
+ * once, politely.
+ */
 export function arrive(event: NavigateEvent): void {
   // A reload, and a return to a fragment of this page, restore the scroll position.
   history.scrollRestoration = 'auto';

@@ -1,4 +1,7 @@
-/** The site's one Trusted Types policy. No code runs: it makes inert documents and texts of data blocks. */
+/**
+ * The site's one Trusted Types policy. No code runs: it makes inert documents and texts of data
+ * blocks.
+ */
 const untouched = { createHTML: (html: string) => html, createScript: (text: string) => text };
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy(name: string, rules: typeof untouched): typeof untouched };

@@ -2,8 +2,8 @@ import { afterPaint } from '@ringside/shared/internal/loading';
 import { namedPart } from '../islands/intent.ts';
 
 /**
- * What the visitor left behind, by the key of the history entry: typed text, and where in the window the part was that
- * the URL names.
+ * What the visitor left behind, by the key of the history entry: typed text, and where in the
+ * window the part was that the URL names.
  */
 const states = new Map<string, { typed: readonly string[]; top: number | undefined }>();
 
@@ -16,7 +16,9 @@ const fields = () => [
 ];
 const topOf = (part: Element | null) => part?.getBoundingClientRect().top;
 
-/** @param left the entry of the page that is still shown, while the URL may be that of the next page */
+/**
+ * @param left the entry of the page that is still shown, while the URL may be that of the next page
+ */
 export function rememberState(left: NavigationHistoryEntry | null): void {
   // A tab that is open for days does not keep what nobody can come back to.
   for (const key of states.keys())
@@ -30,8 +32,8 @@ export function rememberState(left: NavigationHistoryEntry | null): void {
 export async function restoreState(): Promise<void> {
   for (const [index, field] of fields().entries())
     field.value = stateHere()?.typed[index] ?? field.value;
-  // The browser restores the position in the next frame. The position is another if fonts were late when the
-  // visitor left.
+  // The browser restores the position in the next frame. The position is another if fonts were late
+  // when the visitor left.
   await afterPaint();
   const [before, now] = [stateHere()?.top, topOf(namedPart())];
   if (before !== undefined && now !== undefined) scrollBy(0, now - before);

@@ -1,10 +1,16 @@
 import { daysLeft, type FightTime, overAt } from '@ringside/shared/section/fightClock';
 import type { ReactiveElement } from 'lit';
 
-/** The longest timer, in milliseconds. Timers stop while a computer sleeps, so a longer one could be late. */
+/**
+ * The longest timer, in milliseconds. Timers stop while a computer sleeps, so a longer one could be
+ * late.
+ */
 const MINUTE = 60_000;
 
-/** Updates its element each minute until the fight is over, and when the visitor returns to the page. */
+/**
+ * Updates its element each minute until the fight is over, and when the visitor returns to the
+ * page.
+ */
 export function createClock(element: ReactiveElement) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wake = () => element.requestUpdate();

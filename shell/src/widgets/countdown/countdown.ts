@@ -7,8 +7,8 @@ import { countdownStyles } from './countdown.styles.ts';
 import { createLabel, writeLabel } from './label.ts';
 
 /**
- * The countdown of our own pages: "74 days left", then "Fight Day!". Without a valid date its content shows. The
- * page's styles use `data-over` when the fight is over.
+ * The countdown of our own pages: "74 days left", then "Fight Day!". Without a valid date its
+ * content shows. The page's styles use `data-over` when the fight is over.
  */
 export class RingsideCountdown extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, countdownStyles];

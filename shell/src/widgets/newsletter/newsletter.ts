@@ -7,8 +7,9 @@ import { createOutcome } from './outcome.ts';
 import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
 /**
- * The page's `<form>` stays in the page's tree, for its styles and for password managers. The widget adds nothing to that
- * tree, because a framework that hydrates the page later would find foreign nodes, and render everything anew.
+ * The page's `<form>` stays in the page's tree, for its styles and for password managers. The
+ * widget adds nothing to that tree, because a framework that hydrates the page later would find
+ * foreign nodes, and render everything anew.
  */
 export class RingsideNewsletter extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, newsletterStyles];

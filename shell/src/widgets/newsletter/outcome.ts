@@ -2,14 +2,20 @@ import type { Notice } from '@ringside/shared/contract';
 import { create } from '@ringside/shared/internal/page';
 import { part } from '../part.ts';
 
-/** Screen readers announce each text once: `status` when it is written, `error` when its field gets the focus. */
+/**
+ * Screen readers announce each text once: `status` when it is written, `error` when its field gets
+ * the focus.
+ */
 export function createOutcome() {
   const status = part('p', 'outcome');
   const error = part('p', 'outcome');
   status.role = 'status';
   let isDescribed = false;
 
-  /** Not by an id, because the field is in another tree. A description of the page's own wins over this attribute. */
+  /**
+   * Not by an id, because the field is in another tree. A description of the page's own wins over
+   * this attribute.
+   */
   function describe(field: HTMLInputElement, text: string): boolean {
     if (field.matches('[aria-describedby], [aria-description]')) return false;
     field.setAttribute('aria-description', text);

@@ -1,6 +1,8 @@
 /** What a log says about one request. Each format has its own names for these. */
 export interface Fields {
-  /** The time as written: a date, or seconds, milliseconds, microseconds or nanoseconds since 1970. */
+  /**
+   * The time as written: a date, or seconds, milliseconds, microseconds or nanoseconds since 1970.
+   */
   time: unknown;
   address: unknown;
   agent: unknown;

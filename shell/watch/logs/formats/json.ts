@@ -2,11 +2,11 @@ import { decoded } from '../decoded.ts';
 import type { Fields } from './fields.ts';
 
 /**
- * Where programs write each field, `.` between nested names. Only these are read: visitors choose the names of headers,
- * which Caddy logs, too.
+ * Where programs write each field, `.` between nested names. Only these are read: visitors choose
+ * the names of headers, which Caddy logs, too.
  *
- * In this order: nginx's variables (its JSON is the operator's own), Caddy, CloudFront, Traefik, Cloudflare, Google's load
- * balancer, Elastic's schema, and other usual names.
+ * In this order: nginx's variables (its JSON is the operator's own), Caddy, CloudFront, Traefik,
+ * Cloudflare, Google's load balancer, Elastic's schema, and other usual names.
  */
 const NAMES = {
   time: [

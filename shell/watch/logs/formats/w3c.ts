@@ -2,8 +2,8 @@ import { decoded } from '../decoded.ts';
 import type { Fields } from './fields.ts';
 
 /**
- * The extended format, which names its columns in a line of the file: CloudFront separates them by tabs, IIS by spaces,
- * and writes a space inside as `+`.
+ * The extended format, which names its columns in a line of the file: CloudFront separates them by
+ * tabs, IIS by spaces, and writes a space inside as `+`.
  */
 export function w3cParser() {
   let columns: readonly string[] = [];

@@ -1,11 +1,15 @@
 /**
- * Writes the access log of an invented audience. Its figures follow public reports (HTTP Archive, CrUX, StatCounter):
+ * Writes the access log of an invented audience. Its figures follow public reports (HTTP Archive,
+ * CrUX, StatCounter):
  *
- * - Three visits in five come from phones, more in the evening and at weekends. One visit in forty is a robot's.
- * - Vitals are log-normal: a page's usual figure, times the visitor's device and line, times chance.
+ * - Three visits in five come from phones, more in the evening and at weekends. One visit in forty
+ *   is a robot's.
+ * - Vitals are log-normal: a page's usual figure, times the visitor's device and line, times
+ *   chance.
  * - One visit shows one page to eight. One visitor in ten comes back.
  * - A third of the phones share their carrier's addresses, a tenth of the computers an office's.
- * - One view in a thousand has an error by chance; one visitor in 500 has a browser in which something always fails.
+ * - One view in a thousand has an error by chance; one visitor in 500 has a browser in which
+ *   something always fails.
  */
 import { pseudoRandom } from '@ringside/release/testing/pseudoRandom';
 import { COLUMNS, formats } from './logFormats.ts';

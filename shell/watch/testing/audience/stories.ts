@@ -1,7 +1,10 @@
 import { isPhone, isWebkit, type Kind, type View } from './visitors.ts';
 
 export interface Story {
-  /** What a view gains in which the section causes that vital, or a share of the views in which it then does. */
+  /**
+   * What a view gains in which the section causes that vital, or a share of the views in which it
+   * then does.
+   */
   harm?: { vital: 'lcp' | 'inp' | 'cls' | 'errors'; by?: (view: View) => number; chance?: number };
   weather?: (view: View) => { lcp?: number; inp?: number };
   /** A share of the visits that come for another reason, to one page unless they are robots. */

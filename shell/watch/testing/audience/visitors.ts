@@ -7,7 +7,10 @@ const KHTML = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K)';
 const SAMSUNG = BLINK.replace('Chrome/147.0.0.0', 'SamsungBrowser/29.0 Chrome/136.0.0.0');
-/** Share of the visits, how much slower than a good computer, share that reports a slow device, and name. */
+/**
+ * Share of the visits, how much slower than a good computer, share that reports a slow device, and
+ * name.
+ */
 export const KINDS = {
   iphone: [0.24, 1.3, 1, `${IOS} Version/26.3 Mobile/15E148 Safari/604.1`],
   iphoneApp: [0.05, 1.5, 1, `${IOS} Mobile/23D127 Instagram 410.0.0.29.70 (iPhone15,4; iOS 26_3)`],
@@ -27,7 +30,9 @@ export type Kind = keyof typeof KINDS;
 export const isPhone = (kind: Kind) => /phone|android/i.test(kind);
 export const isWebkit = (agent: string) => /Version\/|Instagram/.test(agent);
 
-/** Each with its share of the views, and its usual LCP and INP in milliseconds on a good computer. */
+/**
+ * Each with its share of the views, and its usual LCP and INP in milliseconds on a good computer.
+ */
 export const PAGES = [
   { page: '/', sections: ['shell', 'news', 'gear'], share: 3, lcp: 1100, inp: 50 },
   { page: '/news', sections: ['news'], share: 2, lcp: 1000, inp: 45 },

@@ -22,8 +22,8 @@ function onScreen(command: readonly string[], scheme?: Scheme): () => void {
 }
 
 /**
- * Opens a URL in WebKit without the driver, which hangs on pages with many sandboxed iframes. Returns a function that
- * closes the browser.
+ * Opens a URL in WebKit without the driver, which hangs on pages with many sandboxed iframes.
+ * Returns a function that closes the browser.
  */
 export const showInWebKit = (url: string): (() => void) => onScreen([BROWSER, url]);
 
@@ -98,8 +98,8 @@ const pathOf = (element: Reference) => `/element/${element[ELEMENT]}`;
 const MISSED = /element not interactable|element click intercepted/;
 
 /**
- * Waits until the element no longer moves, because the driver clicks the position where the element was before.
- * WebDriver passes the page the element itself in place of its reference.
+ * Waits until the element no longer moves, because the driver clicks the position where the element
+ * was before. WebDriver passes the page the element itself in place of its reference.
  */
 async function showStill(reference: Reference): Promise<void> {
   const element = reference as unknown as Element;

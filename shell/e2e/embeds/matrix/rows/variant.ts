@@ -16,7 +16,10 @@ export interface Variant {
   script?: 'missing' | 'off' | 'late';
   storage?: 'forgets';
   moves?: true;
-  /** The page does not finish loading before the script arrives, so the test must not hold the script back. */
+  /**
+   * The page does not finish loading before the script arrives, so the test must not hold the
+   * script back.
+   */
   waits?: true;
   /** Why the row is left out in a browser, by browser. */
   without?: Partial<Record<Browser, string>>;

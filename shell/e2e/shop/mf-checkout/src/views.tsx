@@ -55,7 +55,10 @@ export function Cart({ prices }: { prices: Readonly<Record<string, number>> }) {
   );
 }
 
-/** The page works without script: the form sends the order. The field for the store is an element of another team. */
+/**
+ * The page works without script: the form sends the order. The field for the store is an element of
+ * another team.
+ */
 export function Order() {
   const [store, setStore] = useState('');
   useEffect(() => {

@@ -19,7 +19,10 @@ interface ProductProps {
 
 const listOfSkus = z.array(z.string());
 
-/** A product, whose variant the visitor chooses with a button or, without script, with a link to the variant's page. */
+/**
+ * A product, whose variant the visitor chooses with a button or, without script, with a link to the
+ * variant's page.
+ */
 export function Product({ id, name, variants, first }: ProductProps) {
   const [chosen, choose] = useState(first);
   const inCart = useSharedState('checkout:cart', listOfSkus)?.filter((sku) => sku === chosen.sku);

@@ -40,8 +40,8 @@ export const Stores = ({ stores }: { stores: readonly string[] }) => (
 );
 
 /**
- * A field of the form around the element, also without script. With script, the element sends an event when the
- * visitor chooses.
+ * A field of the form around the element, also without script. With script, the element sends an
+ * event when the visitor chooses.
  */
 export const StorePicker = ({ stores }: { stores: readonly string[] }) => (
   <label>

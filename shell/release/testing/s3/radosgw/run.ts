@@ -1,6 +1,6 @@
 /**
- * `npm run test:s3`: runs the bucket's tests against Ceph's S3 server. If packages are missing, the command names
- * them.
+ * `npm run test:s3`: runs the bucket's tests against Ceph's S3 server. If packages are missing, the
+ * command names them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -23,7 +23,8 @@ export function createLine() {
       write(event, name);
       writeLabel(label, content.label, content.isFightDay);
 
-      // The label is the link's text if the fight has no name: an empty link has no accessible name.
+      // The label is the link's text if the fight has no name: an empty link has no accessible
+      // name.
       const parent = name ? root : link;
       // Moving the label would render its content again.
       if (label.parentNode !== parent) parent.append(label);

@@ -77,7 +77,10 @@ export class PartnerNewsletter extends RingsideNewsletter {
       adoptedStyleSheets.push(sheet);
   }
 
-  /** A form with an address of its own is sent by the browser as the page wrote it: fields, encoding and target. */
+  /**
+   * A form with an address of its own is sent by the browser as the page wrote it: fields, encoding
+   * and target.
+   */
   protected override submit(event: SubmitEvent, field: HTMLInputElement) {
     const own = !this.action && ownAction(event.target as HTMLFormElement, event.submitter);
     if (!own) return super.submit(event, field);

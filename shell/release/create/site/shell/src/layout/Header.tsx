@@ -3,7 +3,10 @@ import { site } from '../content/site.ts';
 const isCurrent = (href: string, path: string) =>
   href === '/' ? path === '/' : `${path}/`.startsWith(`${href}/`);
 
-/** The header of the site. It may show elements of sections, with `Fragment` of `@ringside/shared/section`. */
+/**
+ * The header of the site. It may show elements of sections, with `Fragment` of
+ * `@ringside/shared/section`.
+ */
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header bg-ink text-white">
