@@ -60,8 +60,7 @@ export function prefetchInView(): () => void {
   // Chromium may not be idle before the next frame, which may never come.
   const nextWhenIdle = () => whenIdle(next, SETTLE_MS);
   const next = async () => {
-    if (underWay === CONCURRENCY || settling || document.hidden || savesData || isSlow(navigator))
-      return;
+    if (underWay === CONCURRENCY || settling || document.hidden || savesRequests(navigator)) return;
     if (tried.size === MAX_PREFETCHES) return;
     // Modules that the visitor is about to use come first.
     if (document.querySelector(LOADING)) return settle();
@@ -101,5 +100,6 @@ export function prefetchInView(): () => void {
 const canPrefetch = (link: HTMLAnchorElement): boolean =>
   isPage(link) && isPlainLink(link) && !isKnown(new URL(link.href));
 
-const isSlow = ({ connection }: NavigatorWithConnection) =>
-  /[23]g/.test(connection?.effectiveType ?? '');
+/** Says whether to save requests: with Save-Data, or on a slow connection. */
+const savesRequests = ({ connection }: NavigatorWithConnection) =>
+  connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
