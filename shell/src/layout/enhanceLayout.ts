@@ -6,7 +6,7 @@ const STAGGER_MS = 100;
 const ENTRANCE = {
   opacity: [0, 1],
   translate: ['0 1.25rem', '0'],
-  easing: 'ease-out',
+  easing: 'ease',
 };
 
 /**

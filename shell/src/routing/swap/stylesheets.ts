@@ -10,7 +10,8 @@ const loading = new Map<string, Promise<void>>();
 function repeatedIn(sheet: CSSStyleSheet): (CSSStyleSheet | CSSLayerBlockRule)[] {
   try {
     const layers = [...sheet.cssRules] as CSSLayerBlockRule[];
-    return [sheet, ...layers.filter(({ name }) => name === 'base')];
+    // The layer comes first: Firefox changes no layer whose sheet has lost it.
+    return [...layers.filter(({ name }) => name === 'base'), sheet];
   } catch {
     // A sandboxed iframe may not read a sheet that a page links, nor may anybody read an
     // extension's.

@@ -20,3 +20,10 @@ test('a sheet repeats no whole layer of the page that the browser opened', () =>
   expect(constructedSheet(LAYER).cssRules).to.have.length(0);
   expect(constructedSheet(LAYER.replace('red', 'blue')).cssRules).to.have.length(1);
 });
+
+test('of the sheet of the page that the browser opened, nothing is left', () => {
+  const rules = [...constructedSheet(opened.textContent).cssRules];
+  expect(rules.map(({ cssText }) => cssText.replace(/\s+/g, ' '))).to.deep.equal([
+    '@layer base { }',
+  ]);
+});
