@@ -7,9 +7,6 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 const UNUSED =
   /^:(?:host|focus-visible|-moz-focusring|-moz-ui-invalid|:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|:file-selector-button)$/;
 
-/** Pseudo-classes that match nothing on a page if none of their alternatives can. */
-const LISTS = [':is', ':where', ':has'];
-
 const CHANGING = ['value', 'checked', 'selected', 'open'];
 
 export interface PageWords {
@@ -17,7 +14,10 @@ export interface PageWords {
   names: ReadonlySet<string>;
 }
 
-/** The selectors, and alternatives in `:is`, `:where` and `:has`, that can match on a page. */
+/**
+ * The selectors, and alternatives in `:is` and `:where`, that can match on a page. What `:has` looks
+ * for is often added by a script, so its alternatives stay.
+ */
 export const usedSelectors = (selectors: string, words: PageWords): string =>
   usedOf(parsed(selectors), words);
 
@@ -31,7 +31,7 @@ function usedSelector({ nodes }: Selector, words: PageWords): string {
   let used = '';
   if (UNUSED.test(nodes[0]?.value ?? '')) return '';
   for (const node of nodes) {
-    if (node.type === 'pseudo' && LISTS.includes(node.value)) {
+    if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where')) {
       const left = usedOf(node.nodes, words);
       if (!left) return '';
       used += `${node.value}(${left})`;
