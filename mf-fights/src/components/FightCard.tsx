@@ -26,6 +26,7 @@ export function FightCard({ fight }: { fight: ListedFight }) {
           {fight.billing}. Promoted by {fight.promoter}.
         </p>
       </div>
+
       <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1 print:gap-2">
         <div className="print:w-3/5">
           <Picture
@@ -41,6 +42,7 @@ export function FightCard({ fight }: { fight: ListedFight }) {
         />
         <Actions fight={fight} variant="secondary" />
       </div>
+
       <div className="lg:col-span-12 print:col-span-2">
         <Preview fight={fight} />
       </div>

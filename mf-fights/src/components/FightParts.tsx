@@ -37,6 +37,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
           <th scope="col">{fighters[1]}</th>
         </tr>
       </thead>
+
       <tbody>
         {rows.map(([term, first, second]) => (
           <tr key={term} className="border-current/25 not-first:border-t">

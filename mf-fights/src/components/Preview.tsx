@@ -66,6 +66,7 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
             </th>
           </tr>
         </thead>
+
         <tbody>
           {odds.map(({ bookmaker, prices, draw }) => (
             <tr key={bookmaker} className="border-line border-t">
@@ -79,6 +80,7 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
           ))}
         </tbody>
       </table>
+
       <p className="mt-1 text-muted text-sm print:text-xs">
         Bookmakers and prices are invented, like the boxers.
       </p>

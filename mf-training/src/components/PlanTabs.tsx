@@ -41,6 +41,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
           </button>
         ))}
       </div>
+
       <div ref={list} className="group/plans">
         {plans.map((plan, index) => (
           <section

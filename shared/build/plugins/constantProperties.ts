@@ -12,6 +12,7 @@ const LEFT = /var\(\s*(--tw-[\w-]+)/g;
  */
 export function writeOutConstants(css: string): string {
   const root = parse(css);
+
   const initial = new Map<string, string | undefined>();
   root.walkAtRules('property', (rule) => {
     if (!OWN.test(rule.params)) return;
@@ -19,10 +20,13 @@ export function writeOutConstants(css: string): string {
     rule.walkDecls('initial-value', ({ value }) => void initial.set(rule.params, value));
     rule.remove();
   });
+
   // This layer repeats all initial values.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+
   const set = new Set<string>();
   root.walkDecls(OWN, ({ prop }) => void set.add(prop));
+
   const read = new Set<string>();
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
@@ -34,11 +38,13 @@ export function writeOutConstants(css: string): string {
     );
     for (const [, name = ''] of declaration.value.matchAll(LEFT)) read.add(name);
   });
+
   root.walkDecls(OWN, (declaration) => {
     if (initial.has(declaration.prop) && !read.has(declaration.prop)) declaration.remove();
   });
   // Empty rules only set properties that nothing reads.
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+
   const needed = [...initial].filter(([name]) => set.has(name) && read.has(name));
   const values = needed.map(([name, value = 'initial']) => `${name}:${value}`).join(';');
   const scope = /@scope\s*([^{]+)/.exec(css)?.[1];

@@ -6,6 +6,7 @@ import { bundleError } from './buildErrors.ts';
 export async function build(root: string, config: InlineConfig) {
   const vite = await import('vite');
   const { defaultClientConditions, defaultServerConditions, mergeConfig } = vite;
+
   const common: InlineConfig = {
     root,
     configFile: false,
@@ -39,6 +40,7 @@ export async function build(root: string, config: InlineConfig) {
       },
     },
   };
+
   try {
     const result = await vite.build(mergeConfig(common, config));
     return (result as Rolldown.RolldownOutput).output;
