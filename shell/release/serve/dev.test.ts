@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Late } from '@ringside/shared/build/deadline';
 import type { Section } from '@ringside/shared/section/server';
 import { afterAll, expect, test } from 'vitest';
 import { directoryStore } from '../stores/directory.ts';
@@ -98,11 +99,7 @@ test(
  * Requests a path of a site whose sections all come from source. The test replaces functions of
  * gear.
  */
-async function respond(
-  path: string,
-  gear: (section: Section) => Partial<Section>,
-  wait = (_: string) => {},
-) {
+async function respond(path: string, gear: (section: Section) => Partial<Section>) {
   const warnings: string[] = [];
   const load = async (module: string) => {
     const server = (await import(module)) as { section: Section };
@@ -111,13 +108,7 @@ async function respond(
     if (!module.includes('mf-gear/src/server')) return server;
     return { ...server, section: { ...server.section, ...gear(server.section) } };
   };
-  const response = await respondFromSource(
-    load,
-    path,
-    undefined,
-    (each) => warnings.push(each),
-    wait,
-  );
+  const response = await respondFromSource(load, path, undefined, (each) => warnings.push(each));
   return { body: response?.body, warnings };
 }
 
@@ -140,14 +131,11 @@ test('if a section cannot be loaded, the others work, and a message replaces its
   await expect(respond('/gear/boxing-gloves', broken)).rejects.toThrow('a <syntax> error');
 });
 
-test('a page that takes long says which entry it waits for, and is shown when it is there', async () => {
-  let arrive = (_: string) => {};
-  const waited = new Promise<string>((resolve) => {
-    arrive = resolve;
-  });
-  const slow = ({ load }: Section) => ({ load: (path: string) => waited.then(() => load(path)) });
-  expect((await respond('/gear', slow, arrive)).body).toContain('</h1>');
-  expect(await waited).toMatch(/^Still waiting for mf-gear\/src\/pages.ts:\d+: \/gear\.$/);
+test('the error of data that does not come in time names its entry', async () => {
+  const load = () => Promise.reject(new Late('it did not end within 30 s'));
+  await expect(respond('/gear', () => ({ load }))).rejects.toThrow(
+    /^mf-gear\/src\/pages.ts:\d+: \/gear: it did not end within 30 s$/,
+  );
 });
 
 test('what a build or a release would refuse is shown, but with a warning', async () => {

@@ -22,23 +22,22 @@ import {
   type Warn,
 } from './devSource.ts';
 import { HOT_RELOAD } from './hotReload.ts';
+
 /**
  * Responds from source as the released site would, with a page or a file such as `feed.xml`.
  * @param load imports a module by its URL in this process's folder
  * @param released a released site's URL, to take only this folder's package from source
  * @param warn receives what a build or a release would refuse
- * @param wait receives what takes long
  */
 export async function respondFromSource(
   load: Load,
   path: string,
   released?: string,
   warn: Warn = console.warn,
-  wait: Warn = warn,
 ): Promise<{ status: number; type: string; body: string | Buffer } | undefined> {
   const folders = released ? [process.cwd()] : [...(await packageFolders()).values()];
   const sourceOf = (folder: string) =>
-    loadSource(load, folder, warn, wait).catch((error) => brokenSection(folder, error, warn));
+    loadSource(load, folder, warn).catch((error) => brokenSection(folder, error, warn));
   const sources = await Promise.all(folders.map(sourceOf));
   const others = released ? await loadReleased(released, sources) : [];
   const sections: DevSection[] = withFragments([...others, ...sources]);

@@ -7,13 +7,6 @@ const COMPOSER = fileURLToPath(new URL('./dev', import.meta.url));
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Shows a page of ours in place of what the browser shows while it waits. */
-const shownLate = (html: string) =>
-  `<script>onload = () => { document.open(); document.write(${inScript(html)}); document.close(); }</script>`;
-
-const overlay = ({ message, stack }: Error) =>
-  `<script type="module">import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${inScript({ message, stack })}))</script>`;
-
 /**
  * The browser imports a section's stylesheet only with one of its islands, so Vite tells no other
  * page of a change.
@@ -44,25 +37,17 @@ export function devPages(site?: string): Plugin {
             const { respondFromSource } = (await load(COMPOSER)) as typeof import('./dev.ts');
             const warnings = new Set<string>();
             const warn = (each: string) => warnings.add(each);
-            const found = await respondFromSource(load, pathname, site, warn, (what) => {
-              config.logger.warn(what);
-              if (!response.headersSent)
-                response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-              response.write(`<p>${what}</p>`);
-            });
+            const found = await respondFromSource(load, pathname, site, warn);
             if (!found) return next();
             for (const each of warnings) config.logger.warnOnce(each);
             const inConsole = [...warnings].map(
               (each) => `<script>console.warn(${inScript(each)})</script>`,
             );
-            if (response.headersSent)
-              return response.end(shownLate([found.body, ...inConsole].join('')));
             const isHtml = found.type.startsWith('text/html');
             response
               .writeHead(found.status, { 'content-type': found.type })
               .end(isHtml ? [found.body, ...inConsole].join('') : found.body);
           } catch (error) {
-            if (response.headersSent) return response.end(overlay(error as Error));
             next(error);
           }
         });

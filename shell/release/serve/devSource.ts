@@ -28,26 +28,14 @@ export type Warn = (message: string) => void;
 /** Sections whose module never ended the last time. Other pages do not wait for them again. */
 const stuck = new Set<string>();
 const AGAIN_MS = 2000;
-/**
- * How long the server waits until it says what it waits for. The first load of all modules takes
- * long.
- */
-const [PATIENCE_MS, MODULES_MS] = [3000, 10_000];
 
 /** Loads a section from source, with what a build would compute. */
-export async function loadSource(
-  load: Load,
-  root: string,
-  warn: Warn,
-  wait: Warn,
-): Promise<DevSection> {
+export async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
-    awaited(
+    named(
       `${basename(root)}/src/server.tsx, or a module that it imports`,
       () => load(posix.join('/', folder, 'src/server.tsx')) as Promise<DevServer>,
-      wait,
-      MODULES_MS,
       stuck.has(root) ? AGAIN_MS : undefined,
     ),
     load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
@@ -100,16 +88,13 @@ export async function loadSource(
     style,
     pages: {
       hashes: new Map(
-        (await awaited(`the values in ${basename(root)}/src/pages.ts`, section.paths, wait)).map(
-          (path) => [path, ''],
-        ),
+        (await named(`the values in ${basename(root)}/src/pages.ts`, section.paths)).map((path) => [
+          path,
+          '',
+        ]),
       ),
       async load(path) {
-        const page = await awaited(
-          `${placeOf(root, path)}: ${path}`,
-          () => section.load(path),
-          wait,
-        );
+        const page = await named(`${placeOf(root, path)}: ${path}`, () => section.load(path));
         return page && shown(page.page, path, ({ render }) => render(page));
       },
     },
@@ -143,22 +128,13 @@ function placed<Result>(root: string, check: () => Result): Result {
   }
 }
 
-/** Says what the server waits for, when that takes long. */
-async function awaited<R>(
-  what: string,
-  run: () => Promise<R>,
-  wait: Warn,
-  patience = PATIENCE_MS,
-  deadline?: number,
-): Promise<R> {
-  const timer = setTimeout(() => wait(`Still waiting for ${what}.`), patience);
+/** Waits for a promise. The error of one that does not settle in time names it. */
+async function named<R>(what: string, run: () => Promise<R>, deadline?: number): Promise<R> {
   try {
     return await settled(run, deadline);
   } catch (error) {
     if (error instanceof Late) error.message = `${what}: ${error.message}`;
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
