@@ -1,6 +1,4 @@
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
-import { parse } from 'parse5';
-import { attribute, everyElement } from '../compose/html.ts';
 import { pagePath } from '../compose/pageFile.ts';
 import { copies } from '../stores/copies.ts';
 import { filesNamedIn } from '../stores/fileKinds.ts';
@@ -16,11 +14,6 @@ export interface PageChange {
   before?: PageSize;
   after?: PageSize;
   exceeds: readonly Excess[];
-  /**
-   * The islands of the page that start by themselves, such as `<ringside-mini-cart> of checkout
-   * (load)`.
-   */
-  starts: Readonly<Record<'before' | 'after', readonly string[]>>;
 }
 
 interface Excess {
@@ -84,20 +77,8 @@ export function pageComparison(read: Store['read']) {
       before,
       after,
       exceeds,
-      starts: { before: startsIn(oldHtml ?? ''), after: startsIn(newHtml ?? '') },
     };
   };
-}
-
-function startsIn(html: string): string[] {
-  if (!html.includes('data-start=')) return [];
-  const found = [...everyElement(parse(html))].flatMap((element) => {
-    const [start, section] = ['data-start', 'data-section'].map((name) => attribute(element, name));
-    const { tagName } = element;
-    const what = tagName.startsWith('ringside-') ? `<${tagName}>` : 'the page';
-    return start ? [`${what} of ${section} (${start})`] : [];
-  });
-  return [...new Set(found)];
 }
 
 async function htmlParts(html: string): Promise<Parts> {

@@ -200,21 +200,9 @@ test('a plan works for a bucket with read-only credentials', async () => {
 
 const cart = (starts: { 'ringside-cart'?: string }): Fixture => ({
   name: 'cart',
-  pages: {
-    '/cart': '<ringside-cart></ringside-cart>',
-    '/cart/all': '<ringside-cart></ringside-cart>',
-  },
+  pages: { '/cart': '<ringside-cart></ringside-cart>' },
   elements: { 'ringside-cart': '<p>Three</p>' },
   says: { starts },
-  tamper: (part, text) =>
-    part === 'elements'
-      ? JSON.stringify(
-          (JSON.parse(text) as [string, object][]).map(([key, view]) => {
-            const start = starts['ringside-cart'];
-            return [key, start ? { ...view, data: {}, start } : view];
-          }),
-        )
-      : text,
 });
 
 test('a plan, a preview and a release say what starts by itself, if that changes', async () => {
@@ -234,20 +222,12 @@ test('a plan, a preview and a release say what starts by itself, if that changes
 
   expect(await after('release', quiet)).not.toContain('by itself');
 
-  expect(await after('plan', early)).toContain(
-    '\n<ringside-cart> of cart (load) would now start by itself on /cart /cart/all\n',
-  );
   const now =
     'cart: <ringside-cart> now starts by itself (load), which loads its script for every visitor.';
-  expect(await after('preview', early)).toContain(now);
-  expect(await after('release', early)).toContain(now);
+  for (const verb of ['plan', 'preview', 'release'] as const)
+    expect(await after(verb, early)).toContain(now);
 
-  expect(await after('plan', late)).toContain(
-    [
-      '<ringside-cart> of cart (idle) would now start by itself on /cart /cart/all',
-      '<ringside-cart> of cart (load) would no longer start by itself on /cart /cart/all',
-    ].join('\n'),
-  );
+  expect(await after('plan', late)).toContain('cart: <ringside-cart> now starts by itself (idle)');
   expect(await after('release', early)).not.toContain('by itself');
   expect(await after('release', quiet)).toContain(
     'cart: <ringside-cart> no longer starts by itself.',

@@ -2,6 +2,7 @@ import { type AwaitedName, awaitedOn } from '../format/awaited.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { type Pointer, readPointer } from '../publish/pointer.ts';
 import { publish } from '../publish/publish.ts';
+import { startChanges } from '../publish/startChanges.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
@@ -24,6 +25,8 @@ export interface ReleasePlan {
   pinned: readonly string[];
   /** The names for which live sections would still wait. */
   awaited: readonly AwaitedName[];
+  /** A sentence for each page and element that would start by itself, or no longer. */
+  starts: readonly string[];
 }
 
 /** Releases to a copy in memory. Refusals are in the plan, other errors are thrown. */
@@ -46,6 +49,7 @@ export async function planRelease(
     bytes: 0,
     pinned: [],
     awaited: [],
+    starts: [],
   };
   let sections: Pointer['sections'];
   try {
@@ -81,5 +85,6 @@ export async function planRelease(
     largest: files.toSorted((a, b) => b.size - a.size)[0],
     pinned: files.map(({ path }) => path).filter(isPinned),
     awaited: await awaitedOn(overlay, sections),
+    starts: await startChanges(store, before?.sections ?? {}, offered),
   };
 }

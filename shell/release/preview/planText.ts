@@ -34,7 +34,7 @@ export function planText(plan: ReleasePlan): string {
     ...goneText(pages),
     `Files: ${plan.files} would be written, ${kilobytes(plan.bytes)} before compression${largest}${pinned.length > 0 ? `, and ${pinned.join(', ')} would stay for good` : ''}.`,
     ...plan.awaited.map(awaitedText),
-    ...startsText(pages),
+    ...plan.starts,
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
     `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets that the section handbook lists' : ''}.`,
   ].join('\n');
@@ -61,26 +61,6 @@ export function planComment(plan: ReleasePlan): string {
   const code = shown.replace(/^/gm, '    ');
   const verdict = plan.goesThrough ? 'This would be released' : '**This would be refused**';
   return `${MARK}\n${verdict} (\`ringside plan\`):\n\n${code}\n`;
-}
-
-function startsText(pages: readonly PageChange[]): string[] {
-  const present = pages.filter(({ change }) => change !== 'removed');
-  const islands = new Set(present.flatMap(({ starts }) => [...starts.before, ...starts.after]));
-  return [...islands].sort().flatMap((island) => {
-    const pathsWhere = (before: boolean, after: boolean) =>
-      present
-        .filter(({ starts }) => starts.before.includes(island) === before)
-        .filter(({ starts }) => starts.after.includes(island) === after)
-        .map(({ path }) => path);
-    const lines = [
-      ['would now start by itself', pathsWhere(false, true)],
-      ['starts by itself', pathsWhere(true, true)],
-      ['would no longer start by itself', pathsWhere(true, false)],
-    ] as const;
-    return lines.flatMap(([what, paths]) =>
-      paths.length > 0 ? [`${island} ${what} on ${listed(paths)}`] : [],
-    );
-  });
 }
 
 const listed = (paths: readonly string[]): string => {
