@@ -2,8 +2,8 @@ import manifest from '@ringside/release/package.json' with { type: 'json' };
 import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import { UsageError } from '../support/ComposeError.ts';
 import { isOrigin, settings } from '../support/settings.ts';
+import { refusalsOf, refusalText } from '../workspace/refusals.ts';
 import { printError, printResult, useJson } from './print.ts';
-import { refusalsOf, refusalText } from './refusals.ts';
 
 const program = new Command('ringside')
   .version(manifest.version)

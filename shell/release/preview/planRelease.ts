@@ -8,15 +8,14 @@ import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
+import { type RefusalReport, refusalsOf } from '../workspace/refusals.ts';
 import { type PageChange, pageComparison } from './pageChanges.ts';
-
-type PlannedRefusal = Pick<ComposeError, 'code' | 'message' | 'about' | 'subject'>;
 
 export interface ReleasePlan {
   target: string;
   goesThrough: boolean;
   /** The reasons to refuse the release, at most twenty. */
-  refusals: readonly PlannedRefusal[];
+  refusals: readonly RefusalReport[];
   releases: readonly { section: string; release: string; replaces?: string }[];
   pages: readonly PageChange[];
   files: number;
@@ -56,13 +55,7 @@ export async function planRelease(
     ({ sections } = await publish(overlay, { kind: 'release', sources: offered, origin }));
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
-    const refusals = [error, ...error.others].map(({ code, message, about, subject }) => ({
-      code,
-      message,
-      about,
-      subject,
-    }));
-    return { ...plan, goesThrough: false, refusals };
+    return { ...plan, goesThrough: false, refusals: await refusalsOf(error) };
   }
   const compare = pageComparison(overlay.read);
   const changes = await inParallel([...overlay.changes.keys()].sort(), async (path) => {

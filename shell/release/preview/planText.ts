@@ -1,6 +1,7 @@
 import { group } from 'd3-array';
 import { awaitedText } from '../format/awaited.ts';
 import { counted, kilobytes } from '../support/counted.ts';
+import { refusalText } from '../workspace/refusals.ts';
 import { BUDGETS } from './budgets.ts';
 import type { PageChange, PageSize } from './pageChanges.ts';
 import type { ReleasePlan } from './planRelease.ts';
@@ -23,7 +24,7 @@ export function planText(plan: ReleasePlan): string {
     return [
       ...lines,
       `${target} would refuse this release:`,
-      ...plan.refusals.map(({ message }) => message.replace(/^/gm, '    ')),
+      ...plan.refusals.map((each) => refusalText(each).replace(/^/gm, '    ')),
     ].join('\n');
   const count = (change: PageChange['change']) =>
     pages.filter((page) => page.change === change).length;

@@ -10,7 +10,7 @@ import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { withPlaces } from '../workspace/withPlaces.ts';
+import { placesOf, refusalText } from '../workspace/refusals.ts';
 import { packageFolders } from '../workspace/workspace.ts';
 import { loadReleased } from './devSite.ts';
 import {
@@ -67,7 +67,11 @@ export async function respondFromSource(
   const assets = async () => tags(sections, site.shell);
   const composed = await composePage(site, section, url, page, fragmentUrls(site), assets).catch(
     async (error) => {
-      if (error instanceof ComposeError) error.message = await withPlaces(error);
+      if (error instanceof ComposeError)
+        error.message = refusalText({
+          message: error.message,
+          places: await placesOf(error.subject),
+        });
       throw error;
     },
   );
@@ -78,7 +82,7 @@ export async function respondFromSource(
   const isNeeded = (link: string) => !isThere(link, sections) && !site.isAwaited(link);
   for (const link of [...composed.links, ...shown].filter(isNeeded)) {
     const message = `${path} links to or shows ${link}, which does not exist. A release would be refused (dead-link).`;
-    warn(await withPlaces({ message, subject: { link } }));
+    warn(refusalText({ message, places: await placesOf({ link }) }));
   }
   return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
 }

@@ -20,7 +20,6 @@ import { refuseUnsafeStore } from '../../stores/store.ts';
 import { UsageError } from '../../support/ComposeError.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
 import { settings, whoReleases } from '../../support/settings.ts';
-import { withPlaces } from '../../workspace/withPlaces.ts';
 import { packageFolders } from '../../workspace/workspace.ts';
 import { print, printable, printResult } from '../print.ts';
 import { releasesOf } from '../releasesOf.ts';
@@ -129,15 +128,10 @@ export async function plan(
   const store = await openReleaseTarget(to);
   const at = originFor(await readPointer(store), origin);
   const planned = await planRelease(store, await releasesOf(sections, from), at);
-  const refusals = planned.refusals.map(async (each) => ({
-    ...each,
-    message: await withPlaces(each),
-  }));
-  const found = { ...planned, refusals: await Promise.all(refusals) };
-  if (comment) await writeFile(comment, printable(planComment(found)));
-  printResult(found);
-  if (!json) print(planText(found));
-  if (!found.goesThrough) process.exitCode = 1;
+  if (comment) await writeFile(comment, printable(planComment(planned)));
+  printResult(planned);
+  if (!json) print(planText(planned));
+  if (!planned.goesThrough) process.exitCode = 1;
 }
 
 export async function preview(

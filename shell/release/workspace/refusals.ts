@@ -1,22 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesOf } from '@ringside/shared/build/sources';
-import type { Subject } from '../support/ComposeError.ts';
+import {
+  ComposeError,
+  type Refusal,
+  reasonOf,
+  type Subject,
+  UsageError,
+} from '../support/ComposeError.ts';
 import { packageFolders, workspaceRoot } from './workspace.ts';
 
-/** A refusal's message, with the lines of this repository's sources that have what is refused. */
-export async function withPlaces(refusal: {
+/** Why a command failed, as a program reads it with `--json`. */
+export interface RefusalReport {
+  /**
+   * A code of a refusal; `usage` for a wrong command, `failed` for trouble of the machine or the
+   * network.
+   */
+  code: Refusal | 'usage' | 'failed';
   message: string;
   subject?: Subject | undefined;
-}): Promise<string> {
-  const places = await placesOf(refusal.subject);
-  return [refusal.message, ...places.map((place) => `    at ${place}`)].join('\n');
+  /** Lines of this repository's sources, such as `mf-news/src/pages/NewsPage.tsx:12`. */
+  places: readonly string[];
 }
 
-/**
- * Finds where this repository's sources have an element or a link, such as
- * `mf-news/src/pages/NewsPage.tsx:12`.
- */
+export async function refusalsOf(error: unknown): Promise<RefusalReport[]> {
+  if (!(error instanceof ComposeError))
+    return [
+      {
+        code: error instanceof UsageError ? 'usage' : 'failed',
+        message: reasonOf(error),
+        places: [],
+      },
+    ];
+  const all = [error, ...error.others].map(async ({ code, message, subject }) => ({
+    code,
+    message,
+    subject,
+    places: await placesOf(subject),
+  }));
+  return Promise.all(all);
+}
+
+/** A message, with the lines of this repository's sources that have what is refused. */
+export const refusalText = ({ message, places }: Pick<RefusalReport, 'message' | 'places'>) =>
+  [message, ...places.map((place) => `    at ${place}`)].join('\n');
+
+/** Finds where this repository's sources have an element or a link. */
 export async function placesOf(subject: Subject | undefined): Promise<string[]> {
   if (!subject) return [];
   const written = patternOf(subject);
