@@ -144,7 +144,7 @@ test('a site with the shorter names of earlier versions is read, rolled back, re
 
   const live = third.sections.news;
   const long = [...names].find(([, short]) => short === second?.release)?.[0] ?? '';
-  expect(stateOf(live, long)).toBe('superseded');
+  expect(stateOf(live, long)).toBe('replaced');
   await publish(store, { kind: 'rollback', section: 'news', release: second?.release });
   for (const grace of [0, 0]) await publish(store, { kind: 'prune', keep: 1, grace });
   expect((await livePointer(store)).sections.news?.history).toHaveLength(2);

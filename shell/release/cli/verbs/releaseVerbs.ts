@@ -101,7 +101,7 @@ function isNew({ release }: ReleaseSource, live: LiveSections): boolean {
   const state = stateOf(live[name], id);
   if (state === 'live') print(liveAlready(release));
   else if (state !== 'new') {
-    const what = state === 'superseded' ? 'replaced by a newer release' : state;
+    const what = state === 'replaced' ? 'replaced by a newer release' : state;
     print(`${name} ${id} was ${what}. To release it again, leave out --changed.`);
   }
   return state === 'new';

@@ -4,7 +4,8 @@ import { sum } from 'd3-array';
 import { ELEMENT_PAGES } from '../../compose/pageFile.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import { packed } from '../../preview/pageChanges.ts';
-import { livesOf } from '../../publish/changes/lives.ts';
+import { timesOf } from '../../publish/changes/lives.ts';
+import { stateOf } from '../../publish/changes/moves.ts';
 import { livePointer, type Pointer } from '../../publish/pointer.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
@@ -25,15 +26,16 @@ export async function watchedSite(
   const found = await inParallel(Object.entries(sections), async ([name, section]) => {
     const replaced = of ? preview?.live[name] : replacedBy(section);
     const { release: live } = await storedRelease(store, name, section.release);
-    const history = await inParallel(historyOf(section), async (past) => {
+    const history = await inParallel(historyOf(section), async (past): Promise<Release[]> => {
       const release =
         past.release === live.id ? live : await storedOrNone(store, name, past.release);
       // A section without an older release is left out; the others can still be compared.
-      if (!release) return [];
+      const state = release && stateOf(section, release.id);
+      if (!release || !state || state === 'new') return [];
       const script = withScript ? await scriptOf(store, release) : undefined;
       const { id, ...files } = filesOf(release);
       const { since, by, note } = past;
-      return [{ id, ...files, state: stateOf(section, id), since, by, note, script }];
+      return [{ id, ...files, state, since, by, note, script }];
     });
     const reference = of && replaced ? await storedOrNone(of, name, replaced) : undefined;
     const elsewhere: Release[] = reference
@@ -47,7 +49,7 @@ export async function watchedSite(
       live: live.id,
       before: releases.find(({ id }) => id === replaced && id !== live.id)?.id,
       releases,
-      lives: timesOf(section, of && replaced),
+      lives: livesOf(section, of && replaced),
     };
     return { watched, routes: live.routes };
   });
@@ -82,24 +84,11 @@ function filesOf({ id, files }: BuiltRelease): Pick<Release, 'id' | 'hashes'> {
   return { id, hashes: new Set([id, ...hashes]) };
 }
 
-function stateOf({ release: live, history, takenBack = [] }: Live, id: string): Release['state'] {
-  const placeOf = (release: string) => history.findIndex((past) => past.release === release);
-  if (id === live) return 'live';
-  return placeOf(id) > placeOf(live) || takenBack.includes(id) ? 'rolled back' : 'replaced';
-}
-
 /** @param elsewhere the release that is live on the previewed site meanwhile */
-function timesOf(section: Live, elsewhere: string | undefined): Life[] {
-  const starts = livesOf(section).map((each) => ({
-    release: each.release,
-    since: Date.parse(each.since),
-  }));
-  const lives = starts.map((each, index) => {
-    const until = starts[index + 1]?.since ?? Number.POSITIVE_INFINITY;
-    return { ...each, until };
-  });
+function livesOf(section: Live, elsewhere: string | undefined): Life[] {
   const always = { since: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
-  return elsewhere ? [...lives, { release: elsewhere, ...always }] : lives;
+  const others = elsewhere ? [{ release: elsewhere, ...always }] : [];
+  return [...timesOf(section), ...others];
 }
 
 /** Bytes after brotli, React included. */

@@ -8,17 +8,20 @@ const MAX_LIVES = 100;
  * The time in milliseconds in which a release was live: until another one replaced it, or its
  * section was removed.
  */
-interface Life {
-  section: string;
+interface Time {
   release: string;
   since: number;
   until: number;
+}
+
+interface Life extends Time {
+  section: string;
   /** What the site knows about the section. */
   known: Live;
 }
 
 /** When each release of a section became live, the oldest first. A rollback begins a new life. */
-export function livesOf({ release, since, history, lives }: Live): NonNullable<Live['lives']> {
+function livesOf({ release, since, history, lives }: Live): NonNullable<Live['lives']> {
   // The history of an older tool forgets when a release was live before it was released again.
   const known = [...history, { release, since }].map((each) => ({
     release: each.release,
@@ -32,24 +35,23 @@ export const livesAfter = (
   { release, since }: Pick<Live, 'release' | 'since'>,
 ): Live['lives'] => [...(now ? livesOf(now) : []), { release, since }].slice(-MAX_LIVES);
 
+/** The lives of a section's releases, the oldest first, until now or until it was removed. */
+export function timesOf(known: Live, end = Number.POSITIVE_INFINITY): Time[] {
+  const lives = livesOf(known);
+  return lives.map(({ release, since }, place) => {
+    const next = lives[place + 1]?.since;
+    return { release, since: Date.parse(since), until: next ? Date.parse(next) : end };
+  });
+}
+
 /** Every life that a site remembers, also those of removed sections. */
 function livesOn({ sections, removed = [] }: Pointer): Life[] {
-  const present = Object.entries(sections).map(([section, known]) => ({ section, known }));
-  const all = [...present, ...removed.map((known) => ({ section: known.section, known }))];
-  return all.flatMap(({ section, known }) => {
-    const end = 'until' in known ? Date.parse(String(known.until)) : Number.POSITIVE_INFINITY;
-    const lives = livesOf(known);
-    return lives.map(({ release, since }, place) => {
-      const next = lives[place + 1]?.since;
-      return {
-        section,
-        release,
-        since: Date.parse(since),
-        until: next ? Date.parse(next) : end,
-        known,
-      };
-    });
-  });
+  const livesIn = (section: string, known: Live, end?: number) =>
+    timesOf(known, end).map((time) => ({ ...time, section, known }));
+  return [
+    ...Object.entries(sections).flatMap(([section, known]) => livesIn(section, known)),
+    ...removed.flatMap((known) => livesIn(known.section, known, Date.parse(known.until))),
+  ];
 }
 
 /**

@@ -48,7 +48,7 @@ export function moved(live: LiveSections, move: Move, site: string): LiveSection
 
 /**
  * The history is in the order of releases: those after the live one were rolled back, those before
- * it superseded.
+ * it replaced, unless `watch` has rolled them back.
  */
 export function stateOf(section: Live | undefined, release: string) {
   // Sites remember releases of earlier kits by the first characters of their ids.
@@ -56,5 +56,7 @@ export function stateOf(section: Live | undefined, release: string) {
   const place = ids.findIndex((id) => release.startsWith(id));
   if (section && release.startsWith(section.release)) return 'live';
   if (place < 0) return 'new';
-  return place > ids.indexOf(section?.release ?? '') ? 'rolled back' : 'superseded';
+  const isRolledBack =
+    place > ids.indexOf(section?.release ?? '') || section?.takenBack?.includes(release);
+  return isRolledBack ? 'rolled back' : 'replaced';
 }

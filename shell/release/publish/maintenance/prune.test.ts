@@ -126,23 +126,17 @@ test('a rollback to an unknown release is refused', async () => {
   expect(await liveNews(store)).toBe(ids[4]);
 });
 
-test('a release that was live before is superseded, or rolled back if it came after the live one', async () => {
+test('a release that was live before is replaced, or rolled back if it came after the live one', async () => {
   const { store, ids } = await fiveReleases();
   const states = async () => {
     const section = (await readPointer(store))?.sections.news;
     return ids.map((id) => stateOf(section, id));
   };
-  expect(await states()).toEqual([...Array(4).fill('superseded'), 'live']);
+  expect(await states()).toEqual([...Array(4).fill('replaced'), 'live']);
   for (const _ of [1, 2]) await rollBack(store);
-  expect(await states()).toEqual([
-    'superseded',
-    'superseded',
-    'live',
-    'rolled back',
-    'rolled back',
-  ]);
+  expect(await states()).toEqual(['replaced', 'replaced', 'live', 'rolled back', 'rolled back']);
   await release(store, news('6'));
-  expect(await states()).toEqual(Array(5).fill('superseded'));
+  expect(await states()).toEqual(Array(5).fill('replaced'));
   expect(stateOf((await readPointer(store))?.sections.news, 'ffffffffffff')).toBe('new');
 });
 
