@@ -28,7 +28,6 @@ const COMMANDS = {
   'ringside build': () => failure([RINGSIDE, 'build', 'fights']),
   'ringside release': () => failure([RINGSIDE, 'release', 'fights', '--to', 'site']),
   'ringside start': () => failure([RINGSIDE, 'start']),
-  'npm run build': () => failure(['shared/build/bin.js'], join(workspace, 'mf-fights')),
 };
 
 async function changed<Result>(

@@ -49,7 +49,7 @@ test.each(['fights', 'gear', 'news', 'training'])(
     const folder = join(await temporaryFolder(), section);
     await copyAlone(section, folder);
     await installLinked(folder, tarballs, [`mf-${section}`, 'shared', '.']);
-    await runInstalled(folder, '@ringside/shared/dist/build/bin.js', []);
+    await runInstalled(folder, '@ringside/release/dist/cli/bin.js', ['build']);
     expect(await read(join(folder, 'dist', 'release.json'))).toEqual(here);
   },
 );

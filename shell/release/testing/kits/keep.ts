@@ -12,7 +12,7 @@ try {
   const [kit, folder] = [join(place, 'kit'), join(place, 'rounds')];
   await copyRounds(folder);
   await installLinked(folder, await packKit(kit), ['shared', '.']);
-  await runInstalled(folder, '@ringside/shared/dist/build/bin.js', []);
+  await runInstalled(folder, '@ringside/release/dist/cli/bin.js', ['build']);
   const { version } = JSON.parse(await readFile(join(kit, 'shared', 'package.json'), 'utf8'));
   console.log(relative(workspaceRoot, await keepRounds(version, join(folder, 'dist'))));
 } finally {
