@@ -143,28 +143,16 @@ let unchanged: Promise<Sites> | undefined;
 
 const misuses: readonly [string, (sites: Sites) => Promise<unknown>, string][] = [
   [
-    'a preview onto the live site',
-    ({ live }) => previewReleases(live, live, [secondNews]),
-    'is a live site',
-  ],
-  [
     'a preview of a preview',
     ({ preview }) => previewReleases(preview, preview, []),
     'Name the site',
   ],
-  [
-    'previewing none',
-    async ({ preview }) => previewReleases(await newStore(), preview, []),
-    '(no-site)',
-  ],
-  ['promoting a live site', ({ live }) => promote(live, live), 'is not a preview'],
   ['promoting nothing', async ({ live }) => promote(await newStore(), live), 'is not a preview'],
   [
     'promoting to a preview',
     ({ preview }) => promote(preview, preview),
     'is a preview. Name the live site',
   ],
-  ['promoting to no site', async ({ preview }) => promote(preview, await newStore()), '(no-site)'],
 ];
 
 test.each(misuses)('%s is refused, and nothing changes', async (_, attempt, line) => {

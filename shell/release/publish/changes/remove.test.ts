@@ -73,11 +73,3 @@ test('an unused section is removed with its pages and files, and can be released
   await release(store, samples.fights);
   expect(await verify(store)).toEqual([]);
 });
-
-test('the shell and unknown sections cannot be removed', async () => {
-  const { store } = await newSite();
-  await expect(remove(store, 'shell')).rejects.toThrow('The shell cannot be removed');
-  await expect(remove(store, 'newz')).rejects.toThrow(
-    'no section "newz". Choose from fights, gear',
-  );
-});

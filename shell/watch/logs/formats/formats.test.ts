@@ -110,17 +110,14 @@ test.each(Object.entries(reported))('a line of %s is read', async (_, line) => {
 
 const textIn = (line: string | object) => (typeof line === 'string' ? line : JSON.stringify(line));
 
-test.each(Object.entries(lines))('a line of %s is read', async (_, line) => {
-  const report = await watch(textIn(line).split('\n'));
-  expect(report).toMatchObject({ beacons: 1, views: 1, networks: 1, robots: 0, unread: 0 });
-  const news = report.sections.find(({ section }) => section === 'news');
-  expect(news).toMatchObject({ viewsBefore: 1, aside: { untimely: 0 } });
-});
-
-test.each(Object.entries(lines))('%s: another network is another one', async (_, line) => {
-  const text = textIn(line);
-  const other = text.replaceAll('192.0.2.1', '198.51.100.1');
-  const address = await watch([...text.split('\n'), ...other.split('\n')]);
-  // A line in the common log format names no browser, but the test reads its address.
-  expect(address).toMatchObject({ beacons: 2, networks: 2 });
-});
+test.each(Object.entries(lines))(
+  'two lines of %s are read, with their networks',
+  async (_, line) => {
+    const text = textIn(line);
+    const other = text.replaceAll('192.0.2.1', '198.51.100.1');
+    const report = await watch([...text.split('\n'), ...other.split('\n')]);
+    expect(report).toMatchObject({ beacons: 2, views: 2, networks: 2, robots: 0, unread: 0 });
+    const news = report.sections.find(({ section }) => section === 'news');
+    expect(news).toMatchObject({ viewsBefore: 2, aside: { untimely: 0 } });
+  },
+);
