@@ -20,6 +20,8 @@ import { type Filling, fillElements } from './page/fill.ts';
  */
 type Checked = Readonly<Record<string, readonly string[]>>;
 
+type Offered = Awaited<ReturnType<typeof offeredBeside>>;
+
 /**
  * Refuses what a release would refuse, as far as that can be told from a build and what the
  * sections beside it offer.
@@ -27,51 +29,22 @@ type Checked = Readonly<Record<string, readonly string[]>>;
 export async function checkBuilt(folder: string): Promise<void> {
   const refusals = new Refusals();
   const section = await loadSection(await builtRelease(join(folder, 'dist')));
-  const { name, routes, files, style } = section.release;
+  const { name, style } = section.release;
   checkRoutes(section, refusals);
-  const isShell = section.release.server !== undefined;
   const offered = await offeredBeside(folder);
-  const known = new Map(
-    offered.flatMap(([each, tags]) =>
-      Object.entries(tags).map(([tag, sets]) => [tag, offering(each, tag, sets)] as const),
-    ),
-  );
-  // A repository that has never read the types of its site knows no other sections.
-  const unknown = offered.length > 1 ? undefined : standIn('other', []);
-  const owners = { get: (tag: string) => known.get(tag) ?? unknown };
-  const isAwaited = awaitedBy([section.release]);
-  // Other sections may have pages that match a first parameter, and composing adds some to the
-  // shell.
-  const isOwn = pathsOf(isShell ? [] : routes.filter((route) => !route.startsWith('/:')));
-  const isThere = (link: string) =>
-    section.pages.hashes.has(link) ||
-    Object.hasOwn(files, link.slice(1)) ||
-    section.files.has(link.slice(1));
-  const checkLinks = (where: string, links: readonly string[]) => {
-    for (const link of links) if (!isThere(link)) refuseDead(where, link, refusals);
-  };
-  /** Returns links to the section's own pages and files. */
-  const check = async (path: string, html: string, where: string): Promise<string[]> => {
-    const [sections, links] = [new Set<LoadedSection>(), new Set<string>()];
-    const filling: Filling = {
-      ...{
-        path,
-        prefix: 'r',
-        owners,
-        isAwaited,
-        roots: [],
-        modules: {},
-        sections,
-        elements: [],
-        links,
-        count: 0,
-      },
-    };
-    await refusals.collect(fillElements(section, html, filling, where));
-    return [...links].filter(isOwn);
-  };
+  const isOwn = ownPaths(section);
+  const checkLinks = linkCheck(section, refusals);
   const inStyle = linksInStyle(section.style, `/${style}`);
   checkLinks(`the stylesheet of ${name}`, inStyle.filter(isOwn));
+
+  const fill = elementFiller(section, offered);
+  /** Returns links to the section's own pages and files. */
+  const check = async (path: string, html: string, where: string): Promise<string[]> => {
+    const links = new Set<string>();
+    await refusals.collect(fill(path, html, where, links));
+    return [...links].filter(isOwn);
+  };
+
   // A changed article changes one shard, so only its pages are checked again; their links may lead
   // to pages that are gone.
   const memory = join(folder, '.cache', 'checked.json');
@@ -86,16 +59,68 @@ export async function checkBuilt(folder: string): Promise<void> {
     checkLinks(where, links);
     now[key] = links;
   }
+
   for (const [tag, sets] of Object.entries(new Map(offered).get(name) ?? {}))
     for (const attributes of sets ?? []) {
       const { html } = await section.variant(tag, attributes).load();
       checkLinks(`<${tag}>`, await check('/', html, `<${tag}>`));
     }
   refusals.throwFound();
-  await mkdir(dirname(memory), { recursive: true });
-  // The file is renamed into place, because this process may be killed.
-  await writeFile(`${memory}.part`, JSON.stringify(now));
-  await rename(`${memory}.part`, memory);
+  await replaceFile(memory, JSON.stringify(now));
+}
+
+/** Returns whether a path belongs to the section alone. */
+function ownPaths({ release }: LoadedSection): (path: string) => boolean {
+  const isShell = release.server !== undefined;
+  // Other sections may have pages that match a first parameter, and composing adds some to the
+  // shell.
+  return pathsOf(isShell ? [] : release.routes.filter((route) => !route.startsWith('/:')));
+}
+
+/** Returns a function that refuses links to pages and files that the section does not have. */
+function linkCheck({ pages, files, release }: LoadedSection, refusals: Refusals) {
+  const isThere = (link: string) =>
+    pages.hashes.has(link) ||
+    Object.hasOwn(release.files, link.slice(1)) ||
+    files.has(link.slice(1));
+  return (where: string, links: readonly string[]) => {
+    for (const link of links) if (!isThere(link)) refuseDead(where, link, refusals);
+  };
+}
+
+/** Returns a function that fills the elements of some HTML, and adds the links in it to `links`. */
+function elementFiller(section: LoadedSection, offered: Offered) {
+  const known = new Map(
+    offered.flatMap(([each, tags]) =>
+      Object.entries(tags).map(([tag, sets]) => [tag, offering(each, tag, sets)] as const),
+    ),
+  );
+  // A repository that has never read the types of its site knows no other sections.
+  const unknown = offered.length > 1 ? undefined : standIn('other', []);
+  const owners = { get: (tag: string) => known.get(tag) ?? unknown };
+  const isAwaited = awaitedBy([section.release]);
+  return (path: string, html: string, where: string, links: Set<string>) => {
+    const filling: Filling = {
+      path,
+      prefix: 'r',
+      owners,
+      isAwaited,
+      roots: [],
+      modules: {},
+      sections: new Set(),
+      elements: [],
+      links,
+      count: 0,
+    };
+    return fillElements(section, html, filling, where);
+  };
+}
+
+/** The file is renamed into place, because this process may be killed. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
 }
 
 function offering(name: string, tag: string, sets: readonly Attributes[] | null): LoadedSection {

@@ -8,6 +8,7 @@ import { printContent } from './page/printContent.ts';
 import { patternOf } from './pageFile.ts';
 import { hasCatalogue, isIframePage } from './partners/catalogue.ts';
 
+/** Composes a page. Every section that has a part in it is in its styles and its data. */
 export async function composePage(
   site: Site,
   section: LoadedSection,
@@ -16,78 +17,111 @@ export async function composePage(
   fragmentUrls: FragmentUrls,
   assets = releasedAssets,
 ) {
-  const { name, routes } = section.release;
+  const { name } = section.release;
   const { shell } = site;
-  const filling: Filling = {
-    path,
-    prefix: 'r',
-    origin: site.origin,
-    owners: site.owners,
-    isAwaited: site.isAwaited,
-    roots: [],
-    modules: {},
-    sections: new Set([shell, section]),
-    elements: [],
-    links: new Set(page.head.image && [page.head.image.src]),
-    count: 0,
-  };
   const isInIframe = isIframePage(path);
   // The shell's pages are plain HTML, except the catalogue's.
   const hasView = section === shell ? hasCatalogue(section, path) : !isInIframe;
-  const isIsland = hasView && page.data !== undefined;
-  if (hasView && page.data !== undefined)
-    addIsland(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });
-  const view = page.html.replaceAll(ROOT_PLACEHOLDER, 'r0');
+  const islandData = hasView ? page.data : undefined;
   const where = `${name}: ${path}`;
+
+  const filling = fillingOf(site, section, path, page);
+  if (islandData !== undefined)
+    addIsland(filling, section, { id: 'r0', section: name, page: page.page, data: islandData });
+  const view = page.html.replaceAll(ROOT_PLACEHOLDER, 'r0');
   const content = await fillElements(section, view, filling, where);
-  const { frame } = shell.server;
-  const { before, after } = isInIframe ? { before: '', after: frame.regions } : frame.render(path);
   const around: Filling = { ...filling, prefix: 'l', roots: [], elements: [] };
-  const layout = [
-    await fillLayout(shell, before, around),
-    await fillLayout(shell, after, around),
-  ] as const;
-  const { roots, modules, sections, links } = filling;
-  const elements = [...filling.elements, ...around.elements];
-  addWidgets({ elements, modules }, shell);
+  const layout = await layoutOf(shell, path, around);
+
+  const data = dataOf(site, section, page, filling, around, fragmentUrls);
+  const { body, classes, inline } = printContent(content, {
+    section: name,
+    where,
+    layout,
+    ...(hasView && { box: islandData !== undefined ? { root: 'r0', start: page.start } : {} }),
+    ...(isInIframe && hasView && { label: page.head.title }),
+  });
+
+  const sections = [...filling.sections];
+  const style = [boxStyle(inline), ...sections.map((each) => each.style)].join('\n');
+  const unstyled = sections.flatMap(({ release, style }) =>
+    [...(classes.get(release.name) ?? [])].filter((name) => !classesOf(style).has(name)),
+  );
+  const tags = await assets(site, path, page, style, body, new Set(unstyled));
+  return {
+    html: documentHtml(site, path, page, data, tags, body),
+    elements: placedOn(filling, around),
+    links: [...filling.links],
+  };
+}
+
+const fillingOf = (
+  site: Site,
+  section: LoadedSection,
+  path: string,
+  { head }: RenderedPage,
+): Filling => ({
+  path,
+  prefix: 'r',
+  origin: site.origin,
+  owners: site.owners,
+  isAwaited: site.isAwaited,
+  roots: [],
+  modules: {},
+  sections: new Set([site.shell, section]),
+  elements: [],
+  links: new Set(head.image && [head.image.src]),
+  count: 0,
+});
+
+const placedOn = (filling: Filling, around: Filling) => [...filling.elements, ...around.elements];
+
+/** Returns the header and the footer. A page for iframes has only its regions. */
+async function layoutOf(shell: Site['shell'], path: string, around: Filling) {
+  const { frame } = shell.server;
+  const { before, after } = isIframePage(path)
+    ? { before: '', after: frame.regions }
+    : frame.render(path);
+  return [await fillLayout(shell, before, around), await fillLayout(shell, after, around)] as const;
+}
+
+/** Returns what the runtime learns of the page. */
+function dataOf(
+  site: Site,
+  section: LoadedSection,
+  { start }: RenderedPage,
+  filling: Filling,
+  around: Filling,
+  fragmentUrls: FragmentUrls,
+): PageData {
+  const { shell } = site;
+  const { path, roots, modules } = filling;
+  addWidgets({ elements: placedOn(filling, around), modules }, shell);
   const data: PageData = {
     path,
-    owner: name,
+    owner: section.release.name,
     roots,
     ...(around.roots.length > 0 && { layout: around.roots }),
     modules,
     runtime: moduleAddress(shell.release, 'runtime'),
     router: moduleAddress(shell.release, 'router'),
   };
-  if (site.sample > 0 && !isInIframe)
-    data.measure = { share: site.sample, ...patternOf(path, routes) };
-  const withModule = new Set([
-    'shell',
-    ...[...roots, ...around.roots].map(({ section }) => section),
-  ]);
-  const styles = [...sections]
+  if (site.sample > 0 && !isIframePage(path))
+    data.measure = { share: site.sample, ...patternOf(path, section.release.routes) };
+
+  const islands = [...roots, ...around.roots];
+  const withModule = new Set(['shell', ...islands.map(({ section }) => section)]);
+  const styles = [...filling.sections]
     .filter(({ release }) => !withModule.has(release.name))
     .flatMap(({ release }) => styleOf(release) ?? []);
   if (styles.length > 0) data.styles = styles;
-  const islands = [...roots, ...around.roots];
+
   const fragments = fragmentsOn(site, islands, fragmentUrls);
   if (fragments) data.fragments = fragments;
-  const startsByItself = page.start !== undefined || filling.starts || around.starts;
+  const startsByItself = start !== undefined || filling.starts || around.starts;
   if ((fragments || startsByItself) && shell.release.laterModules?.fragments)
     modules['shell/fragments'] = moduleAddress(shell.release, 'fragments');
-  const { body, classes, inline } = printContent(content, {
-    section: name,
-    where,
-    layout,
-    ...(hasView && { box: isIsland ? { root: 'r0', start: page.start } : {} }),
-    ...(isInIframe && hasView && { label: page.head.title }),
-  });
-  const style = [boxStyle(inline), ...[...sections].map((each) => each.style)].join('\n');
-  const unstyled = [...sections].flatMap(({ release, style }) =>
-    [...(classes.get(release.name) ?? [])].filter((name) => !classesOf(style).has(name)),
-  );
-  const tags = await assets(site, path, page, style, body, new Set(unstyled));
-  return { html: documentHtml(site, path, page, data, tags, body), elements, links: [...links] };
+  return data;
 }
 
 /** A header or footer without elements stays as the shell rendered it. */

@@ -1,11 +1,12 @@
-import { hashOf, isSameHash } from '@ringside/shared/build/hash';
-import type { Site } from '../format/site.ts';
+import type { RenderedPage } from '@ringside/shared/contract';
+import type { LoadedSection, Site } from '../format/site.ts';
 import { unusable } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { composePage } from './composePage.ts';
 import { refuseTakenNames } from './css/sectionStyle.ts';
 import { linksIn, linksInStyle } from './html.ts';
 import { siteFiles } from './output/siteFiles.ts';
+import { type ComposedFile, WrittenFiles } from './output/WrittenFiles.ts';
 import { releasedAssets } from './page/document.ts';
 import { type ComposedFragments, composeFragments } from './page/fragmentFiles.ts';
 import { pageFile } from './pageFile.ts';
@@ -13,20 +14,35 @@ import { contractFiles, fragmentPages, isIframePage, partnerPages } from './part
 import { composeEmbeds } from './partners/embeds.ts';
 import { oembedFile, oembedResponse } from './partners/oembed.ts';
 import { shadowFile, shadowStyle } from './partners/shadowStyle.ts';
-import type { Entry, PageIndex } from './reuse/pageIndex.ts';
+import type { PageIndex } from './reuse/pageIndex.ts';
 import { pageKeys } from './reuse/pageKey.ts';
-
-export interface ComposedFile {
-  path: string;
-  entry: Entry;
-  bytes?: Buffer;
-}
 
 /**
  * What stands in for fragments whose composing is refused, which is reported with all other
  * refusals.
  */
 const NO_FRAGMENTS: ComposedFragments = { urls: new Map(), files: new Map() };
+
+/** What pages refer to. It is composed before them. */
+type Parts = Awaited<ReturnType<typeof composeParts>>;
+
+/** A page of a section, or one that the composer makes: for partners, or of a fragment. */
+interface ListedPage {
+  section: LoadedSection;
+  path: string;
+  made: RenderedPage | undefined;
+}
+
+/** What the steps of composing one site share. */
+interface Composing {
+  site: Site;
+  parts: Parts;
+  pages: readonly ListedPage[];
+  /** The paths of all files that releases bring. */
+  released: ReadonlySet<string>;
+  files: WrittenFiles;
+  refusals: Refusals;
+}
 
 /**
  * Composes file by file, to save memory. Pages whose key is in `known` are not rendered; `pinned`
@@ -35,121 +51,126 @@ const NO_FRAGMENTS: ComposedFragments = { urls: new Map(), files: new Map() };
 export async function* composeSite(
   site: Site,
   { known, pinned }: Record<'known' | 'pinned', PageIndex>,
-) {
-  const index = new Map<string, Entry>();
-  const embeds = await composeEmbeds(site, pinned);
-  const files = embeds.map(({ file }) => file);
-  const contract = new Map(contractFiles(site));
-  const forPartners = await partnerPages(site, files, [...contract.keys()]);
+): AsyncGenerator<ComposedFile> {
   const refusals = new Refusals();
+  const parts = await composeParts(site, pinned, refusals);
+  const pages = listPages(site, parts.forPartners);
+  const files = new WrittenFiles(known, refusals);
+  const composing = { site, parts, pages, released: releasedFiles(site), files, refusals };
+
+  yield* composePages(composing);
+  yield* writeParts(composing, pinned);
+  const moved = yield* writeSiteFiles(composing);
+  checkLinks(composing, moved);
+  refusals.throwFound();
+}
+
+async function composeParts(site: Site, pinned: PageIndex, refusals: Refusals) {
+  const embeds = await composeEmbeds(site, pinned);
+  const embedFiles = embeds.map(({ file }) => file);
+  const contract = new Map(contractFiles(site));
+  const forPartners = await partnerPages(site, embedFiles, [...contract.keys()]);
   refuseTakenNames(site.sections, refusals);
   refusals.throwFound();
   const fragments = (await refusals.collect(composeFragments(site))) ?? NO_FRAGMENTS;
-  const keyOf = pageKeys(site, forPartners, fragments.urls);
-  const pages = site.sections.flatMap((section) => {
-    const extra = section === site.shell ? forPartners : fragmentPages(section);
-    const paths = [...section.pages.hashes.keys(), ...extra.keys()];
-    return paths.map((path) => ({ section, path, extra: extra.get(path) }));
+  return { embeds, embedFiles, contract, forPartners, fragments };
+}
+
+function listPages(site: Site, forPartners: Parts['forPartners']): ListedPage[] {
+  return site.sections.flatMap((section) => {
+    const made = section === site.shell ? forPartners : fragmentPages(section);
+    const paths = [...section.pages.hashes.keys(), ...made.keys()];
+    return paths.map((path) => ({ section, path, made: made.get(path) }));
   });
+}
 
-  const released = new Set(
-    site.sections.flatMap(({ release }) => Object.keys(release.files).map((file) => `/${file}`)),
-  );
-  const names = new Set<string>();
-  function* written(file: ComposedFile): Generator<ComposedFile> {
-    const { path, entry } = file;
-    // Some file systems ignore case.
-    const name = path.toLowerCase();
-    if (names.has(name)) return refusals.refuse('duplicate-file', `${path} is written twice.`);
-    names.add(name);
-    index.set(path, entry);
-    yield file;
-  }
+const releasedFiles = ({ sections }: Site): Set<string> =>
+  new Set(sections.flatMap(({ release }) => Object.keys(release.files).map((file) => `/${file}`)));
 
-  function* unchanged(path: string, from = known): Generator<ComposedFile> {
-    const entry = from.get(path);
-    if (entry) yield* written({ path, entry });
-  }
-
-  function* made(
-    path: string,
-    content: string | Buffer,
-    facts: Partial<Entry> = {},
-  ): Generator<ComposedFile> {
-    const bytes = Buffer.from(content);
-    const entry: Entry = { key: '', hash: hashOf(bytes), bytes: bytes.length, ...facts };
-    yield* written({
-      path,
-      entry,
-      ...(!isSameHash(entry.hash, known.get(path)?.hash) && { bytes }),
-    });
-  }
-
-  /** The script sets the heights of the live views, as on partners' pages. */
-  async function withFrameScript(...page: Parameters<typeof releasedAssets>): Promise<string[]> {
-    const file = files.find(({ name }) => name === 'frame');
-    const script =
-      file && `<script async src="${file.pinned}" integrity="${file.integrity}"></script>`;
-    return [...(await releasedAssets(...page)), script ?? ''];
-  }
-
-  async function rendered({ section, path, extra }: (typeof pages)[number]) {
-    const page = extra ?? (await section.pages.load(path));
-    if (!page)
-      throw unusable('bad-release', `${section.release.name} lists ${path}, but has no page there`);
-    const assets =
-      extra && section === site.shell && !isIframePage(path) ? withFrameScript : undefined;
-    return { page, ...(await composePage(site, section, path, page, fragments.urls, assets)) };
-  }
-
+async function* composePages(composing: Composing): AsyncGenerator<ComposedFile> {
+  const { site, parts, pages, released, files, refusals } = composing;
+  const keyOf = pageKeys(site, parts.forPartners, parts.fragments.urls);
   for (const each of pages) {
     const { section, path } = each;
     const file = pageFile(path);
-    const entry = known.get(file);
+    const entry = files.known.get(file);
     const oembed = oembedFile(site, path);
-    const hasOembed = !oembed || known.has(oembed);
+    const hasOembed = !oembed || files.known.has(oembed);
     if (entry?.elements && hasOembed && keyOf(section, path, entry.elements) === entry.key) {
-      yield* unchanged(file);
-      if (oembed) yield* unchanged(oembed);
+      yield* files.unchanged(file);
+      if (oembed) yield* files.unchanged(oembed);
       continue;
     }
-    const composed = await refusals.collect(rendered(each));
+
+    const composed = await refusals.collect(renderPage(composing, each));
     if (!composed) continue;
     const { page, html, elements } = composed;
     const links = composed.links.filter((link) => !released.has(link));
     const key = keyOf(section, path, elements) ?? '';
-    yield* made(file, html, { key, elements, links, modified: page.head.modified });
-    if (oembed) yield* made(oembed, oembedResponse(site, path, page));
+    yield* files.made(file, html, { key, elements, links, modified: page.head.modified });
+    if (oembed) yield* files.made(oembed, oembedResponse(site, path, page));
   }
-  for (const { text, file } of embeds) {
-    const { evergreen, pinned, gzip, brotli } = file;
-    yield* made(evergreen.slice(1), text);
-    yield* made(pinned.slice(1), text, { packed: { gzip, brotli } });
+}
+
+async function renderPage({ site, parts }: Composing, { section, path, made }: ListedPage) {
+  const page = made ?? (await section.pages.load(path));
+  if (!page)
+    throw unusable('bad-release', `${section.release.name} lists ${path}, but has no page there`);
+
+  /** The script sets the heights of the live views, as on partners' pages. */
+  async function withFrameScript(...of: Parameters<typeof releasedAssets>): Promise<string[]> {
+    const file = parts.embedFiles.find(({ name }) => name === 'frame');
+    const script =
+      file && `<script async src="${file.pinned}" integrity="${file.integrity}"></script>`;
+    return [...(await releasedAssets(...of)), script ?? ''];
   }
-  for (const [path, { text, links }] of fragments.files)
-    yield* made(path, text, { links: links.filter((link) => !released.has(link)) });
+
+  const hasLiveViews = made && section === site.shell && !isIframePage(path);
+  const assets = hasLiveViews ? withFrameScript : undefined;
+  return { page, ...(await composePage(site, section, path, page, parts.fragments.urls, assets)) };
+}
+
+/** Writes the embed files, the fragments, the shadow stylesheets, and the contract for partners. */
+function* writeParts(
+  { site, parts, released, files }: Composing,
+  pinned: PageIndex,
+): Generator<ComposedFile> {
+  for (const { text, file } of parts.embeds) {
+    const { evergreen, gzip, brotli } = file;
+    yield* files.made(evergreen.slice(1), text);
+    yield* files.made(file.pinned.slice(1), text, { packed: { gzip, brotli } });
+  }
+  for (const [path, { text, links }] of parts.fragments.files)
+    yield* files.made(path, text, { links: links.filter((link) => !released.has(link)) });
   for (const { release, style } of site.sections) {
     const path = release.style && shadowFile(release.style);
     // Pinned embed files name the shadow stylesheet, so it never changes.
-    if (path && !pinned.has(path)) yield* made(path, shadowStyle(style));
+    if (path && !pinned.has(path)) yield* files.made(path, shadowStyle(style));
   }
   for (const path of [...pinned.keys()].sort())
-    if (!index.has(path)) yield* unchanged(path, pinned);
-  yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
-  for (const [path, text] of contract) yield* made(path, text);
-  const cached = [...index.keys()].filter((path) => /^embed\/[^/]+\.js$/.test(path));
+    if (!files.index.has(path)) yield* files.unchanged(path, pinned);
+  yield* files.made('embed/index.json', `${JSON.stringify(parts.embedFiles, null, 2)}\n`);
+  for (const [path, text] of parts.contract) yield* files.made(path, text);
+}
+
+/** @returns where former URLs lead */
+async function* writeSiteFiles({
+  site,
+  pages,
+  files,
+  refusals,
+}: Composing): AsyncGenerator<ComposedFile, ReadonlyMap<string, string>> {
+  const cached = [...files.index.keys()].filter((path) => /^embed\/[^/]+\.js$/.test(path));
   const listed = pages
     .map(({ path }) => path)
     .filter((path) => !path.endsWith('/404') && !isIframePage(path));
-  const modified = new Map(listed.map((path) => [path, index.get(pageFile(path))?.modified]));
+  const modified = new Map(listed.map((path) => [path, files.index.get(pageFile(path))?.modified]));
   const moved = new Map<string, string>();
   for await (const [path, content, to] of siteFiles(site, modified, cached, refusals)) {
     if (to) moved.set(`/${path.replace(/\.html$/, '')}`, to);
-    yield* made(path, content);
+    yield* files.made(path, content);
   }
-  const exists = new Set([...released, ...pages.map(({ path }) => path)]);
-  checkLinks(site, exists, index, moved, refusals);
-  refusals.throwFound();
+  return moved;
 }
 
 /** Requests for this file are reports of visits, so nothing on a page requests it. */
@@ -157,12 +178,10 @@ const BEACON = '/beacon.txt';
 
 /** Refused pages count as existing. */
 function checkLinks(
-  site: Site,
-  exists: ReadonlySet<string>,
-  index: PageIndex,
+  { site, pages, released, files: { index }, refusals }: Composing,
   moved: ReadonlyMap<string, string>,
-  refusals: Refusals,
 ): void {
+  const exists = new Set([...released, ...pages.map(({ path }) => path)]);
   const check = (from: string, links: readonly string[]) => {
     for (const link of links)
       if (

@@ -1,5 +1,6 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import { type ComposedFile, composeSite } from '../compose/composeSite.ts';
+import { composeSite } from '../compose/composeSite.ts';
+import type { ComposedFile } from '../compose/output/WrittenFiles.ts';
 import { type Entry, type PageIndex, readIndex } from '../compose/reuse/pageIndex.ts';
 import { loadSite } from '../format/loadSite.ts';
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';

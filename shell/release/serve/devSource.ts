@@ -28,35 +28,15 @@ export type Warn = (message: string) => void;
 /** Sections whose module never ended the last time. Other pages do not wait for them again. */
 const stuck = new Set<string>();
 const AGAIN_MS = 2000;
+/** After how long the server says what it waits for. The first load of all modules takes long. */
+const PATIENCE_MS = 10_000;
 
 /** Loads a section from source, with what a build would compute. */
 export async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
-  const folder = relative(process.cwd(), root);
-  const [server, { default: style }] = await Promise.all([
-    named(
-      `${basename(root)}/src/server.tsx, or a module that it imports`,
-      () => load(posix.join('/', folder, 'src/server.tsx')) as Promise<DevServer>,
-      stuck.has(root) ? AGAIN_MS : undefined,
-    ),
-    load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
-  ]);
-  stuck.delete(root);
+  const { server, style } = await loadModules(load, root, warn);
   const { section } = server;
   const { manifest } = section;
-  const isShell = manifest.name === 'shell';
   const scripts = await scriptsOf(root, manifest.name);
-  const { boot, ...entries } = entriesOf(root, manifest.name);
-  const modules = Object.entries(entries).map(
-    ([name, file]) => [name, { file: posix.join(folder, file), imports: [] }] as const,
-  );
-  const { fragments, ...known } = Object.fromEntries(modules);
-  const release = {
-    ...manifest,
-    ...EMPTY,
-    ...(boot && { boot: posix.join(folder, boot) }),
-    ...(fragments && { laterModules: { fragments } }),
-    modules: known,
-  };
   const variants = section.variants();
   const listed = variants.map(([tag, attributes]) => [tag, attributes, attributes] as const);
   const find = variantFinder(manifest.name, listed);
@@ -69,32 +49,17 @@ export async function loadSource(load: Load, root: string, warn: Warn): Promise<
     variants,
     manifest.states,
   );
-  const name = await sectionOf(root);
-  const checked = placed(root, () => checkedSection(root, name, section, descriptions));
-  const shown = <Result>(entry: string, what: string, make: (from: Section) => Result): Result => {
-    try {
-      return deterministic(() => make(checked));
-    } catch (error) {
-      const message = `${placeOf(root, entry)}: ${what}: ${reasonOf(error)}`;
-      if (error instanceof Late) throw new Error(message);
-      // A section that throws by itself does so again.
-      const result = make(section);
-      warn(message);
-      return result;
-    }
-  };
+  const shown = await renderer(root, section, descriptions, warn);
+  const paths = await named(`the values in ${basename(root)}/src/pages.ts`, section.paths, warn);
+
   const loaded: DevSection = {
-    release,
+    release: releaseOf(root, section),
     style,
     pages: {
-      hashes: new Map(
-        (await named(`the values in ${basename(root)}/src/pages.ts`, section.paths)).map((path) => [
-          path,
-          '',
-        ]),
-      ),
+      hashes: new Map(paths.map((path) => [path, ''])),
       async load(path) {
-        const page = await named(`${placeOf(root, path)}: ${path}`, () => section.load(path));
+        const where = `${placeOf(root, path)}: ${path}`;
+        const page = await named(where, () => section.load(path), warn);
         return page && shown(page.page, path, ({ render }) => render(page));
       },
     },
@@ -114,7 +79,65 @@ export async function loadSource(load: Load, root: string, warn: Warn): Promise<
     ),
     file: `${root}/src/styles.css`,
   };
-  return isShell ? asShell(loaded, server) : loaded;
+  return manifest.name === 'shell' ? asShell(loaded, server) : loaded;
+}
+
+const folderOf = (root: string) => relative(process.cwd(), root);
+
+async function loadModules(load: Load, root: string, warn: Warn) {
+  const [server, { default: style }] = await Promise.all([
+    named(
+      `${basename(root)}/src/server.tsx, or a module that it imports`,
+      () => load(posix.join('/', folderOf(root), 'src/server.tsx')) as Promise<DevServer>,
+      warn,
+      stuck.has(root) ? AGAIN_MS : undefined,
+    ),
+    load(posix.join('/', folderOf(root), 'src/styles.css?inline')) as Promise<{ default: string }>,
+  ]);
+  stuck.delete(root);
+  return { server, style };
+}
+
+/** Returns a release whose modules are the sources. */
+function releaseOf(root: string, { manifest }: Section) {
+  const { boot, ...entries } = entriesOf(root, manifest.name);
+  const modules = Object.entries(entries).map(
+    ([name, file]) => [name, { file: posix.join(folderOf(root), file), imports: [] }] as const,
+  );
+  const { fragments, ...known } = Object.fromEntries(modules);
+  return {
+    ...manifest,
+    ...EMPTY,
+    ...(boot && { boot: posix.join(folderOf(root), boot) }),
+    ...(fragments && { laterModules: { fragments } }),
+    modules: known,
+  };
+}
+
+/**
+ * Returns a function that renders as a build does. It warns of what a build would refuse, and
+ * renders all the same.
+ */
+async function renderer(
+  root: string,
+  section: Section,
+  descriptions: DevSection['descriptions'],
+  warn: Warn,
+) {
+  const name = await sectionOf(root);
+  const checked = placed(root, () => checkedSection(root, name, section, descriptions));
+  return <Result>(entry: string, what: string, render: (from: Section) => Result): Result => {
+    try {
+      return deterministic(() => render(checked));
+    } catch (error) {
+      const message = `${placeOf(root, entry)}: ${what}: ${reasonOf(error)}`;
+      if (error instanceof Late) throw new Error(message);
+      // A section that throws by itself does so again.
+      const result = render(section);
+      warn(message);
+      return result;
+    }
+  };
 }
 
 /** An error of an entry of a table begins with its line. */
@@ -128,13 +151,21 @@ function placed<Result>(root: string, check: () => Result): Result {
   }
 }
 
-/** Waits for a promise. The error of one that does not settle in time names it. */
-async function named<R>(what: string, run: () => Promise<R>, deadline?: number): Promise<R> {
+/** Waits for a promise. A warning, and the error of one that does not settle in time, name it. */
+async function named<R>(
+  what: string,
+  run: () => Promise<R>,
+  warn: Warn,
+  deadline?: number,
+): Promise<R> {
+  const timer = setTimeout(() => warn(`Still waiting for ${what}.`), PATIENCE_MS);
   try {
     return await settled(run, deadline);
   } catch (error) {
     if (error instanceof Late) error.message = `${what}: ${error.message}`;
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

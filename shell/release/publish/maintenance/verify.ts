@@ -1,5 +1,5 @@
 import { hashOf, isSameHash } from '@ringside/shared/build/hash';
-import type { ComposedFile } from '../../compose/composeSite.ts';
+import type { ComposedFile } from '../../compose/output/WrittenFiles.ts';
 import { type Entry, type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
 import { faultOf as defectOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
 import { filesNamedIn } from '../../stores/fileKinds.ts';
