@@ -15,7 +15,22 @@ import {
   ready,
 } from '../support/visit.ts';
 
-test.use({ tolerated: [/status of 404|woff2|avif|jpg|ERR_FAILED/] });
+test.use({
+  tolerated: [/status of 404|woff2|avif|jpg|ERR_FAILED/],
+  // Firefox's driver does not report a page that returns from memory, so Firefox keeps none there.
+  launchOptions: async ({ launchOptions, browserName }, use) =>
+    use(
+      browserName === 'firefox'
+        ? {
+            ...launchOptions,
+            firefoxUserPrefs: {
+              ...launchOptions.firefoxUserPrefs,
+              'browser.sessionhistory.max_total_viewers': 0,
+            },
+          }
+        : launchOptions,
+    ),
+});
 
 const SCRIPT = '<script src="/cdn-cgi/decode.js"></script>';
 const DECODED = `for (const each of document.querySelectorAll('[data-email]')) each.replaceWith(atob(each.dataset.email))`;

@@ -27,18 +27,29 @@ test('in a site builder’s block, which is an iframe, links open in a new tab',
   }
 });
 
-test('a printed iframe downloads a fight’s calendar file', async ({ page, partner, printed }) => {
+test('a printed iframe downloads a fight’s calendar file', async ({
+  page,
+  context,
+  partner,
+  printed,
+  browserName,
+}) => {
   await partner.open(page, eager(printed, 'ringside-countdown', { look: 'card', fight: '1' }));
-  const downloaded = page.waitForEvent('download');
+  const requested = context.waitForEvent('request', (each) => each.url().endsWith('/1.ics'));
+  // Firefox downloads the file in a new tab, and its driver reports no download of such a tab.
+  const downloaded = browserName === 'firefox' ? undefined : page.waitForEvent('download');
   await click(page.frameLocator('iframe').getByRole('link', { name: 'Add to calendar' }));
-  expect((await downloaded).suggestedFilename()).toBe('1.ics');
+  await requested;
+  if (downloaded) expect((await downloaded).suggestedFilename()).toBe('1.ics');
 });
 
 test('on an isolated page an iframe shows with the attribute credentialless', async ({
   page,
   partner,
   printed,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'it does not support the attribute');
   const body = eager(printed, 'ringside-workouts').replace('<iframe', '<iframe credentialless');
   await partner.open(page, { body, headers: { 'cross-origin-embedder-policy': 'require-corp' } });
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
