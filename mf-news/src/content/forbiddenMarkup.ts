@@ -1,7 +1,7 @@
 import pictures from '../pictures/encoded/index.json' with { type: 'json' };
 
 export const drawings = Object.keys(pictures);
-export const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
+const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
 const PLAIN_TAG = new RegExp(`^</?(?:${TAGS.join('|')})>$`);
 const LINK_WITHIN_SITE = /^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;
 /** The markup in whose place an article's chart is shown. */
@@ -10,8 +10,9 @@ const DRAWING = new RegExp(`^<img src="(?:${drawings.join('|')})">$`);
 const WHOLE_BODY = /^\s*<div class="text-white">([\s\S]+)<\/div>\s*$/;
 
 /**
- * Finds markup that an article may not have. Allowed are plain text elements, links within the
- * site, and our drawings by name.
+ * Finds markup that an article may not have. Allowed are plain text elements, each with its end
+ * tag, links within the site, and our drawings by name. Nothing else checks the text: the page
+ * shows it as it is.
  * @returns where other markup begins, and what to write instead
  */
 export function forbiddenMarkup(body: string): { index: number; advice: string } | undefined {
@@ -19,11 +20,33 @@ export function forbiddenMarkup(body: string): { index: number; advice: string }
   if (inside === undefined)
     return { index: 0, advice: 'write the body inside one <div class="text-white">' };
   const start = body.indexOf(inside);
+  const open: string[] = [];
   for (const { 0: tag, index } of inside.matchAll(/<[^>]*>?/g)) {
-    if (tag !== CHART && ![PLAIN_TAG, LINK_WITHIN_SITE, DRAWING].some((valid) => valid.test(tag)))
-      return { index: start + index, advice: adviceFor(tag) };
+    const isAllowed =
+      tag === CHART || [PLAIN_TAG, LINK_WITHIN_SITE, DRAWING].some((valid) => valid.test(tag));
+    const advice = isAllowed ? nestingAdvice(tag, open) : adviceFor(tag);
+    if (advice) return { index: start + index, advice };
   }
-  return undefined;
+
+  const last = open.at(-1);
+  return last ? { index: start + inside.length, advice: `write </${last}>` } : undefined;
+}
+
+/**
+ * Follows which elements are open: an unclosed link would go on to the end of the page.
+ * @param open the names of the open elements, the innermost last, which this function changes
+ */
+function nestingAdvice(tag: string, open: string[]): string | undefined {
+  const [, slash, name = ''] = /^<(\/?)(\w+)/.exec(tag) ?? [];
+  if (name === 'img') return undefined;
+  if (!slash) {
+    open.push(name);
+    return undefined;
+  }
+
+  const last = open.pop();
+  if (last === name) return undefined;
+  return last ? `write </${last}> before ${tag}` : `remove ${tag}, which ends nothing`;
 }
 
 function adviceFor(tag: string): string {

@@ -192,10 +192,40 @@ test.each([
     14,
     'write <img src="first-bell">',
   ],
+  ['an end too many', '<div class="text-white"><p>x</p></p></div>', 14, 'remove </p>, which ends'],
+  ['ends that cross', '<div class="text-white"><p><em>x</p></em></div>', 14, 'write </em> before'],
+  ['a link without an end', '<div class="text-white"><a href="/a">x\n</div>', 15, 'write </a>'],
   ['capitals in a tag', '<div class="text-white"><P>x</P></div>', 14, 'remove <P>'],
   ['a space in a tag', '<div class="text-white"><p >x</p></div>', 14, 'write <p> instead of <p >'],
 ])('a body with %s is refused, naming it and its line', (_, html, line, advice) => {
   expect(() => parseArticle(file, articleText({}, html))).toThrow(`${file}:${line}: ${advice}`);
+});
+
+// Each of these techniques once passed a well-known sanitiser.
+test.each([
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<p x="a"onclick="alert(1)">x</p>',
+  '<p onclick\n=\nalert(1)>x</p>',
+  `<p data-x='"><img src=x onerror=alert(1)>'>x</p>`,
+  '<p title="</p><img src=x onerror=alert(1)>">x</p>',
+  '<p class=text-white\fonclick=alert(1)>x</p>',
+  '<im\u0000g src=x onerror=alert(1)>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="&#x6A;&#x61;vascript&colon;alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
+  '<a href="/\\evil.example">x</a>',
+  '<a href="/\t/evil.example">x</a>',
+  '<a href="/&Tab;&sol;evil.example">x</a>',
+  '<a xlink:href="javascript:alert(1)">x</a>',
+  '<svg></p><style><a id="</style><img src=x onerror=alert(1)>">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">',
+  '<plaintext><img src=x onerror=alert(1)>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '</div></div></article></main><img src=x onerror=alert(1)>',
+  '<a href="/news" title="',
+])('%j is refused', (hostile) => {
+  const html = `<div class="text-white"><p>before</p>${hostile}</div>`;
+  expect(() => parseArticle(file, articleText({}, html))).toThrow(/^articles\/a-close-fight/);
 });
 
 test('a file without front matter is refused', () => {

@@ -2,7 +2,7 @@
 const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter', 'newsletter-heading'];
 
 /** Gives headings ids of their own, and adds a list of the links' URLs, for print. */
-export function readingAids(safe: string) {
+export function readingAids(text: string) {
   const contents: { id: string; heading: string }[] = [];
   const taken = new Set(PAGE_IDS);
 
@@ -15,13 +15,13 @@ export function readingAids(safe: string) {
     return id;
   };
 
-  const body = safe.replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
-    const heading = html.replace(/<[^>]+>/g, '').replaceAll('&#x26;', '&');
+  const body = text.replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
+    const heading = html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
     const id = idOf(heading);
     contents.push({ id, heading });
     return `<h2 id="${id}">${html}</h2>`;
   });
-  const links = [...safe.matchAll(/<a href="([^"]+)"/g)].map(
+  const links = [...text.matchAll(/<a href="([^"]+)"/g)].map(
     ([, href]) => `<li data-address>${href}</li>`,
   );
   return {
