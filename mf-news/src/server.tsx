@@ -2,7 +2,7 @@ import { createSection } from '@ringside/shared/section/server';
 import { moved } from './content/articles.ts';
 import { elements } from './elements.ts';
 import { atomFeed } from './load/feed.ts';
-import { newsContent } from './load/newsContent.ts';
+import { newest } from './load/newest.ts';
 import { pages } from './pages.ts';
 
 export const section = createSection({
@@ -12,7 +12,7 @@ export const section = createSection({
   pages,
   elements,
   files: (origin) => ({
-    'feed.xml': atomFeed(newsContent.feed, origin),
+    'feed.xml': atomFeed(newest, origin),
     // The former URL of a page, with the new one as its text.
     ...Object.fromEntries([...moved].map(([from, to]) => [`news/${from}.html`, `/news/${to}`])),
   }),

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { articles } from '../content/articles.ts';
 import { newestFirst } from '../rules/lists.ts';
 import { atomFeed } from './feed.ts';
-import { newsContent } from './newsContent.ts';
 
 const ORIGIN = 'https://ringside.example';
 const NAMESPACES = { a: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 const listed = newestFirst(articles);
-const feed = XmlDocument.fromString(atomFeed(newsContent.feed, ORIGIN));
+const feed = XmlDocument.fromString(atomFeed(listed, ORIGIN));
 const at = (path: string) => feed.find(path, NAMESPACES).map(({ content }) => content);
 /** The hour is ten in the morning UTC: at that moment most readers' clocks show the same day. */
 const dayOf = (date = '') => new Date(`${date} 10:00 UTC`).toISOString();
@@ -31,7 +30,7 @@ test('a reader finds its title, its language, its own URL and the URL of the pag
 
 test('the feed was last updated on the day of its newest article or correction', () => {
   expect(at('/a:feed/a:updated')).toEqual([dayOf(listed[0]?.date)]);
-  const [first, ...others] = newsContent.feed;
+  const [first, ...others] = listed;
   if (!first) throw new Error('There is no article.');
   const corrected = [...others, { ...first, modified: '2025-09-30' }];
   const later = XmlDocument.fromString(atomFeed(corrected, ORIGIN));

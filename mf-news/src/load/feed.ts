@@ -1,6 +1,10 @@
 import { lastDay } from '@ringside/shared/section/words';
 import { generateAtomFeed } from 'feedsmith';
-import type { FeedArticle } from './newsContent.ts';
+import type { SafeArticle } from '../content/schema.ts';
+import { pictureOf } from './cards.ts';
+
+/** The feed is short, because feed readers store what they have seen. */
+const MAX_ARTICLES = 50;
 
 /**
  * At ten UTC it is the same day from Honolulu to Auckland. At midnight UTC it is the day before in
@@ -12,7 +16,8 @@ const timeOf = (day: string) => new Date(`${day}T10:00:00Z`);
  * @param origin the site's public URL, such as `https://ringside.example`
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-export function atomFeed(newestFirst: readonly FeedArticle[], origin: string): string {
+export function atomFeed(newestFirst: readonly SafeArticle[], origin: string): string {
+  const shown = newestFirst.slice(0, MAX_ARTICLES);
   return generateAtomFeed({
     xml: { lang: 'en' },
     title: { value: 'Ringside' },
@@ -24,17 +29,16 @@ export function atomFeed(newestFirst: readonly FeedArticle[], origin: string): s
     ],
     rights: { value: 'Ringside' },
     // The same articles give the same feed.
-    updated: timeOf(lastDay(newestFirst.map(({ modified }) => modified)) ?? ''),
+    updated: timeOf(lastDay(shown.map(({ modified }) => modified)) ?? ''),
     generator: { text: 'Ringside' },
-    entries: newestFirst.map((article) => entry(article, origin)),
+    entries: shown.map((article) => entry(article, origin)),
   });
 }
 
 /** Readers look for the picture in an enclosure, a thumbnail or the text. */
-function entry(
-  { slug, title, category, author, published, modified, text, body, lead }: FeedArticle,
-  origin: string,
-) {
+function entry(article: SafeArticle, origin: string) {
+  const { slug, title, category, author, published, modified, text, body } = article;
+  const lead = pictureOf(article);
   const href = `${origin}/news/${slug}`;
   const picture = origin + lead.src;
   const content = body

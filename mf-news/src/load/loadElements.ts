@@ -2,9 +2,9 @@ import type { Attributes } from '@ringside/shared/contract';
 import { articles } from '../content/articles.ts';
 import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
-import { newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
+import { FEATURED_COUNT, latestBlocks, newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards, storyCard, withPictures } from './cards.ts';
-import { newsContent } from './newsContent.ts';
+import { newest, newestOf } from './newest.ts';
 
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
 
@@ -15,7 +15,7 @@ const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
 export function loadArticleLink({ category: name, fighter }: Attributes) {
   if (name !== undefined) {
     const category = knownCategory(name);
-    const [article] = newsContent.newest[category];
+    const [article] = newestOf[category];
     if (!article) throw new Error(`category "${category}" has no article: write another.`);
     return linkTo(article, `Latest: ${category}`);
   }
@@ -43,24 +43,24 @@ export function fightersInTitles(): Attributes[] {
  * by commas
  */
 export function loadArticleList(attributes: Attributes) {
-  const { featured, newest } = newsContent;
   if (attributes.fight !== undefined) {
-    const story = newestFirst(articles).find(({ fight }) => `${fight}` === attributes.fight);
+    const story = newest.find(({ fight }) => `${fight}` === attributes.fight);
     return { variant: 'story' as const, articles: story ? [storyCard(story)] : [] };
   }
   if (attributes.category === undefined) {
     if (attributes.list !== 'featured')
       throw new Error('write either list="featured" or category="Training".');
+    const featured = articles.slice(0, FEATURED_COUNT);
     return { variant: 'featured' as const, articles: listCards(featured) };
   }
   const chosen = new Set(attributes.category.split(',').map(knownCategory));
-  const stories = newestFirst([...chosen].flatMap((category) => newest[category]));
+  const stories = newestFirst([...chosen].flatMap((category) => newestOf[category]));
   return { variant: 'cards' as const, articles: listCards(stories.slice(0, STORIES_PER_PAGE)) };
 }
 
 /** The stories with summaries have pictures. */
 export function loadLatestNews() {
-  const { summaries, ...others } = newsContent.latest;
+  const { summaries, ...others } = latestBlocks(newest);
   return {
     ...others,
     summaries: withPictures(summaries).map(({ article, picture: poster }) => ({
@@ -77,9 +77,7 @@ export const fightsInArticles = (): Attributes[] =>
   }));
 
 export const categoriesInUse = (): { category: Category }[] =>
-  categories
-    .filter((category) => newsContent.newest[category].length > 0)
-    .map((category) => ({ category }));
+  categories.filter((category) => newestOf[category].length > 0).map((category) => ({ category }));
 
 function knownCategory(name: string): Category {
   const category = categories.find((each) => each === name.trim());

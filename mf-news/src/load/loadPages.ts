@@ -2,16 +2,14 @@ import { breadcrumbs, PUBLISHER, structured } from '@ringside/shared/section/str
 import { articles } from '../content/articles.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { clip } from '../rules/clip.ts';
-import { newestFirst, newestOfEach, nextAfter, relatedTo } from '../rules/lists.ts';
+import { nextAfter, relatedTo } from '../rules/lists.ts';
 import { card, listCards, pictureOf } from './cards.ts';
+import { newest, newestOf } from './newest.ts';
 import { readingAids } from './readingAids.ts';
 import { NEWS, REVIEWS, storyList } from './storyLists.ts';
 
-const newest = newestOfEach(articles);
-const sorted = newestFirst(articles);
-
-export const news = storyList(NEWS, sorted);
-export const reviews = storyList(REVIEWS, newest['Gear Review']);
+export const news = storyList(NEWS, newest);
+export const reviews = storyList(REVIEWS, newestOf['Gear Review']);
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
@@ -30,8 +28,8 @@ export function loadArticlePage(slug: string) {
   const path = `/news/${slug}`;
   const writer = `/about#${author.toLowerCase().replaceAll(' ', '-')}`;
 
-  const related = relatedTo(article, newest);
-  const next = nextAfter(article, sorted, related);
+  const related = relatedTo(article, newestOf);
+  const next = nextAfter(article, newest, related);
   const { contents, body } = readingAids(article.body);
   const [, ...cards] = listCards([article, ...related, ...(next ? [next] : [])]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '../content/schema.ts';
 import { headline as article } from '../testing/headline.ts';
-import { latestBlocks, newestFirst, newestOfEach, relatedTo } from './lists.ts';
+import { byCategory, latestBlocks, newestFirst, relatedTo } from './lists.ts';
 
 const slugs = (articles: readonly Headline[]) => articles.map(({ slug }) => slug);
 
@@ -11,17 +11,16 @@ test('a sorted list starts with the newest article and does not change the liste
   expect(slugs(listed)).toEqual(['ninth', 'thirteenth', 'second']);
 });
 
-test('each category has its newest articles, newest first, and no more than asked for', () => {
+test('each category has its articles, in the order of the list', () => {
   const listed = [
-    article('old', 1),
     article('newest', 13),
     article('elsewhere', 9, { category: 'Updates' }),
     article('new', 5),
   ];
-  const newest = newestOfEach(listed, 2);
-  expect(slugs(newest.Training)).toEqual(['newest', 'new']);
-  expect(slugs(newest.Updates)).toEqual(['elsewhere']);
-  expect(newest['Fight News']).toEqual([]);
+  const lists = byCategory(listed);
+  expect(slugs(lists.Training)).toEqual(['newest', 'new']);
+  expect(slugs(lists.Updates)).toEqual(['elsewhere']);
+  expect(lists['Fight News']).toEqual([]);
 });
 
 test('related stories are at most two others of the same category, newest first', () => {
@@ -33,8 +32,8 @@ test('related stories are at most two others of the same category, newest first'
     article('new', 9),
     article('elsewhere', 10, { category: 'Updates' }),
   ];
-  expect(slugs(relatedTo(current, newestOfEach(listed)))).toEqual(['new', 'old']);
-  expect(relatedTo(current, newestOfEach([current]))).toEqual([]);
+  expect(slugs(relatedTo(current, byCategory(newestFirst(listed))))).toEqual(['new', 'old']);
+  expect(relatedTo(current, byCategory([current]))).toEqual([]);
 });
 
 test('the latest news have three summaries, three trending and items four to six of the sorted list', () => {
@@ -48,7 +47,7 @@ test('the latest news have three summaries, three trending and items four to six
     article('4', 4, { trending: true }),
     article('3', 3),
   ];
-  const { summaries, trending, updates } = latestBlocks(listed);
+  const { summaries, trending, updates } = latestBlocks(newestFirst(listed));
   expect(slugs(summaries)).toEqual(['8', '7', '5']);
   expect(slugs(trending)).toEqual(['8', '6', '4']);
   expect(slugs(updates)).toEqual(['5', '4', '3']);

@@ -10,14 +10,11 @@ const BLOCK_COUNT = 3;
 export const newestFirst = <Item extends Headline>(articles: readonly Item[]): Item[] =>
   articles.toSorted((a, b) => b.published.localeCompare(a.published));
 
-export function newestOfEach(
-  articles: readonly Headline[],
-  count?: number,
-): Record<Category, Headline[]> {
-  const sorted = newestFirst(articles);
+/** Keeps the order of the list. */
+export function byCategory(articles: readonly Headline[]): Record<Category, Headline[]> {
   const lists = categories.map((category) => [
     category,
-    sorted.filter((article) => article.category === category).slice(0, count),
+    articles.filter((article) => article.category === category),
   ]);
   return Object.fromEntries(lists) as Record<Category, Headline[]>;
 }
@@ -37,11 +34,8 @@ export const nextAfter = <Item extends Headline>(
     .slice(sorted.indexOf(article) + 1)
     .find((other) => !related.some(({ slug }) => slug === other.slug));
 
-export function latestBlocks(articles: readonly Headline[]) {
-  const sorted = newestFirst(articles);
-  return {
-    summaries: sorted.filter(({ summary }) => summary).slice(0, BLOCK_COUNT),
-    trending: sorted.filter(({ trending }) => trending).slice(0, BLOCK_COUNT),
-    updates: sorted.slice(BLOCK_COUNT, 2 * BLOCK_COUNT),
-  };
-}
+export const latestBlocks = (newest: readonly Headline[]) => ({
+  summaries: newest.filter(({ summary }) => summary).slice(0, BLOCK_COUNT),
+  trending: newest.filter(({ trending }) => trending).slice(0, BLOCK_COUNT),
+  updates: newest.slice(BLOCK_COUNT, 2 * BLOCK_COUNT),
+});
