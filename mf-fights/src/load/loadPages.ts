@@ -4,19 +4,18 @@ import { lastDay } from '@ringside/shared/section/words';
 import { fights } from '../content/fights.ts';
 import { locality } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
-import { countWords } from '../rules/countWords.ts';
 import { type ListedFight, toListedFight } from './listedFight.ts';
 
 export function loadFightsPage() {
   const [next, ...later] = fights;
-  const { nights, boxingNights, addAll } = countWords(fights);
   return {
-    data: { nights, addAll, fights: [toListedFight(next), ...later.map(toListedFight)] as const },
+    data: { fights: [toListedFight(next), ...later.map(toListedFight)] as const },
     head: {
       title: 'Upcoming Fights',
       image: socialCard('fights', 'Upcoming fights'),
       modified: lastDay(fights.map(({ revised }) => revised.slice(0, 10))) ?? '',
-      description: `${boxingNights} counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.`,
+      description:
+        'Boxing nights counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.',
       keywords: [
         'boxing schedule',
         'fight countdown',

@@ -5,13 +5,13 @@ import { FightCard } from '../components/FightCard.tsx';
 import { MainEvent } from '../components/MainEvent.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
 
-export function FightsPage({ nights, addAll, fights }: ReturnType<typeof loadFightsPage>['data']) {
+export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']) {
   const [next, ...later] = fights;
   return (
     <>
       <PageHeader
         title="Upcoming Fights"
-        lead={`${nights}: when the first bell rings, where, and who shows it.`}
+        lead="Every night ahead: when the first bell rings, where, and who shows it."
       >
         <ButtonLink
           variant="inverse"
@@ -20,7 +20,7 @@ export function FightsPage({ nights, addAll, fights }: ReturnType<typeof loadFig
           download
         >
           <Icon icon={CalendarPlus} className="size-5" />
-          {addAll}
+          Add all to your calendar
         </ButtonLink>
       </PageHeader>
       <MainEvent fight={next} />

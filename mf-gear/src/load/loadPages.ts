@@ -1,10 +1,5 @@
 import { breadcrumbs, itemList, PUBLISHER } from '@ringside/shared/section/structuredData';
-import { capitalNumberWord, numberWord } from '@ringside/shared/section/words';
-import {
-  type GearCategorySlug,
-  gearCategories,
-  gearCategorySlugs,
-} from '../content/gearCategories.ts';
+import { type GearCategorySlug, gearCategories } from '../content/gearCategories.ts';
 import { products } from '../content/products.ts';
 import type { RankedProduct } from '../content/schema.ts';
 import { picture, socialCard } from '../pictures/index.ts';
@@ -21,7 +16,7 @@ export function loadGearPage() {
   return {
     data: {
       title,
-      lead: `${capitalNumberWord(products.length)} pieces of kit that have earned their place in the bag, and ${numberWord(gearCategorySlugs.length)} lists for when you want to choose for yourself.`,
+      lead: 'Kit that has earned its place in the bag, and top-10 lists for when you want to choose for yourself.',
       products: products.map((product) => ({ ...product, ...shownInCard(product) })),
       ...loadGuides(),
     },

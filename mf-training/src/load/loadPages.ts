@@ -1,7 +1,6 @@
 import type { Attributes } from '@ringside/shared/contract';
 import { firstItems } from '@ringside/shared/section/limit';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
-import { capitalNumberWord } from '@ringside/shared/section/words';
 import { plans } from '../content/plans.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
@@ -22,12 +21,13 @@ export function loadTrainingPage() {
   return {
     data: {
       title,
-      lead: `${capitalNumberWord(workouts.length)} sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, step by step, and the reading behind them.`,
+      lead: `Sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, step by step, and the reading behind them.`,
       ...loadWorkouts({}),
     },
     head: {
       title,
-      description: `${capitalNumberWord(workouts.length)} boxing workouts and drills with video guides, from shadow boxing and rope footwork to the heavy bag and sparring, plus training articles.`,
+      description:
+        'Boxing workouts and drills with video guides, from shadow boxing and rope footwork to the heavy bag and sparring, plus training articles.',
       image: socialCard('training', title),
       keywords: [
         'boxing training',
@@ -61,7 +61,7 @@ export function loadFitnessPage() {
   return {
     data: {
       title,
-      lead: `${capitalNumberWord(plans.length)} ways to spend the next eight weeks: what to eat, and what to do on each day.`,
+      lead: 'How to spend the next eight weeks: what to eat, and what to do on each day.',
       plans: plans.map((plan) => ({ ...plan, picture: picture(plan.picture) })),
     },
     head: {

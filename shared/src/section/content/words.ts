@@ -1,12 +1,3 @@
-const WORDS =
-  /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** Returns a number up to twelve as a word, and a larger number in digits. */
-export const numberWord = (count: number): string => WORDS[count] ?? String(count);
-
-export const capitalNumberWord = (count: number): string =>
-  numberWord(count).replace(/^./, (letter) => letter.toUpperCase());
-
 /** Returns the latest of several days, each as YYYY-MM-DD. */
 export const lastDay = (days: readonly string[]): string | undefined => days.toSorted().at(-1);
 
