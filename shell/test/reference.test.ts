@@ -35,8 +35,8 @@ test('the section reference has each field of the tables, and no other', () => {
   for (const [, comment = '', rows = ''] of tables) {
     const names = [...comment.matchAll(/(\w+) in /g)].map(([, name = '']) => name);
     const added = / with (.+)$/.exec(comment)?.[1]?.split(' and ') ?? [];
-    const left = / without (\w+)$/.exec(comment)?.[1];
-    const expected = [...names.flatMap(fieldsOf), ...added].filter((field) => field !== left);
+    const left = / without (.+)$/.exec(comment)?.[1]?.split(' and ') ?? [];
+    const expected = [...names.flatMap(fieldsOf), ...added].filter((field) => !left.includes(field));
     const shown = rows
       .split('\n')
       .flatMap((row) => row.split(' | ')[0]?.match(/(?<=`)[\w:-]+(?=`)/g) ?? []);

@@ -122,11 +122,10 @@ test('a tag has the prefix of the site, and is not that of the section', () => {
   expect(() => describe({}, 'ringside-sample')).toThrow('is the section itself. Rename the entry');
 });
 
-test('a section without a description is asked for one', () => {
-  const { describe } = createSection({
-    name: 'sample',
-    pages: definePages({ '/bell': page }),
-    elements: {},
-  });
-  expect(describe).toThrow('createSection in server.tsx: description: write a sentence.');
+test('a section without a description is asked for one, and has no items', () => {
+  const section = { name: 'sample', pages: definePages({ '/bell': page }), elements: {} };
+  const where = 'createSection in server.tsx:';
+  expect(createSection(section).describe).toThrow(`${where} description: write a sentence.`);
+  const withItems = { ...section, description: 'The sample.', itemHeight: 130 };
+  expect(createSection(withItems).describe).toThrow(`${where} Unrecognized key: "itemHeight".`);
 });

@@ -71,10 +71,11 @@ const entrySchema = factsSchema.extend({
 });
 
 /**
- * The facts that a section gives about itself as an element. Its attributes are not among them,
- * because they follow from its pages.
+ * The facts that a section gives about itself as an element. Its attributes follow from its pages,
+ * and its lines reserve the whole window.
  */
-export type OwnFacts = Partial<Omit<ElementFacts, 'attributes'>>;
+export type OwnFacts = Partial<Omit<ElementFacts, 'attributes' | 'itemHeight'>>;
+const ownFactsSchema = factsSchema.omit({ attributes: true, itemHeight: true });
 
 interface Described {
   name: string;
@@ -106,7 +107,7 @@ export function describeElements({ name, facts, routes, elements }: Described) {
   if (name !== 'shell') {
     const tag = `ringside-${name}`;
     if (described.has(tag)) throw refusal(tag, `<${tag}> is the section itself. Rename the entry.`);
-    refuseUnfit(undefined, 'createSection in server.tsx', factsSchema.safeParse(facts).error);
+    refuseUnfit(undefined, 'createSection in server.tsx', ownFactsSchema.safeParse(facts).error);
     refuseEvents(tag, name, facts);
     described.set(tag, [facts, pathOf(name, routes), ofEverySection, ofEveryElement]);
   }
