@@ -39,13 +39,9 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
   const { name, badge, category, picture, rating, reviews, price, originalPrice } = product;
   const { discount, features, slug } = product;
   const { Heading, title, sizes } = VARIANTS[variant];
-  const { toast } = useServices();
   const heading = useId();
-  const buy = { 'aria-describedby': heading, children: 'Buy Now' };
   const more = variant === 'fragment' ? 'View Details' : 'View Review';
-  const read = { 'aria-describedby': heading, children: more, variant: 'secondary' } as const;
-  const href = `/news/${slug}`;
-  const onClick = () => toast.show(notice);
+
   return (
     <article className="flex h-full flex-col">
       <div className="relative">
@@ -86,18 +82,39 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
           </s>
         </p>
         <div className="mt-auto flex flex-wrap gap-3 pt-5 *:grow print:hidden">
-          {slug ? (
-            <>
-              <ButtonLink {...buy} href={href} /> <ButtonLink {...read} href={href} />
-            </>
-          ) : (
-            <>
-              <Button {...buy} onClick={onClick} />
-              <Button {...read} onClick={onClick} />
-            </>
-          )}
+          <Actions heading={heading} more={more} slug={slug} notice={notice} />
         </div>
       </div>
     </article>
+  );
+}
+
+interface ActionsProps extends Pick<ProductCardProps, 'notice'> {
+  heading: string;
+  more: string;
+  slug: string | null | undefined;
+}
+
+/** Both lead to the review. Without one they show a notice. */
+function Actions({ heading, more, slug, notice }: ActionsProps) {
+  const { toast } = useServices();
+  const buy = { 'aria-describedby': heading, children: 'Buy Now' };
+  const read = { 'aria-describedby': heading, children: more, variant: 'secondary' } as const;
+
+  if (slug) {
+    const href = `/news/${slug}`;
+    return (
+      <>
+        <ButtonLink {...buy} href={href} /> <ButtonLink {...read} href={href} />
+      </>
+    );
+  }
+
+  const onClick = () => toast.show(notice);
+  return (
+    <>
+      <Button {...buy} onClick={onClick} />
+      <Button {...read} onClick={onClick} />
+    </>
   );
 }

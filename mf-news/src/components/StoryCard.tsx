@@ -42,6 +42,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
   const card = picture
     ? 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_6rem]'
     : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
+
   return (
     <article className={`group relative h-full ${card}`}>
       <div>
@@ -52,6 +53,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
           <TitleLink {...article} />
         </Heading>
       </div>
+
       <div className={picture && 'min-[20rem]:max-sm:col-span-2'}>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
@@ -63,6 +65,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
           <ReadMore {...article} words="hidden" />
         </div>
       </div>
+
       {picture && (
         <div className="-order-1 min-[20rem]:max-sm:col-start-2 min-[20rem]:max-sm:row-start-1">
           <Picture

@@ -24,18 +24,7 @@ export function ArticlePage({
               <Fragment tag="ringside-fight-list" fight={`${fight}`} fixed />
             </div>
           )}
-          {rating !== undefined && (
-            <aside
-              aria-label="Verdict"
-              className="border-ink border-t-4 pt-3 lg:col-span-9 lg:col-start-4 xl:sticky xl:top-24 xl:col-span-3 xl:col-start-10 xl:row-start-1 xl:self-start"
-            >
-              <p className="font-bold text-xs uppercase tracking-wider">Our verdict</p>
-              <p className="mt-2 flex items-center gap-3 font-display text-4xl">
-                {rating.toFixed(1)} <Stars rating={rating} fill="below" />
-              </p>
-              <p className="mt-2 text-pretty">{verdict}</p>
-            </aside>
-          )}
+          {rating !== undefined && <Verdict rating={rating} verdict={verdict} />}
           <ArticleActions title={title} slug={slug} />
           <ServerHtml
             id="article-body"
@@ -45,6 +34,7 @@ export function ArticlePage({
           {rating === undefined && <Contents label="In this story" entries={contents} />}
         </Container>
       </article>
+
       <Container className="grid gap-x-8 gap-y-12 py-12 md:py-16 lg:grid-cols-3 print:hidden">
         {related.length > 0 && (
           <Section
@@ -68,6 +58,7 @@ export function ArticlePage({
           </Section>
         )}
       </Container>
+
       <NewsletterBand
         heading="Join the Fight Club"
         pitch="Fight-week notes and gear verdicts."
@@ -76,6 +67,19 @@ export function ArticlePage({
     </>
   );
 }
+
+const Verdict = ({ rating, verdict }: { rating: number; verdict: string | undefined }) => (
+  <aside
+    aria-label="Verdict"
+    className="border-ink border-t-4 pt-3 lg:col-span-9 lg:col-start-4 xl:sticky xl:top-24 xl:col-span-3 xl:col-start-10 xl:row-start-1 xl:self-start"
+  >
+    <p className="font-bold text-xs uppercase tracking-wider">Our verdict</p>
+    <p className="mt-2 flex items-center gap-3 font-display text-4xl">
+      {rating.toFixed(1)} <Stars rating={rating} fill="below" />
+    </p>
+    <p className="mt-2 text-pretty">{verdict}</p>
+  </aside>
+);
 
 function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
   const { category, title, text, comments, picture } = article;

@@ -17,12 +17,33 @@ const EXAMPLES = {
   elements: "export const elements = { 'ringside-tag': defineElement({ … }) }",
 } as const;
 
+type Kind = keyof typeof EXAMPLES;
+
 /**
  * Reads where each entry is and which module has its view, without running the table: a client
  * module imports the views, but nothing that only a build needs. Everything else in a table is
  * data, which `section.describe()` checks.
  */
-export function readTable(root: string, kind: 'pages' | 'elements'): TableEntry[] {
+export function readTable(root: string, kind: Kind): TableEntry[] {
+  const table = parseTable(root, kind);
+  const places = new Map<string, string>();
+
+  return table.properties.map((property) => {
+    const entry = readEntry(table, property);
+
+    // JavaScript would silently keep the second of two entries.
+    const matched = routeKey(entry.name);
+    const earlier = places.get(matched);
+    if (earlier)
+      throw new Error(
+        `${entry.place}: ${titleOf(kind, entry.name)} is already declared at ${earlier}. Remove one, or rename it.`,
+      );
+    places.set(matched, entry.place);
+    return entry;
+  });
+}
+
+function parseTable(root: string, kind: Kind) {
   const path = join(root, 'src', `${kind}.ts`);
   const file = `${basename(root)}/src/${kind}.ts`;
   if (!existsSync(path)) throw new Error(`${file} must exist: ${EXAMPLES[kind]}.`);
@@ -40,59 +61,46 @@ export function readTable(root: string, kind: 'pages' | 'elements'): TableEntry[
   const imports = module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
     entries.map(({ importName: { name }, localName }) => ({ local: localName.value, name, from })),
   );
-  const places = new Map<string, string>();
-
-  return table.properties.map((property): TableEntry => {
-    const place = `${file}:${text.slice(0, property.start).split('\n').length}`;
-    if (property.type !== 'Property' || property.key.type !== 'Literal')
-      throw new Error(`${place}: write each entry as in ${EXAMPLES[kind]}.`);
-
-    const name = String(property.key.value);
-    const title = kind === 'pages' ? name : `<${name}>`;
-    if (kind === 'pages' && !ROUTE.test(name))
-      throw new Error(
-        `${place}: ${name} is no path. Write it like /news, or /news/:slug with one parameter.`,
-      );
-
-    // JavaScript would silently keep the second of two entries.
-    const matched = routeKey(name);
-    const earlier = places.get(matched);
-    if (earlier)
-      throw new Error(
-        `${place}: ${title} is already declared at ${earlier}. Remove one, or rename it.`,
-      );
-    places.set(matched, place);
-
-    const entry = objectOf(property.value);
-    if (!entry) throw new Error(`${place}: write ${title} as in ${EXAMPLES[kind]}.`);
-
-    const fieldOf = (wanted: string) => {
-      const found = entry.properties.find(
-        (each) =>
-          each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === wanted,
-      );
-      return found?.type === 'Property' ? found.value : undefined;
-    };
-
-    const used = fieldOf('view');
-    const view = imports.find(({ local }) => used?.type === 'Identifier' && used.name === local);
-    if (!view?.name)
-      throw new Error(
-        `${place}: the view of ${title} must be a component that the file imports by its name.`,
-      );
-
-    const client = fieldOf('client');
-    const isClient = client === undefined || (client.type === 'Literal' ? client.value : undefined);
-    if (typeof isClient !== 'boolean')
-      throw new Error(`${place}: the client of ${title} must be true or false, not an expression.`);
-
-    const written = text.slice(property.start, property.end);
-    const uses = imports.flatMap((each) =>
-      new RegExp(`\\b${each.local}\\b`).test(written) ? each.from : [],
-    );
-    return { name, place, view: { name: view.name, from: view.from }, isClient, uses };
-  });
+  return { kind, file, text, imports, properties: table.properties };
 }
+
+type Table = ReturnType<typeof parseTable>;
+
+function readEntry({ kind, file, text, imports }: Table, property: Property): TableEntry {
+  const place = `${file}:${text.slice(0, property.start).split('\n').length}`;
+  if (property.type !== 'Property' || property.key.type !== 'Literal')
+    throw new Error(`${place}: write each entry as in ${EXAMPLES[kind]}.`);
+
+  const name = String(property.key.value);
+  const title = titleOf(kind, name);
+  if (kind === 'pages' && !ROUTE.test(name))
+    throw new Error(
+      `${place}: ${name} is no path. Write it like /news, or /news/:slug with one parameter.`,
+    );
+
+  const entry = objectOf(property.value);
+  if (!entry) throw new Error(`${place}: write ${title} as in ${EXAMPLES[kind]}.`);
+
+  const used = fieldOf(entry, 'view');
+  const view = imports.find(({ local }) => used?.type === 'Identifier' && used.name === local);
+  if (!view?.name)
+    throw new Error(
+      `${place}: the view of ${title} must be a component that the file imports by its name.`,
+    );
+
+  const client = fieldOf(entry, 'client');
+  const isClient = client === undefined || (client.type === 'Literal' ? client.value : undefined);
+  if (typeof isClient !== 'boolean')
+    throw new Error(`${place}: the client of ${title} must be true or false, not an expression.`);
+
+  const written = text.slice(property.start, property.end);
+  const uses = imports.flatMap((each) =>
+    new RegExp(`\\b${each.local}\\b`).test(written) ? each.from : [],
+  );
+  return { name, place, view: { name: view.name, from: view.from }, isClient, uses };
+}
+
+const titleOf = (kind: Kind, name: string): string => (kind === 'pages' ? name : `<${name}>`);
 
 /** The entries of both tables. */
 export const tableEntries = (root: string): TableEntry[] =>
@@ -105,12 +113,21 @@ export const placeOf = (root: string, entry: string): string | undefined =>
 type Program = ReturnType<typeof parseSync>['program'];
 type Declaration = Extract<Program['body'][number], { type: 'VariableDeclaration' }>;
 type Expression = Declaration['declarations'][number]['init'];
+type ObjectExpression = Extract<Expression, { type: 'ObjectExpression' }>;
+type Property = ObjectExpression['properties'][number];
 
 /** The object itself, or the one that a function such as `definePages` gets. */
 function objectOf(expression: Expression | undefined) {
   if (expression?.type === 'ObjectExpression') return expression;
   const given = expression?.type === 'CallExpression' ? expression.arguments.at(-1) : undefined;
   return given?.type === 'ObjectExpression' ? given : undefined;
+}
+
+function fieldOf({ properties }: ObjectExpression, wanted: string) {
+  const found = properties.find(
+    (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === wanted,
+  );
+  return found?.type === 'Property' ? found.value : undefined;
 }
 
 function exportOf({ body }: Program, name: string): Expression | undefined {

@@ -1,4 +1,5 @@
 import { Button } from '@ringside/shared/ui';
+import type { PropsWithChildren } from 'react';
 import { attributesOf, elementPath, type Offer } from '../lines/offers.ts';
 import { KINDS, type Kind, linesOf, previewPath, SANDBOX } from '../lines/snippets.ts';
 import { Choices, FightChoice, Select } from './Choices.tsx';
@@ -17,7 +18,7 @@ interface ExhibitProps {
  * The form is the state, which `start.ts` reads. Without script it has the first variant's lines.
  */
 export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
-  const { tag, title, variants, fights } = offer;
+  const { tag, title, variants } = offer;
   const isWidget = offer.kind === 'widget';
   const Heading = isWidget ? 'h2' : 'h3';
   const Variants = isWidget ? Choices : Select;
@@ -62,33 +63,40 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       {text && isWidget && (
         <p className="max-w-prose text-muted lg:col-start-1 lg:row-start-2">{text}</p>
       )}
-      <details open={isWidget || !heading} className="lg:col-start-1 print:hidden">
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-          Options and lines to copy
-        </summary>
-        <div className="flex flex-col gap-4">
-          <div className="flex flex-wrap gap-x-8 gap-y-3 [@media(scripting:none)]:hidden">
-            {fights && <FightChoice fights={fights} />}
-            <Choices legend="Your page is" name="theme" options={{ '': 'Light', dark: 'Dark' }} />
-          </div>
-          <Choices legend="Lines for" name="kind" options={KINDS} />
-          {(Object.keys(KINDS) as Kind[]).map((kind) => (
-            <div key={kind} className={`hidden ${SHOWN[kind]}`}>
-              <CodeBlock lines={kind}>
-                {linesOf(kind, offer, attributesOf(offer, 0), origin)}
-              </CodeBlock>
-            </div>
-          ))}
-          {heading && (
-            <a href={elementPath(tag)} className={LINK}>
-              {`For developers: the ${called} in detail`}
-            </a>
-          )}
-        </div>
-      </details>
+      <Lines offer={offer} origin={origin} isOpen={isWidget || !heading}>
+        {heading && (
+          <a href={elementPath(tag)} className={LINK}>
+            {`For developers: the ${called} in detail`}
+          </a>
+        )}
+      </Lines>
     </form>
   );
 }
+
+type LinesProps = PropsWithChildren<Pick<ExhibitProps, 'offer' | 'origin'> & { isOpen: boolean }>;
+
+/** The options that change the lines, and the lines themselves for each place. */
+const Lines = ({ offer, origin, isOpen, children }: LinesProps) => (
+  <details open={isOpen} className="lg:col-start-1 print:hidden">
+    <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+      Options and lines to copy
+    </summary>
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-x-8 gap-y-3 [@media(scripting:none)]:hidden">
+        {offer.fights && <FightChoice fights={offer.fights} />}
+        <Choices legend="Your page is" name="theme" options={{ '': 'Light', dark: 'Dark' }} />
+      </div>
+      <Choices legend="Lines for" name="kind" options={KINDS} />
+      {(Object.keys(KINDS) as Kind[]).map((kind) => (
+        <div key={kind} className={`hidden ${SHOWN[kind]}`}>
+          <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
+        </div>
+      ))}
+      {children}
+    </div>
+  </details>
+);
 
 const STAGE =
   'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-center lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[label:first-child>[name=variant]:checked]/exhibit:*:max-w-104';
