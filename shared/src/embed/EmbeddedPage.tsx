@@ -5,8 +5,8 @@ import type { EmbedAttributes, EmbedKind } from './kinds.ts';
 import { openBeside } from './openBeside.ts';
 import { PageView } from './PageView.tsx';
 import type { EmbedSource } from './shadow/islands.ts';
-import { Toast } from './shadow/Toast.tsx';
 import { useBackground } from './shadow/theme.ts';
+import { useToasts } from './shadow/useToasts.ts';
 import { useChoice } from './useChoice.ts';
 import { usePage } from './usePage.ts';
 
@@ -37,26 +37,17 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
 
   // The style of the probe is among those that `PageView` adopts.
   const { background, probe, readBackground } = useBackground();
+  const toasts = useToasts(root);
   useLayoutEffect(() => root.querySelector('slot[data-early]')?.remove(), [root]);
   useLayoutEffect(() => openBeside(host, site), [host, site]);
   useLayoutEffect(() => keepAbsolute(root, { site, links }), [root, site, links]);
   // `retry` is a method that partners may call.
   useLayoutEffect(() => void Object.assign(host, { retry }), [host]);
 
+  const isInside = attributes.navigate === 'inside';
   useEffect(() => {
-    if (attributes.navigate !== 'inside') return;
-    const onClick = (event: Event) => {
-      const link = (event.target as Element).closest('a');
-      if (!link || !isPlainClick(link, event as MouseEvent)) return;
-      const { origin, pathname } = new URL(link.href);
-      if (origin !== links || !kind.keeps?.(pathname)) return;
-
-      event.preventDefault();
-      follow(pathname);
-    };
-    root.addEventListener('click', onClick);
-    return () => root.removeEventListener('click', onClick);
-  }, [root, host, kind, links, attributes.navigate]);
+    if (isInside) return followInside(root, links, kind, follow);
+  }, [root, host, kind, links, isInside]);
 
   return (
     <>
@@ -80,10 +71,33 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
         hidden={state.name !== 'shown'}
       >
         <PageView page={page} root={root} source={source} links={links} level={Number(heading)} />
-        <Toast root={root} />
+        <div part="notice" className="notice" role="status" ref={toasts} />
       </div>
 
       <span className="probe" ref={probe} onTransitionEnd={readBackground} />
     </>
   );
+}
+
+/**
+ * Lets links to pages that the element can show open in the element.
+ * @returns a function that ends this
+ */
+function followInside(
+  root: ShadowRoot,
+  links: string,
+  kind: EmbedKind,
+  follow: (path: string) => void,
+): () => void {
+  const onClick = (event: Event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || !isPlainClick(link, event as MouseEvent)) return;
+    const { origin, pathname } = new URL(link.href);
+    if (origin !== links || !kind.keeps?.(pathname)) return;
+
+    event.preventDefault();
+    follow(pathname);
+  };
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
 }

@@ -5,3 +5,4 @@ export { writeLiveText } from './liveText.ts';
 export { localTime } from './localTime.ts';
 export { type FetchedPage, isAsComposed, pageDataTag, readPage } from './readPage.ts';
 export { isFatal, reportError } from './reportError.ts';
+export { createToast } from './toast.ts';

@@ -1,6 +1,6 @@
 import type { Notice, PageData } from '@ringside/shared/contract';
 import { importModule } from '@ringside/shared/internal/loading';
-import { writeLiveText } from '@ringside/shared/internal/page';
+import { createToast, writeLiveText } from '@ringside/shared/internal/page';
 import { enhanceLayout } from '../own/enhanceLayout.ts';
 import { watchErrors } from '../routing/errors/watchErrors.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
@@ -8,7 +8,6 @@ import { watchIntent } from '../routing/islands/intent.ts';
 import { startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
-import { createToast } from '../services/toast.ts';
 import beacon from './beacon.ts?file';
 import { openedAt, queuedClicks } from './boot.ts';
 

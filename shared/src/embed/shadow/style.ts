@@ -53,15 +53,7 @@ export const shadowSheet = (): CSSStyleSheet => {
       max-width: 416px;
       margin-inline: auto 16px;
     }
-    .notice:not(:empty) {
-      margin-block-end: 16px;
-      padding: 16px 20px;
-      border-inline-start: 6px solid var(--color-blue);
-      background: var(--color-ink-raised);
-      color: var(--color-white);
-    }
-    .notice[data-variant="destructive"]:not(:empty) { border-color: var(--color-red-light); }
-    .notice strong { display: block; }
+    .notice:not(:empty) { margin-block-end: 16px; }
     .error:not(:empty) { margin-block: 8px; font-style: italic; }
     .error button { min-block-size: 24px; font: inherit; }
     ${THEME_STYLE}

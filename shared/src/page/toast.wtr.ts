@@ -1,7 +1,7 @@
-import { NOTICE_MS } from '@ringside/shared/contract';
-import { type HandClock, startHandClock } from '@ringside/shared/testing/handClock';
-import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
+import { NOTICE_MS } from '../contract/index.ts';
+import { type HandClock, startHandClock } from '../testing/handClock.ts';
+import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { createToast } from './toast.ts';
 
 let region: HTMLElement;

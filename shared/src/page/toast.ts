@@ -1,16 +1,16 @@
-import { NOTICE_MS, type Notice, type ToastService } from '@ringside/shared/contract';
-import { create } from '@ringside/shared/internal/page';
+import { NOTICE_MS, type Notice, type ToastService } from '../contract/index.ts';
+import { create } from './create.ts';
 
 /**
  * Shows one toast at a time. It stays while it has the focus or the pointer moves over it.
- * @param region the `[data-toasts]` element, a polite live region that exists from the start
+ * @param region a polite live region that exists from the start; it may be in a shadow root
  */
 export function createToast(region: HTMLElement): ToastService {
   let timer: ReturnType<typeof setTimeout>;
   let isPointed = false;
   let origin: EventTarget | null = null;
 
-  const hasFocus = () => region.contains(document.activeElement);
+  const hasFocus = () => region.matches(':focus-within');
   const close = () => {
     const mustReturn = hasFocus();
     region.replaceChildren();
