@@ -11,13 +11,6 @@ const ZOD = dirname(
   createRequire(join(workspaceRoot, 'shared', 'package.json')).resolve('zod/package.json'),
 );
 
-/** The later release has other prices. */
-const PRICES = {
-  first: { red: 10, blue: 20, green: 30 },
-  second: { red: 11, blue: 21, green: 31 },
-};
-export type ShopRelease = keyof typeof PRICES;
-
 const server = (name: string) => `
 import { createSection } from '@ringside/shared/section/server';
 import { elements } from './elements.ts';
@@ -67,11 +60,11 @@ export function Product({ colours }: { colours: string[] }) {
  * The sources of the section `till`: an offer for a colour, a receipt, and an element that starts
  * by itself.
  */
-const till = (release: ShopRelease) => ({
+const TILL = {
   'elements.ts': `
 import { defineElement } from '@ringside/shared/section/server';
 import { Offer, Opening, Receipt } from './views.tsx';
-const prices = ${JSON.stringify(PRICES[release])};
+const prices = { red: 10, blue: 20, green: 30 };
 const colours = ['red', 'blue', 'green'] as const;
 export const elements = {
   'ringside-offer': defineElement({
@@ -123,20 +116,15 @@ export const pages = definePages({
 import { Fragment } from '@ringside/shared/section';
 export const Counter = () => <><h1>Till</h1><Fragment tag="ringside-opening" fixed /></>;
 `,
-});
+};
 
-/**
- * Builds both sections for the first release, and only the till for the second.
- * @returns the folders of the releases
- */
-export async function buildShop(folder: string, release: ShopRelease): Promise<string[]> {
-  const sources = { stand: STAND, till: till(release) };
+/** Builds both sections. Returns the folders of the releases. */
+export async function buildShop(folder: string): Promise<string[]> {
   const dists: string[] = [];
-  await mkdir(join(folder, release), { recursive: true });
-  await symlink(join(workspaceRoot, 'node_modules'), join(folder, release, 'node_modules'));
-  for (const [name, files] of Object.entries(sources)) {
-    if (release === 'second' && name === 'stand') continue;
-    const root = join(folder, release, `mf-${name}`);
+  await mkdir(folder, { recursive: true });
+  await symlink(join(workspaceRoot, 'node_modules'), join(folder, 'node_modules'));
+  for (const [name, files] of Object.entries({ stand: STAND, till: TILL })) {
+    const root = join(folder, `mf-${name}`);
     await mkdir(join(root, 'src'), { recursive: true });
     await mkdir(join(root, 'node_modules'));
     await symlink(ZOD, join(root, 'node_modules', 'zod'));

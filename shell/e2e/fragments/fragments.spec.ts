@@ -10,7 +10,7 @@ import { buildShop } from './buildShop.ts';
 let shop: Awaited<ReturnType<typeof serveCopy>>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  shop = await serveCopy((folder) => buildShop(folder, 'first'));
+  shop = await serveCopy(buildShop);
 });
 test.afterAll(() => shop.close());
 test.describe.configure({ mode: 'default' });
@@ -155,19 +155,4 @@ test('an island that starts at once needs no visitor, also with Save-Data and af
   await page.goto(`${shop.origin}/stand`);
   await page.evaluate(() => void navigation.navigate('/till'));
   await expect(page.getByText('The till is open')).toBeVisible();
-});
-
-test('a tab that was opened before a release shows only what it was composed with', async ({
-  page,
-}) => {
-  // The test builds and publishes a release, which takes longer than other tests.
-  test.setTimeout(240_000);
-  await page.goto(`${shop.origin}/stand`);
-  await shop.publish((folder) => buildShop(folder, 'second'));
-  await choose(page, 'green');
-  await expect(offer(page)).toHaveText('green for 30 dollarsBuy');
-  await page.reload();
-  await expect(offer(page)).toHaveText('red for 11 dollarsBuy');
-  await choose(page, 'green');
-  await expect(offer(page)).toHaveText('green for 31 dollarsBuy');
 });

@@ -1,15 +1,6 @@
 import { allRead, type Fetches, pass, rest, watchFetches } from '../support/fetches.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import {
-  addLink,
-  holdBack,
-  isMarked,
-  mark,
-  menuLink,
-  pretendLine,
-  ready,
-  visit,
-} from '../support/visit.ts';
+import { holdBack, isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
 
 const MAX_PREFETCHES = 6;
 
@@ -80,27 +71,6 @@ test('requests under way complete, and nothing more is fetched, while the page s
   expect((await fetches()).asked).toHaveLength(2);
   await rest(page);
   expect((await fetches()).asked.length).toBeGreaterThan(2);
-});
-
-test('a pointer that sweeps over links requests nothing; one that rests requests one page', async ({
-  page,
-}) => {
-  await pretendLine(page, { effectiveType: '3g' });
-  await visit(page, '/about');
-  for (let at = 19; at >= 0; at -= 1) await addLink(page, `/news?link=${at}`, `Link ${at}`);
-  const last = await page.getByRole('link', { name: 'Link 19' }).boundingBox();
-  if (!last) throw new Error('there are no links');
-  const x = last.x + 5;
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  for (let y = last.y - 500; y < last.y + 60; y += 10) {
-    await page.mouse.move(x, y);
-    await page.clock.runFor(5);
-  }
-  await page.clock.runFor(200);
-  expect((await fetches()).asked).toEqual([]);
-  await page.mouse.move(x, last.y + 5);
-  await page.clock.runFor(100);
-  expect((await fetches()).asked).toEqual(['/news']);
 });
 
 test('with Save-Data nothing is fetched before a click', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { plans } from '../support/facts.ts';
 import { expect, type Page, test } from '../support/sharedPage.ts';
-import { goBack, menuLink, ready, visit } from '../support/visit.ts';
+import { ready, visit } from '../support/visit.ts';
 
 const [first = '', second = '', third = ''] = plans;
 const last = plans.at(-1) ?? '';
@@ -72,19 +72,6 @@ test('a URL opens its tab while the page is shown, before and after a tab was us
     await tab(page, first).click();
     await expectShown(page, first);
   }
-});
-
-test('a reload, a copied URL and Back show the chosen plan', async ({ page }) => {
-  await visit(page, '/fitness');
-  await tab(page, second).click();
-  await expectShown(page, second);
-  await expect(page).toHaveURL(`/fitness${hashOf(second)}`);
-  await page.reload();
-  await expectShown(page, second);
-  await menuLink(page, 'News').click();
-  await expect(page).toHaveURL('/news');
-  await goBack(page, `/fitness${hashOf(second)}`);
-  await expectShown(page, second);
 });
 
 // The packaged Chromium ignores text fragments, so these tests do what a browser does after it has

@@ -137,37 +137,6 @@ test('a cart is changed, ordered to a store and emptied, and another tab follows
   await expect(miniCart(page)).toHaveText('Cart (0)');
 });
 
-test.describe('a damaged cart', () => {
-  test.use(tolerating('^warning: ringside: what is stored as checkout:cart does not fit'));
-
-  test('counts as none, and the next product replaces it', async ({ page }) => {
-    await open(page, '/stores');
-    await started(page);
-    await page.evaluate(() => {
-      localStorage['ringside:checkout:cart'] = '{"sku":1}';
-    });
-    await open(page, '/product/jack-beech');
-    await started(page);
-    await expect(miniCart(page)).toHaveText('Cart');
-    await add(page).click();
-    await expect(miniCart(page)).toHaveText('Cart (1)');
-  });
-});
-
-test('where storage is blocked, a visitor is told so', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('no', 'SecurityError');
-      },
-    }),
-  );
-  await open(page, '/product/jack-beech');
-  await add(page).click();
-  await expect(page.getByText('This browser stores nothing')).toBeVisible();
-  await expect(miniCart(page)).toHaveText('Cart');
-});
-
 /** What a visitor can still do while the files of one team do not arrive. */
 const DOWN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async checkout(page) {

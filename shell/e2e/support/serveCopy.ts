@@ -15,15 +15,11 @@ export async function serveCopy(build: (folder: string) => Promise<unknown>) {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-copy-'));
   const [site, dist] = [join(folder, 'site'), join(folder, 'dist')];
   await cp(siteFolder, site, { recursive: true });
-  const publish = async (make: typeof build) => {
-    const made = await make(dist);
-    await publishAll(directoryStore(site), Array.isArray(made) ? made : [dist]);
-  };
-  await publish(build);
+  const built = await build(dist);
+  await publishAll(directoryStore(site), Array.isArray(built) ? built : [dist]);
   const { origin, close } = await listen(await serveSite(site, 0));
   return {
     origin,
-    publish,
     async close() {
       await close();
       await rm(folder, { recursive: true });
