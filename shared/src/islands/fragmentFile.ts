@@ -6,8 +6,7 @@ import {
   variantKey,
 } from '../contract/index.ts';
 import { absoluteAssets } from '../embed/absoluteUrls.ts';
-import { fetchReleased } from '../loading/fetchReleased.ts';
-import { once } from '../loading/once.ts';
+import { fetchReleased, once } from '../loading/importModule.ts';
 
 const TIMEOUT_MS = 10_000;
 

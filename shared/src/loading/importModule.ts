@@ -1,7 +1,5 @@
 import type { ModuleAddress } from '../contract/index.ts';
-import { fetchReleased } from './fetchReleased.ts';
-import { inTime } from './inTime.ts';
-import { once } from './once.ts';
+import { inTime } from './waiting.ts';
 
 const TIMEOUT_MS = 10_000;
 const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
@@ -73,4 +71,39 @@ export function importModule(
       throw error;
     }
   });
+}
+
+/**
+ * Fetches a released file as text.
+ * @param type the content types that are accepted; any by default
+ * @throws when the file is missing, has another type, or does not match its integrity
+ */
+export async function fetchReleased(
+  href: string,
+  { integrity, cache, signal }: Pick<RequestInit, 'integrity' | 'cache' | 'signal'>,
+  type = /^/,
+): Promise<string> {
+  try {
+    const response = await fetch(href, { integrity, cache, signal });
+    const found = response.headers.get('content-type') ?? '';
+    if (!response.ok || !type.test(found))
+      throw new Error(`status ${response.status}, type "${found}"`);
+    return await response.text();
+  } catch (cause) {
+    throw new Error(`ringside: ${href} is missing or is not what was released.`, { cause });
+  }
+}
+
+/** Makes one promise for each key, and a new one after a failure. */
+export function once<Value>(
+  kept: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key);
+  if (known) return known;
+  const promise = make();
+  kept.set(key, promise);
+  promise.catch(() => kept.delete(key));
+  return promise;
 }

@@ -1,4 +1,4 @@
-export { afterPaint } from '../loading/afterPaint.ts';
+export { afterPaint } from '../loading/waiting.ts';
 export { useAbsoluteUrl, useServices, type View } from './Island.tsx';
 export { type IslandProps, type SectionLifecycles, sectionLifecycles } from './lifecycles.tsx';
 export { Fragment } from './prerendered/Fragment.tsx';

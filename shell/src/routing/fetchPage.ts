@@ -9,6 +9,18 @@ const PREFETCH_TIMEOUT_MS = 5000;
 /** Status codes that pass by themselves: timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
+/** A last path part with a dot is a file, not a page. */
+const FILE = /\.[^/]+$/;
+
+/**
+ * Whether this document can show a page. Only the browser can find a text fragment (`#:~:text=`).
+ */
+export const isPage = ({ origin, pathname, hash }: URL | HTMLAnchorElement): boolean =>
+  origin === location.origin &&
+  !FILE.test(pathname) &&
+  !/^\/embed(\/|$)/.test(pathname) &&
+  !hash.includes(':~:');
+
 /** A page, or undefined if only the browser can show it. */
 type Fetched = Promise<FetchedPage | undefined>;
 

@@ -1,6 +1,6 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import { fetchPage } from './fetchPage.ts';
+import { fetchPage, isPage } from './fetchPage.ts';
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -21,4 +21,20 @@ for (const [what, headers] of [
     globalThis.fetch = async () => new Response(endless, { headers });
     expect(await fetchPage(new URL(`/${what}`, location.href))).to.equal(undefined);
     expect(isCancelled).to.equal(true);
+  });
+
+for (const [path, expected] of [
+  ['/news', true],
+  ['/news?from=mail', true],
+  ['/', true],
+  ['/news#main', true],
+  ['/news#:~:text=jab', false],
+  ['/fights.ics', false],
+  ['/embed', false],
+  ['/embed/countdown', false],
+  ['/embedded', true],
+  ['https://elsewhere.example/news', false],
+] as const)
+  test(`${path} is ${expected ? 'a' : 'no'} page that can be shown in this document`, () => {
+    expect(isPage(new URL(path, location.href))).to.equal(expected);
   });

@@ -2,8 +2,7 @@ import type { PageData, Services } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/internal/loading';
 import type { FetchedPage } from '@ringside/shared/internal/page';
 import { errorPage, errorToast } from './errors/errorPage.ts';
-import { fetchPage } from './fetchPage.ts';
-import { isPage } from './links.ts';
+import { fetchPage, isPage } from './fetchPage.ts';
 import { beginPending } from './pending.ts';
 import { ShownPage } from './shownPage.ts';
 import { arrive, leaveToTop, showWhole, swapPage } from './swap/swap.ts';
@@ -22,6 +21,22 @@ interface Visit {
 /** A later navigation may end this one. That is no error of the page. */
 function begin({ committed, finished }: NavigationResult): void {
   for (const end of [committed, finished]) end?.catch(() => {});
+}
+
+/**
+ * Chromium 147 crashes when Back or Forward interrupts an awaited navigation
+ * (issues.chromium.org/issues/511525672), so they begin after it.
+ */
+function returnLater(event: NavigateEvent, visit: Visit): void {
+  event.preventDefault();
+  visit.isAwaited = false;
+  setTimeout(() => begin(navigation.traverseTo(event.destination.key)));
+}
+
+/** A download, an anchor or a script ends our navigation. The browser's own would go on. */
+function beginAgain(visit: Visit): void {
+  visit.isAwaited = false;
+  setTimeout(() => begin(navigation.navigate(visit.event.destination.url)));
 }
 
 /**
@@ -61,30 +76,25 @@ export function startNavigation(
   }
 
   function navigate(event: NavigateEvent) {
-    const { signal, destination } = event;
+    const { destination } = event;
     const url = new URL(destination.url);
     const isReturn = event.navigationType === 'traverse';
-    // Chromium 147 crashes when Back or Forward interrupts an awaited navigation
-    // (issues.chromium.org/issues/511525672), so they begin after it.
-    if (isReturn && visit?.isAwaited && event.cancelable) {
-      event.preventDefault();
-      visit.isAwaited = false;
-      setTimeout(() => begin(navigation.traverseTo(destination.key)));
-      return;
-    }
+    if (isReturn && visit?.isAwaited && event.cancelable) return returnLater(event, visit);
+
     if (event.downloadRequest !== null) download = destination.url;
     if (destination.url === download || (destination.sameDocument && !isReturn)) {
-      // A download, an anchor or a script ends our navigation. The browser's own would go on.
-      if (visit?.isAwaited) {
-        const { url: href } = visit.event.destination;
-        visit.isAwaited = false;
-        setTimeout(() => begin(navigation.navigate(href)));
-      }
+      if (visit?.isAwaited) beginAgain(visit);
       // The browser may look for a scroll position.
       return showWhole();
     }
+
     visit = undefined;
-    if (!isPageNavigation(event, url, shown)) return showWhole();
+    if (isPageNavigation(event, url, shown)) open(event, url, isReturn);
+    else showWhole();
+  }
+
+  function open(event: NavigateEvent, url: URL, isReturn: boolean) {
+    const { signal } = event;
     const mine: Visit = { event, isAwaited: false };
     visit = mine;
     const left = navigation.currentEntry;
@@ -97,6 +107,7 @@ export function startNavigation(
       if (url.pathname !== shown.path) leaveToTop();
     };
     if (!canWait) leave();
+
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',

@@ -1,9 +1,8 @@
 import { whenIdle } from '@ringside/shared/internal/loading';
 import { isPlainLink } from '@ringside/shared/internal/page';
-import { fetchPage, isKnown, isShown, prefetch } from './fetchPage.ts';
+import { fetchPage, isKnown, isPage, isShown, prefetch } from './fetchPage.ts';
 import { type NavigatorWithConnection, savesData } from './islands/firstInteraction.ts';
 import { INTENT_EVENTS, LOADING } from './islands/intent.ts';
-import { isPage } from './links.ts';
 import { prepareSwap } from './swap/swap.ts';
 
 /**

@@ -2,7 +2,16 @@ import { afterPaint } from '@ringside/shared/internal/loading';
 import { type FetchedPage, focusHeading, pageDataTag } from '@ringside/shared/internal/page';
 import { namedPart } from '../islands/intent.ts';
 import { constructedSheet } from './stylesheets.ts';
-import { copyTag, parsePage } from './trusted.ts';
+
+/**
+ * The site's one Trusted Types policy. No code runs: it makes inert documents and texts of data
+ * blocks.
+ */
+const untouched = { createHTML: (html: string) => html, createScript: (text: string) => text };
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, rules: typeof untouched): typeof untouched };
+};
+const policy = trustedTypes?.createPolicy('ringside', untouched) ?? untouched;
 
 const FADE_MS = 150;
 /**
@@ -18,7 +27,11 @@ let lang = document.documentElement.lang;
 let shownSheet: CSSStyleSheet | undefined;
 
 type PreparedPage = FetchedPage & { parsed?: ReturnType<typeof parse> | undefined };
-const parse = (page: FetchedPage) => [parsePage(page.html), constructedSheet(page.style)] as const;
+const parse = ({ html, style }: FetchedPage) =>
+  [
+    new DOMParser().parseFromString(policy.createHTML(html), 'text/html'),
+    constructedSheet(style),
+  ] as const;
 
 /** Parses a page that the visitor is about to open. */
 export function prepareSwap(page: PreparedPage | undefined): void {
@@ -64,6 +77,16 @@ export function swapPage(page: PreparedPage, isStill: boolean): void {
   const twins = next.querySelectorAll('.site-nav a');
   for (const [index, link] of document.querySelectorAll('.site-nav a').entries())
     link.ariaCurrent = twins[index]?.ariaCurrent ?? null;
+}
+
+/** A copied script would count as untrusted. */
+function copyTag(tag: Element): Element {
+  if (!(tag instanceof HTMLScriptElement)) return document.importNode(tag, true);
+  if (!tag.type.endsWith('json')) throw new Error(`ringside: script "${tag.type}" is not data.`);
+  const copy = document.createElement('script');
+  for (const { name, value } of tag.attributes) copy.setAttribute(name, value);
+  copy.textContent = policy.createScript(tag.textContent ?? '');
+  return copy;
 }
 
 /** The part below the window is rendered one frame later (`data-arriving`, base.css). */

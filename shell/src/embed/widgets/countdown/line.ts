@@ -1,6 +1,6 @@
 import { create } from '@ringside/shared/internal/page';
-import { createLabel, write, writeLabel } from '../../../widgets/countdown/label.ts';
-import { part } from '../../../widgets/part.ts';
+import { createLabel, writeLabel } from '../../../widgets/countdown/label.ts';
+import { part, write } from '../../../widgets/part.ts';
 
 export interface LineContent {
   event: string | undefined;

@@ -1,7 +1,6 @@
 import { create, localTime } from '@ringside/shared/internal/page';
 import { longDate } from '@ringside/shared/section/words';
-import { write } from '../../../widgets/countdown/label.ts';
-import { part } from '../../../widgets/part.ts';
+import { part, write } from '../../../widgets/part.ts';
 import { picture, Variant } from '../variant.ts';
 
 /** One of our fights. A type, because TypeScript does not accept an interface as JSON. */
