@@ -3,6 +3,7 @@ import {
   type Catalogue,
   type CatalogueElement,
   LIMIT,
+  valuesOf,
 } from '@ringside/shared/contract';
 import type { FightTime } from '@ringside/shared/section/fightClock';
 
@@ -61,7 +62,8 @@ const LINKS: Readonly<Record<string, Offer['link']>> = {
 };
 
 function variantsOf({ attributes, choices }: CatalogueElement): Offer['variants'] {
-  const looks = attributes.find(({ name }) => name === 'look')?.type.match(/(?<=')[^' |]+(?=')/g);
+  const look = attributes.find(({ name }) => name === 'look');
+  const looks = look && valuesOf(look.type);
   if (looks) return looks.map((look) => ({ name: capitalised(look), attributes: { look } }));
   return (choices ?? [{}]).map((chosen) => ({
     name: Object.entries(chosen).map(nameOf).join(', ') || 'All',
