@@ -13,30 +13,21 @@ const IN_FULL = true;
 
 /** A navigation to another page, until that page is shown. */
 interface Visit {
-  event: NavigateEvent;
+  url: string;
   /** Whether its URL changes once its page has loaded. */
   isAwaited: boolean;
 }
 
-/** A later navigation may end this one. That is no error of the page. */
-function begin({ committed, finished }: NavigationResult): void {
-  for (const end of [committed, finished]) end?.catch(() => {});
-}
-
 /**
- * Chromium 147 crashes when Back or Forward interrupts an awaited navigation
- * (issues.chromium.org/issues/511525672), so they begin after it.
+ * Begins another navigation after the current event. A later navigation may end it. That is no
+ * error of the page.
  */
-function returnLater(event: NavigateEvent, visit: Visit): void {
-  event.preventDefault();
+function replace(visit: Visit, begin: () => NavigationResult): void {
   visit.isAwaited = false;
-  setTimeout(() => begin(navigation.traverseTo(event.destination.key)));
-}
-
-/** A download, an anchor or a script ends our navigation. The browser's own would go on. */
-function beginAgain(visit: Visit): void {
-  visit.isAwaited = false;
-  setTimeout(() => begin(navigation.navigate(visit.event.destination.url)));
+  setTimeout(() => {
+    const { committed, finished } = begin();
+    for (const end of [committed, finished]) end?.catch(() => {});
+  });
 }
 
 /**
@@ -79,11 +70,18 @@ export function startNavigation(
     const { destination } = event;
     const url = new URL(destination.url);
     const isReturn = event.navigationType === 'traverse';
-    if (isReturn && visit?.isAwaited && event.cancelable) return returnLater(event, visit);
+    // Chromium 147 crashes when Back or Forward interrupts an awaited navigation
+    // (issues.chromium.org/issues/511525672), so they begin after it.
+    if (isReturn && visit?.isAwaited && event.cancelable) {
+      event.preventDefault();
+      return replace(visit, () => navigation.traverseTo(destination.key));
+    }
 
     if (event.downloadRequest !== null) download = destination.url;
     if (destination.url === download || (destination.sameDocument && !isReturn)) {
-      if (visit?.isAwaited) beginAgain(visit);
+      // A download, an anchor or a script ends our navigation. The browser's own would go on.
+      const ended = visit;
+      if (ended?.isAwaited) replace(ended, () => navigation.navigate(ended.url));
       // The browser may look for a scroll position.
       return showWhole();
     }
@@ -95,7 +93,7 @@ export function startNavigation(
 
   function open(event: NavigateEvent, url: URL, isReturn: boolean) {
     const { signal } = event;
-    const mine: Visit = { event, isAwaited: false };
+    const mine: Visit = { url: url.href, isAwaited: false };
     visit = mine;
     const left = navigation.currentEntry;
     const end = beginPending(signal, services.toast);
@@ -119,7 +117,7 @@ export function startNavigation(
           if (signal.aborted) return;
           if (outcome.page) return leave();
           if (outcome.end === 'stayed') services.toast.show(errorToast());
-          else begin(navigation.navigate(url.href, { info: IN_FULL }));
+          else replace(mine, () => navigation.navigate(url.href, { info: IN_FULL }));
           // An error makes the browser keep the URL.
           throw new Error(outcome.end);
         },
@@ -149,9 +147,9 @@ export function startNavigation(
   show(first, openedAt);
   // The visitor went back before this script was listening.
   if (location.pathname !== openedAt) location.reload();
-  if ('navigation' in window && !location.pathname.startsWith('/embed/'))
-    navigation.addEventListener('navigate', navigate);
   if (!('navigation' in window)) returnToTop();
+  else if (!location.pathname.startsWith('/embed/'))
+    navigation.addEventListener('navigate', navigate);
   return () => shown;
 }
 
