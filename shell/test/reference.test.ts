@@ -36,7 +36,9 @@ test('the section reference has each field of the tables, and no other', () => {
     const names = [...comment.matchAll(/(\w+) in /g)].map(([, name = '']) => name);
     const added = / with (.+)$/.exec(comment)?.[1]?.split(' and ') ?? [];
     const left = / without (.+)$/.exec(comment)?.[1]?.split(' and ') ?? [];
-    const expected = [...names.flatMap(fieldsOf), ...added].filter((field) => !left.includes(field));
+    const expected = [...names.flatMap(fieldsOf), ...added].filter(
+      (field) => !left.includes(field),
+    );
     const shown = rows
       .split('\n')
       .flatMap((row) => row.split(' | ')[0]?.match(/(?<=`)[\w:-]+(?=`)/g) ?? []);

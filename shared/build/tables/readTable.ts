@@ -125,7 +125,8 @@ function objectOf(expression: Expression | undefined) {
 
 function fieldOf({ properties }: ObjectExpression, wanted: string) {
   const found = properties.find(
-    (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === wanted,
+    (each) =>
+      each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === wanted,
   );
   return found?.type === 'Property' ? found.value : undefined;
 }
