@@ -1,3 +1,4 @@
+import { thinBrows } from '../../kit/figure/brows.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
@@ -18,16 +19,25 @@ const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.1, 1.0, 0], view: 38, roll: 
 
 const blow = print(
   [
-    ...figure(
-      {
-        ...poses.jab,
-        hips: [0.02, 0.66, 0],
-        leftHand: [0.84, 1.1, 0.04],
-        rightHand: [0.16, 1.24, -0.12],
-        lean: 8,
-      },
-      { at: [-0.4, 0, 0.02], facing: 6 },
-      { height: 1.8, hands: 'wraps', face: { hair: 'bald', nose: 1.1, mood: 'keen' } },
+    ...thinBrows(
+      figure(
+        {
+          ...poses.jab,
+          hips: [0.02, 0.66, 0],
+          leftHand: [0.84, 1.1, 0.04],
+          rightHand: [0.16, 1.24, -0.12],
+          lean: 8,
+          head: { turn: -14, nod: 10 },
+        },
+        { at: [-0.4, 0, 0.02], facing: 6 },
+        {
+          height: 1.8,
+          bulk: 0.92,
+          hands: 'wraps',
+          top: 'vest',
+          face: { hair: 'bob', mood: 'fierce' },
+        },
+      ),
     ),
     ...heavyBag([0.68, 2.4, 0], { length: 1.5, radius: 0.21, swing: [0.06, -0.99, 0] }),
   ],
@@ -36,7 +46,13 @@ const blow = print(
     dots: 10,
     light: { from: [-1.2, 3.2, 2], rim: [0.85, 0.25, -0.45], fill: 0.12 },
     inks: {
-      ...worn({ skin: skins.olive, rim: ink.paper, shorts: dyes.red, band: dyes.white }),
+      ...worn({
+        skin: skins.olive,
+        rim: ink.paper,
+        top: { ...dyes.red, levels: [0.2, 0.8] },
+        shorts: dyes.black,
+        band: dyes.white,
+      }),
       bag: { ...dyes.black, rim: ink.paper },
       strap: dyes.red,
       steel: dyes.steel,
@@ -45,7 +61,7 @@ const blow = print(
 );
 
 export default {
-  alt: 'The boxer in white wraps bends both knees and drives a straight left low into the leather bag.',
+  alt: 'The dark-haired boxer bends both knees and drives a straight left low into the leather bag.',
   svg: poster({
     background: ink.deepBlue,
     layers: [

@@ -1,3 +1,4 @@
+import { thinBrows } from '../../kit/figure/brows.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
@@ -18,10 +19,18 @@ const view = camera({ eye: [0.25, 1.2, 2.2], at: [0.16, 1.36, 0], view: 38, roll
 
 const blow = print(
   [
-    ...figure(
-      { ...poses.jab, leftHand: [0.78, 1.5, 0.04] },
-      { at: [-0.42, 0, 0.02], facing: 6 },
-      { height: 1.8, hands: 'wraps', face: { hair: 'bald', nose: 1.1, mood: 'keen' } },
+    ...thinBrows(
+      figure(
+        { ...poses.jab, leftHand: [0.78, 1.5, 0.04], head: { turn: -14, nod: 12 } },
+        { at: [-0.42, 0, 0.02], facing: 6 },
+        {
+          height: 1.8,
+          bulk: 0.92,
+          hands: 'wraps',
+          top: 'vest',
+          face: { hair: 'bob', mood: 'fierce' },
+        },
+      ),
     ),
     ...heavyBag([0.62, 2.5, 0.0], { length: 1.3, radius: 0.2, swing: [0.08, -0.99, 0] }),
   ],
@@ -30,7 +39,13 @@ const blow = print(
     dots: 10,
     light: { from: [-1.2, 3.2, 2], rim: [0.85, 0.25, -0.45], fill: 0.12 },
     inks: {
-      ...worn({ skin: skins.olive, rim: ink.red, shorts: dyes.red, band: dyes.white }),
+      ...worn({
+        skin: skins.olive,
+        rim: ink.paper,
+        top: { ...dyes.red, levels: [0.2, 0.8] },
+        shorts: dyes.black,
+        band: dyes.white,
+      }),
       bag: { ...dyes.black, rim: ink.red },
       strap: dyes.red,
       steel: dyes.steel,
@@ -39,7 +54,7 @@ const blow = print(
 );
 
 export default {
-  alt: 'A boxer in white wraps drives a straight left into a dark leather bag, chin behind the shoulder.',
+  alt: 'A dark-haired boxer in a red vest and white wraps drives a straight left into a leather bag, chin behind her shoulder.',
   svg: poster({
     background: ink.sand,
     layers: [

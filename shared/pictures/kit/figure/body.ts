@@ -171,8 +171,9 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
   groups.push(...trunksOf(hips, k, b));
   if (build.top === 'vest') {
     const neckline = block(at(0.1, 0.2, 0), r(0.14, 0.075, 0.07), { carve: true, blend: 0.04 });
-    const armholes = sides.map((l) =>
-      ball(on(-0.01, 0.12, 0.2 * l), 0.1 * b, { carve: true, blend: 0.02 }),
+    // A shoulder that follows its punch leaves the armhole of an arm at rest.
+    const armholes = [on(-0.01, 0.12, 0.2), on(-0.01, 0.12, -0.2), ...shoulders].map((shoulder) =>
+      ball(shoulder, 0.1 * b, { carve: true, blend: 0.02 }),
     );
     groups.push({
       material: 'vest',
