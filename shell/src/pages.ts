@@ -68,7 +68,7 @@ export const pages = definePages({
   },
   '/careers': {
     view: Billboard,
-    load: () => illustrated({ ...careers, action: writeToUs }, 'press-row', '/careers'),
+    load: () => illustrated({ ...careers, action: writeToUs }, 'open-ropes', '/careers'),
   },
   '/:legal': { view: Legal, values: () => legalPages.map(({ slug }) => slug), load: loadLegal },
   '/embed': {
