@@ -127,6 +127,11 @@ test.each([
     { chart: '{ title: Jabs, rounds: [1, 2, 3] }' },
     ':13: chart: write a chart and <img src="rounds"> in the body',
   ],
+  [
+    'a marked round that has no bar',
+    { chart: '{ title: Jabs, rounds: [1, 2, 3], marked: { rounds: [4], words: Late } }' },
+    ':13: chart: mark only rounds that have a number',
+  ],
   ['an unknown field', { mood: 'tense' }, ':13: mood: remove it'],
   ['a list as front matter', noFields, ':2: write one "name: value" on each line'],
 ])('an article with %s is refused, saying where and what to write', (_, changes, advice) => {

@@ -75,7 +75,18 @@ export const articleSchema = z
           )
           .min(3, 'write at least three rounds')
           .max(12, 'write at most twelve rounds'),
+        /** The rounds that the text is about, in red, and words for them below the title. */
+        marked: z
+          .strictObject({
+            rounds: z.array(z.int('write the number of a round').positive()).min(1),
+            words: line('say what happened in the marked rounds'),
+          })
+          .optional(),
       })
+      .refine(
+        ({ rounds, marked }) => !marked || Math.max(...marked.rounds) <= rounds.length,
+        'mark only rounds that have a number',
+      )
       .optional(),
     /** Only a review has a rating. */
     rating: z.number('write a number from 0 to 5, or leave the field out').min(0).max(5).optional(),

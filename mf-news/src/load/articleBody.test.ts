@@ -21,3 +21,14 @@ test('a chart shows bars, and the same numbers as text for screen readers', () =
   expect(body).toContain('viewBox="0 0 3 8"');
   expect(body).toMatch(/ 8v-4h.+ 8v0h.+ 8v-8h/);
 });
+
+test('a chart’s marked rounds are one red shape, and named for screen readers', () => {
+  const chart = {
+    title: 'Jabs landed',
+    rounds: [4, 0, 8],
+    marked: { rounds: [3], words: 'Round 3, his best' },
+  };
+  const body = articleBody('<div class="text-white"><img src="rounds"></div>', chart);
+  expect(body).toContain('round 3: 8. Round 3, his best."');
+  expect(body).toMatch(/class="text-red" d="M2.12 8v-8h[\d.]+v8z"/);
+});
