@@ -119,8 +119,17 @@ for (const path of kinds)
         const headings = await page
           .getByRole('heading')
           .evaluateAll((all) => all.map((heading) => heading.textContent ?? ''));
+        await page.emulateMedia({ media: 'print' });
+        const shown = await page
+          .getByRole('heading')
+          .filter({ visible: true })
+          .evaluateAll((all) => all.map((heading) => heading.textContent ?? ''));
         const sheets = await sheetsOf(await page.pdf({ format, preferCSSPageSize: false }));
         expect(sheets.length).toBeGreaterThan(0);
+        const printed = lettersOf(
+          sheets.flatMap(({ boxes }) => boxes.map(({ text }) => text)).join(''),
+        );
+        for (const heading of shown) expect(printed).toContain(lettersOf(heading));
 
         for (const [index, { width, height, boxes }] of sheets.entries()) {
           const where = `sheet ${index + 1} of ${sheets.length}`;
