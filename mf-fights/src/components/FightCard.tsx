@@ -21,10 +21,10 @@ export function FightCard({ fight }: { fight: ListedFight }) {
             className="mt-3 print:mt-1 font-display text-4xl uppercase group-has-[[data-over]]/fight:text-muted print:text-2xl"
           />
         </div>
-        <Tape {...fight} />
-        <p className="max-w-prose print:text-sm">
+        <p className="max-w-prose text-pretty text-lg print:text-sm">
           {fight.billing}. Promoted by {fight.promoter}.
         </p>
+        <Tape {...fight} />
       </div>
 
       <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1 print:gap-2">
@@ -38,7 +38,7 @@ export function FightCard({ fight }: { fight: ListedFight }) {
         <Facts fight={fight} />
         <Countdown
           date={fight.date}
-          className="text-4xl text-blue-deep [--ringside-urgent:var(--color-red)]"
+          className="text-4xl text-blue-deep [--ringside-urgent:var(--color-red)] lg:mt-auto"
         />
         <Actions fight={fight} variant="secondary" />
       </div>

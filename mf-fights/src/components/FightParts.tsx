@@ -51,9 +51,14 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
           </tr>
         ))}
         <tr className="border-current/25 border-t align-top">
-          <Form results={red.lastFive} className="" />
-          <Term>Last five, newest first</Term>
-          <Form results={blue.lastFive} className="text-right" />
+          <Form results={red.lastFive} />
+          <Term>
+            Last five
+            <span className="block font-normal text-sm normal-case tracking-[0] print:text-xs">
+              newest first
+            </span>
+          </Term>
+          <Form results={blue.lastFive} isRight />
         </tr>
       </tbody>
     </table>
@@ -66,15 +71,27 @@ const Term = ({ children }: PropsWithChildren) => (
   </th>
 );
 
-/** Newest first. */
-const Form = ({ results, className }: { results: readonly string[]; className: string }) => (
-  <td className={`py-2 text-sm print:py-0 print:text-xs ${className}`}>
-    {results.map((result, index) => (
-      // Two results may be the same. The space separates them where no stylesheet does.
-      <span key={`${index}:${result}`} className="block print:inline">
-        {`${result} `}
-      </span>
-    ))}
+/** Newest first. Each result is a letter for its outcome, and how it came: W KO 9. */
+const Form = ({ results, isRight = false }: { results: readonly string[]; isRight?: boolean }) => (
+  <td className={`py-2 text-sm print:py-0 print:text-xs ${isRight ? 'print:text-right' : ''}`}>
+    {results.map((result, index) => {
+      const [outcome = '', ...how] = result.split(' ');
+      // Two results may be the same. The spaces separate words where no stylesheet does.
+      return (
+        <span
+          key={`${index}:${result}`}
+          className={`flex items-baseline gap-2 py-0.5 print:mr-2 print:inline-flex print:flex-row print:gap-1 print:py-0 ${isRight ? 'flex-row-reverse' : ''}`}
+        >
+          <b
+            data-outcome={outcome}
+            className="w-6 shrink-0 border text-center font-bold text-xs data-[outcome=W]:border-transparent data-[outcome=W]:bg-blue data-[outcome=W]:text-white print:w-auto print:border-0 print:text-ink!"
+          >
+            {outcome}
+          </b>{' '}
+          {`${how.join(' ')} `}
+        </span>
+      );
+    })}
   </td>
 );
 

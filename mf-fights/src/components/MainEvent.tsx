@@ -38,7 +38,7 @@ export function MainEvent({ fight }: { fight: ListedFight }) {
           <div className="flex flex-col gap-6 lg:col-span-5 lg:row-span-2 print:col-span-1 print:gap-2">
             <Countdown
               date={fight.date}
-              className="text-5xl text-blue-light [--ringside-urgent:var(--color-red-light)]"
+              className="text-5xl text-blue-light lg:max-xl:text-4xl [--ringside-urgent:var(--color-red-light)]"
             />
             <Tape {...fight} />
             <Actions fight={fight} variant="inverse" />

@@ -9,7 +9,7 @@ export function Preview({ fight }: { fight: ListedFight }) {
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-[3fr_4fr_3fr] print:gap-x-6 print:gap-y-0 print:text-sm">
       <div className="grid content-start gap-6 print:contents">
         <Part heading="Our pick">
-          <p className="text-balance font-display text-2xl text-blue-deep uppercase print:text-base">
+          <p className="text-balance font-bold text-blue-deep text-xl print:text-base/[1.25]">
             {pick.verdict}
           </p>
           <p className="mt-2 text-pretty print:mt-0">{pick.reason}</p>
