@@ -79,7 +79,7 @@ const SIZES = {
     sizes: '10rem',
     headline: 'mt-1 font-bold text-lg [line-height:1.2] sm:text-xl',
   },
-  medium: { article: '', headline: 'font-display text-2xl uppercase md:text-3xl' },
+  medium: { article: '', headline: 'font-semibold text-xl md:text-2xl' },
   small: { article: '', headline: 'font-semibold text-lg [line-height:1.2]' },
 } as const;
 

@@ -8,9 +8,9 @@ export function PageHeader({
 }: PropsWithChildren<{ title: string; lead?: string }>) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">
-      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 py-8 md:py-10 print:py-1">
+      <Container className="py-8 md:py-10 print:py-1">
         <h1 className="font-display text-5xl uppercase print:text-4xl">{title}</h1>
-        <div className="grid max-w-prose gap-4 text-lg text-muted-light">
+        <div className="mt-4 grid max-w-prose gap-4 text-lg text-muted-light empty:hidden">
           {lead && <p className="text-pretty">{lead}</p>}
           {children}
         </div>
