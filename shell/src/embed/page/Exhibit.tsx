@@ -98,8 +98,12 @@ const Lines = ({ offer, origin, isOpen, children }: LinesProps) => (
   </details>
 );
 
+/**
+ * A stage is as high as the highest view on it, and the view begins at its top: a view's own height
+ * is known only when it has loaded, and then nothing around it moves.
+ */
 const STAGE =
-  'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-center lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[label:first-child>[name=variant]:checked]/exhibit:*:max-w-104';
+  'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-start lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[label:first-child>[name=variant]:checked]/exhibit:*:max-w-104';
 
 /** A list that is too long for this page fades out. */
 function LiveView({ offer, called, isWhole }: { offer: Offer; called: string; isWhole: boolean }) {
@@ -109,7 +113,13 @@ function LiveView({ offer, called, isWhole }: { offer: Offer; called: string; is
     ? 'max-h-160 [mask-image:linear-gradient(#000_32rem,transparent_40rem)]'
     : 'max-h-92 [mask-image:linear-gradient(#000_16rem,transparent_23rem)]';
   return (
-    <div className={isWidget ? STAGE : `overflow-hidden ${fades}`}>
+    <div
+      className={
+        isWidget
+          ? `${STAGE} ${offer.fights ? 'min-h-168' : 'min-h-120'}`
+          : `overflow-hidden ${fades}`
+      }
+    >
       <iframe
         src={previewPath(tag, attributesOf(offer, 0))}
         title={`Preview of the ${called}`}
