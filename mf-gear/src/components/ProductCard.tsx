@@ -10,16 +10,19 @@ const VARIANTS = {
   lead: {
     Heading: 'h2',
     title: 'text-xl lg:text-2xl',
+    actions: 'gap-3 pt-5',
     sizes: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw',
   },
   usual: {
     Heading: 'h2',
     title: 'text-xl',
+    actions: 'gap-3 pt-5',
     sizes: '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 48rem) 50vw, 80vw',
   },
   fragment: {
     Heading: 'h3',
     title: 'text-lg md:text-xl',
+    actions: 'gap-2 pt-3 max-sm:*:px-2 max-sm:*:text-sm',
     sizes: '(width >= 80rem) 18rem, (width >= 40rem) 50vw, 80vw',
   },
 } as const;
@@ -38,7 +41,7 @@ interface ProductCardProps {
 export function ProductCard({ product, variant, notice }: ProductCardProps) {
   const { name, badge, category, picture, rating, reviews, price, originalPrice } = product;
   const { discount, features, slug } = product;
-  const { Heading, title, sizes } = VARIANTS[variant];
+  const { Heading, title, actions, sizes } = VARIANTS[variant];
   const heading = useId();
   const more = variant === 'fragment' ? 'View Details' : 'View Review';
 
@@ -81,7 +84,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
             {originalPrice}
           </s>
         </p>
-        <div className="mt-auto flex flex-wrap gap-3 pt-5 *:grow print:hidden">
+        <div className={`mt-auto flex flex-wrap *:grow print:hidden ${actions}`}>
           <Actions heading={heading} more={more} slug={slug} notice={notice} />
         </div>
       </div>

@@ -9,7 +9,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
   const [lead, ...others] = summaries;
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-12">
-      <Block heading="The Gist" className="lg:col-span-6">
+      <Block heading="The Gist" className="lg:col-span-7">
         <ul className="grid gap-6">
           {lead && (
             <li>
@@ -23,7 +23,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
           ))}
         </ul>
       </Block>
-      <div className="grid content-between gap-10 lg:col-span-6">
+      <div className="grid content-between gap-10 lg:col-span-5">
         <Block heading="Trending Now">
           <ol className="grid gap-6">
             {trending.map((item, index) => (
@@ -70,7 +70,7 @@ const SIZES = {
   lead: {
     article: 'grid gap-4',
     picture: 'aspect-poster lg:aspect-21/9',
-    sizes: '(width >= 80rem) 42rem, (width >= 64rem) 56vw, 80vw',
+    sizes: '(width >= 80rem) 44rem, (width >= 64rem) 58vw, 80vw',
     headline: 'mt-1 font-display text-3xl uppercase',
   },
   large: {

@@ -36,7 +36,7 @@ export function LeadStory({
         <p className={`mt-4 max-w-prose text-pretty text-lg ${beside ? '' : 'max-md:hidden'}`}>
           {article.text}
         </p>
-        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="mt-3 flex items-end justify-between gap-4">
           <Byline {...article} className="text-muted" />
           <ReadMore {...article} words={beside ? 'visible' : 'hidden'} />
         </div>

@@ -10,10 +10,12 @@ export function PlanCards({ plans }: { plans: readonly FitnessPlan[] }) {
     <ul tabIndex={-1} className="shelf gap-x-8 md:grid md:grid-cols-3">
       {plans.map(({ id, title, goal, icon }) => (
         <li key={id} className="flex flex-col">
-          <Icon icon={icons[icon]} className="size-10 text-blue" />
-          <h3 id={`${prefix}${id}`} className="mt-3 font-bold text-xl">
-            {title}
-          </h3>
+          <div className="flex items-center gap-3">
+            <Icon icon={icons[icon]} className="size-8 shrink-0 text-blue" />
+            <h3 id={`${prefix}${id}`} className="font-bold text-xl">
+              {title}
+            </h3>
+          </div>
           <p className="mt-1 mb-4 text-pretty text-muted">{goal}</p>
           <ButtonLink
             variant="secondary"

@@ -13,7 +13,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ children, lead, action, id }: SectionHeadingProps) {
   return (
-    <div className="mb-4 flex break-after-avoid flex-wrap items-center justify-between gap-x-3 border-ink border-t-4 pt-3 md:mb-8 md:items-end">
+    <div className="mb-3 flex break-after-avoid flex-wrap items-center justify-between gap-x-3 border-ink border-t-4 pt-2 md:mb-8 md:items-end">
       <div>
         <h2 id={id} className="font-display text-3xl uppercase">
           {children}
@@ -23,7 +23,7 @@ export function SectionHeading({ children, lead, action, id }: SectionHeadingPro
       {action && (
         <a
           href={action.href}
-          className="inline-flex min-h-11 items-center font-semibold text-sm text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink"
+          className="-my-2 inline-flex min-h-11 items-center font-semibold text-sm text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink"
         >
           {action.label}
           {action.to && <span className="sr-only">{` ${action.to}`}</span>}

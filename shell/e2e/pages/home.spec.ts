@@ -97,6 +97,13 @@ test('on a phone the latest news begin on the fourth screen, after shelves that 
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   expect(top).toBeLessThan(4 * screen.height);
 
+  // On the smallest phone the words take more lines.
+  await page.setViewportSize({ width: 320, height: 700 });
+  const topOfSmallest = await heading.evaluate(
+    (element) => element.getBoundingClientRect().top + scrollY,
+  );
+  expect(topOfSmallest).toBeLessThan(4.5 * 700);
+
   for (const [section, role] of [
     ['Top Rated Gear Guides', 'link'],
     ['Training Highlights', 'link'],

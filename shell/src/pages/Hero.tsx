@@ -25,19 +25,19 @@ export function Hero({
           className="aspect-poster max-h-[60svh] object-top lg:h-full lg:max-h-none"
         />
       </div>
-      <Container className="relative flex flex-col justify-center py-8 lg:min-h-[min(46vw,44rem)] lg:py-24">
+      <Container className="relative flex flex-col justify-center py-5 lg:min-h-[min(46vw,44rem)] lg:py-24">
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
-        <p className="mt-4 max-w-[22em] text-lg text-paper xl:max-w-[26em]">{lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+        <p className="mt-4 max-w-[22em] text-paper sm:text-lg xl:max-w-[26em]">{lead}</p>
+        <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">
           <ButtonLink href={first.href}>{first.label}</ButtonLink>{' '}
           <ButtonLink variant="inverse" href={second.href}>
             {second.label}
           </ButtonLink>
         </div>
-        <dl className="mt-8 flex flex-wrap gap-4 max-sm:justify-between sm:gap-x-10">
+        <dl className="mt-6 flex flex-wrap gap-x-2 gap-y-4 max-sm:justify-between sm:gap-x-10">
           {stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse border-blue border-l-4 pl-2 sm:pl-4">
-              <dt className="text-muted-light text-sm">{label}</dt>
+              <dt className="text-muted-light text-xs sm:text-sm">{label}</dt>
               <dd className="font-display text-3xl">{value}</dd>
             </div>
           ))}
