@@ -15,7 +15,9 @@ export function FightCard({ fight }: { fight: ListedFight }) {
           <Kicker>
             {fight.weightClass} · {fight.status}
           </Kicker>
-          <p className="mt-1 font-semibold text-lg text-muted print:mt-0">{fight.event}</p>
+          <p className="mt-1 font-semibold text-lg text-muted forced-colors:relative print:mt-0">
+            {fight.event}
+          </p>
           <Names
             fight={fight}
             className="mt-3 print:mt-1 font-display text-4xl uppercase group-has-[[data-over]]/fight:text-muted print:text-2xl"

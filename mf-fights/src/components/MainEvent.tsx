@@ -16,7 +16,9 @@ export function MainEvent({ fight }: { fight: ListedFight }) {
             <Kicker className="text-blue-light">
               {fight.weightClass} · {fight.status}
             </Kicker>
-            <p className="mt-1 font-semibold text-muted-light text-xl">{fight.event}</p>
+            <p className="mt-1 font-semibold text-muted-light text-xl forced-colors:relative">
+              {fight.event}
+            </p>
             <Names
               fight={fight}
               className="mt-3 font-display text-5xl uppercase group-has-[[data-over]]/fight:text-muted-light xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-2xl"
