@@ -44,7 +44,6 @@ function usedSelector({ nodes }: Selector, words: PageWords): string {
 function isMissing(node: Node, { classes, names }: PageWords): boolean {
   if (node.type === 'class') return !classes.has(node.value);
   if (node.type === 'tag' || node.type === 'id') return !names.has(node.value);
-  if (node.value === '::-webkit-details-marker') return !names.has('summary');
   if (node.type !== 'attribute' || CHANGING.includes(node.attribute)) return false;
   return !names.has(node.attribute) || (node.operator === '=' && !names.has(node.value ?? ''));
 }
