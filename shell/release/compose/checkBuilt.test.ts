@@ -6,7 +6,7 @@ import { sampled } from '../testing/sampled.ts';
 import { checkBuilt } from './checkBuilt.ts';
 
 /** With this many ids, most are in other shards than the first page. */
-const IDS = Array.from({ length: 600 }, (_, each) => `entry-${each}`);
+const IDS = Array.from({ length: 150 }, (_, each) => `entry-${each}`);
 const links = IDS.map((id) => `<a href="/walks/${id}">${id}</a>`);
 
 const walks: Fixture = {

@@ -42,7 +42,7 @@ const distOf = (text: string, articles = 6) =>
 async function publishElsewhere(target: string, dist: string) {
   const child: ChildProcessByStdio<null, Readable, null> = spawn(
     process.execPath,
-    ['--import', 'tsx', SCRIPT, target, dist],
+    ['--import', '@ringside/shared/build/typescript', SCRIPT, target, dist],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'exit');
@@ -86,8 +86,9 @@ for (const { kills, where, details, open } of [
     const [target, store] = await open();
     await releaseSamples(store);
     const dists = await Promise.all(['first', 'second', 'third'].map((text) => distOf(text)));
+    const { ended: first } = await publishElsewhere(target, dists[2] ?? '');
     const started = performance.now();
-    await (await publishElsewhere(target, dists[2] ?? '')).ended;
+    await first;
     const whole = performance.now() - started;
 
     for (let run = 0; run < kills; run += 1) {
