@@ -15,32 +15,19 @@ export type Aside = keyof typeof ASIDE;
 /** The clocks of the host and of whoever releases differ by less. */
 const CLOCKS_MS = 5 * 60_000;
 
-/** Forged beacons may name any number of files. */
-const MAX_MEMORY = 1000;
-
 /**
  * Returns the function that decides which release of a section a view shows. The view's files
  * decide; of several releases with the same files, the time does. A tab may report long after its
  * release was replaced, but not before it was live.
  */
 export function attribution(section: Section) {
-  const known = new Map<string, readonly Life[]>();
-
-  function livesWith(named: readonly string[]): readonly Life[] {
-    const key = named.join('.');
-    const found = known.get(key) ?? livesWithFiles(section, named);
-    if (known.size === MAX_MEMORY) known.clear();
-    known.set(key, found);
-    return found;
-  }
-
   /**
    * @param named hashes of the section's files, or a release's id
    * @param at when the view was reported, in milliseconds
    * @returns the release's place in `releases`, or a number of `ASIDE`
    */
   return (named: readonly string[], at: number): number => {
-    const lives = livesWith(named);
+    const lives = livesWithFiles(section, named);
     if (lives.length === 0) return ASIDE.unknown;
 
     const begun = lives.filter(({ since }) => since - CLOCKS_MS <= at);
