@@ -75,7 +75,8 @@ test.each<[string, readonly string[], string]>([
 
 test('a harmful release is named, rolled back once, and never again', async () => {
   const { folder, store } = await site();
-  const words = ['watch', folder, '--logs', await logged(log({ story }))];
+  const lines = log({ story, viewsBefore: 600, viewsAfter: 300 });
+  const words = ['watch', folder, '--logs', await logged(lines)];
   const before = await tree(store);
 
   const { status, out } = await said(words);
