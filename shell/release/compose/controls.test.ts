@@ -1,6 +1,6 @@
 import { hasControl, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
-import { newStore, release, samples } from '../testing/samples.ts';
+import { newStore, release, samples, textAt } from '../testing/samples.ts';
 
 const DATA = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`, 's');
 
@@ -8,7 +8,7 @@ test('only pages and fragments with a control carry data and name a module', asy
   const store = await newStore();
   const gear = (html: string) => ({ ...samples.gear, elements: { 'ringside-gear': html } });
   const fights = async () => {
-    const html = Buffer.from((await store.read('fights.html')) ?? '').toString();
+    const html = await textAt(store, 'fights.html');
     const data = JSON.parse(DATA.exec(html)?.[1] ?? '{}') as PageData;
     return { html, ids: data.roots.map(({ id }) => id), modules: Object.keys(data.modules) };
   };

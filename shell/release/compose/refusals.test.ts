@@ -15,6 +15,7 @@ import {
   release,
   releaseSamples,
   samples,
+  textAt,
   tree,
 } from '../testing/samples.ts';
 
@@ -163,7 +164,7 @@ test('a site of an earlier contract is told in one line to release everything ag
   for (const path of (await site.list('releases')).filter((each) =>
     each.endsWith('/release.json'),
   )) {
-    const text = Buffer.from((await site.read(path)) ?? '').toString();
+    const text = await textAt(site, path);
     await write(site, path, Buffer.from(text.replace('"contract": 2', '"contract": 1')));
   }
   await expect(release(site, news('second'))).rejects.toMatchObject({

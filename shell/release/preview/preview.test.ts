@@ -11,12 +11,11 @@ import {
   release,
   samples,
   sourceOf,
+  textAt,
   tree,
 } from '../testing/samples.ts';
 import { previewReleases, promote } from './preview.ts';
 
-const text = async (store: Store, path: string) =>
-  Buffer.from((await store.read(path)) ?? '').toString();
 const idOf = async (store: Store, section: string) =>
   (await readPointer(store))?.sections[section]?.release;
 
@@ -54,9 +53,9 @@ test('a preview is the whole live site with the new releases, hidden from search
 
 test('only the pages of a preview contain the inspector', async () => {
   const { live, preview } = await previewed();
-  expect(await text(preview, 'news.html')).toContain('<script>inspect()</script>');
+  expect(await textAt(preview, 'news.html')).toContain('<script>inspect()</script>');
   const hash = createHash('sha256').update('inspect()').digest('base64');
-  expect(await text(preview, 'news.html')).toContain(`'sha256-${hash}'`);
+  expect(await textAt(preview, 'news.html')).toContain(`'sha256-${hash}'`);
   for (const [path, file] of await tree(live)) {
     if (path.endsWith('.html')) expect(file, path).not.toContain('inspect()');
   }
@@ -77,7 +76,7 @@ test('only a preview has source maps: those of its new modules', async () => {
     expect.stringMatching(/^maps\/assets\/news\/[\w-]+\.js\.map$/),
     [],
   ]);
-  expect(await text(preview, map)).toBe('two');
+  expect(await textAt(preview, map)).toBe('two');
   await promote(preview, live);
   expect(await mapsOf(live)).toEqual([]);
 });
@@ -85,10 +84,10 @@ test('only a preview has source maps: those of its new modules', async () => {
 test('a preview can be replaced by one of other releases', async () => {
   const { live, preview } = await previewed();
   await previewReleases(live, preview, [await sourceOf(news('third'))]);
-  expect(await text(preview, 'index.html')).toContain('third');
-  expect(await text(preview, 'sitemap.xml')).toContain('https://preview.example/gear');
+  expect(await textAt(preview, 'index.html')).toContain('third');
+  expect(await textAt(preview, 'sitemap.xml')).toContain('https://preview.example/gear');
   await release(preview, news('fourth'));
-  expect(await text(preview, 'news.html')).toContain(NOINDEX);
+  expect(await textAt(preview, 'news.html')).toContain(NOINDEX);
   expect(await verify(preview)).toEqual([]);
 });
 
@@ -133,7 +132,7 @@ test('promoting works when the live site changed only elsewhere', async () => {
   const fights = { ...samples.fights, pages: { '/fights': '<h1>Other fights</h1>' } };
   await release(live, fights);
   await promote(preview, live);
-  expect(await text(live, 'fights.html')).toContain('Other fights');
+  expect(await textAt(live, 'fights.html')).toContain('Other fights');
   expect(await idOf(live, 'news')).toBe(secondNews.release.id);
   expect(await verify(live)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   releaseSamples,
   samples,
   sourceOf,
+  textAt,
   tree,
 } from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
@@ -36,7 +37,7 @@ test('one changed article composes the pages of its shard, and writes one', asyn
   const { store } = await newSite();
   const { rendered, written } = await release(store, news('first', { one: 'One', two: 'Another' }));
   expect({ rendered, written }).toEqual({ rendered: 4, written: 1 });
-  expect(Buffer.from((await store.read('news/two.html')) ?? '').toString()).toContain('Another');
+  expect(await textAt(store, 'news/two.html')).toContain('Another');
 });
 
 test('a page whose key changed but not its bytes is rendered, not written', async () => {
@@ -134,9 +135,7 @@ test('a site keeps its URL until it is given another', async () => {
   const sources = await Promise.all(Object.values(samples).map(sourceOf));
   await publish(store, { kind: 'release', sources, origin: 'https://one.example' });
   await release(store, news('second'));
-  expect(Buffer.from((await store.read('sitemap.xml')) ?? '').toString()).toContain(
-    'https://one.example/news',
-  );
+  expect(await textAt(store, 'sitemap.xml')).toContain('https://one.example/news');
   const { written, pages } = await publish(store, {
     kind: 'release',
     sources,

@@ -6,18 +6,15 @@ import { expect, test } from 'vitest';
 import { statusOf } from '../cli/verbs/status.ts';
 import { builtRelease } from '../format/releaseSource.ts';
 import { directoryStore } from '../stores/directory.ts';
-import { type Store, write } from '../stores/store.ts';
+import { write } from '../stores/store.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { publishAll } from '../testing/publishAll.ts';
 import { KEPT_KITS, unpackRounds } from '../testing/rounds.ts';
-import { newSite, news, release, samples, tree } from '../testing/samples.ts';
+import { newSite, news, release, samples, textAt, tree } from '../testing/samples.ts';
 import { stateOf } from './changes/moves.ts';
 import { verify } from './maintenance/verify.ts';
 import { livePointer } from './pointer.ts';
 import { publish } from './publish.ts';
-
-const textAt = async (store: Store, path: string) =>
-  Buffer.from((await store.read(path)) ?? '').toString();
 
 /** Replaces the content of a build's client module under the name that the module had before. */
 async function withOtherClient(

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { verify } from '../publish/maintenance/verify.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
-import { newSite, releaseSamples, samples } from '../testing/samples.ts';
+import { newSite, releaseSamples, samples, textAt } from '../testing/samples.ts';
 import { workspaceRoot } from '../workspace/workspace.ts';
 import { directoryStore } from './directory.ts';
 import { write } from './store.ts';
@@ -34,7 +34,7 @@ test('of twenty writers that create a file one wins, and its compressed copies f
   const won = await Promise.all(texts.map((text) => write(store, 'assets/x.js', text, true)));
   expect(won.filter(Boolean)).toHaveLength(1);
   expect(await write(store, 'assets/x.js', Buffer.from('other'), true)).toBe(false);
-  expect(Buffer.from((await store.read('assets/x.js')) ?? '').toString()).toBe('same');
+  expect(await textAt(store, 'assets/x.js')).toBe('same');
   expect(await store.checkCopies?.('assets/x.js', Buffer.from('same'))).toBeUndefined();
 });
 
@@ -82,6 +82,6 @@ test.each(['EBUSY', 'EPERM', 'EACCES'])(
     const remove = vi.spyOn(fs, 'rm').mockImplementationOnce(held);
     await store.remove('news.html.gz');
     expect(remove).toHaveBeenCalledTimes(2);
-    expect(Buffer.from((await store.read('news.html')) ?? '').toString()).toBe('News');
+    expect(await textAt(store, 'news.html')).toBe('News');
   },
 );

@@ -94,11 +94,13 @@ export async function newSite(): Promise<{ folder: string; store: Store }> {
   return { folder, store: directoryStore(folder) };
 }
 
+/** The text of a site's file, which is empty if there is no such file. */
+export const textAt = async (store: Pick<Store, 'read'>, path: string): Promise<string> =>
+  Buffer.from((await store.read(path)) ?? '').toString();
+
 export async function tree(store: Store): Promise<Map<string, string>> {
   const paths = await store.list();
-  const texts = await Promise.all(
-    paths.map(async (path) => Buffer.from((await store.read(path)) ?? '').toString()),
-  );
+  const texts = await Promise.all(paths.map((path) => textAt(store, path)));
   return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newStore, release, samples } from '../../testing/samples.ts';
+import { newStore, release, samples, textAt } from '../../testing/samples.ts';
 
 const SERVER = `
 export const frame = {
@@ -19,7 +19,7 @@ async function composed(page: string, element = '<p>Gloves</p>'): Promise<string
     elements: { 'ringside-gear': element },
   };
   await release(store, ...Object.values({ ...samples, shell, gear }));
-  const html = Buffer.from((await store.read('gear.html')) ?? '').toString();
+  const html = await textAt(store, 'gear.html');
   return /<main[^>]*>.*<\/main>/s.exec(html)?.[0] ?? '';
 }
 

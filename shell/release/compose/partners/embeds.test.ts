@@ -7,18 +7,23 @@ import { verify } from '../../publish/maintenance/verify.ts';
 import { publish } from '../../publish/publish.ts';
 import { type Store, write } from '../../stores/store.ts';
 import { Refusals } from '../../support/Refusals.ts';
-import { newSite, newStore, release, releaseSamples, samples } from '../../testing/samples.ts';
+import {
+  newSite,
+  newStore,
+  release,
+  releaseSamples,
+  samples,
+  textAt,
+} from '../../testing/samples.ts';
 import { siteFiles } from '../output/siteFiles.ts';
 import { fixedFirst } from './catalogue.ts';
 
 const another = (script: string) => ({ ...samples.shell, embeds: { clock: script } });
-const read = async (store: Store, path: string) =>
-  Buffer.from((await store.read(path)) ?? '').toString();
 const pinned = async (store: Store) =>
   (await store.list('embed')).filter((path) => path.includes('@'));
 
 const listed = async (store: Store) =>
-  JSON.parse(await read(store, 'embed/index.json')) as CatalogueFile[];
+  JSON.parse(await textAt(store, 'embed/index.json')) as CatalogueFile[];
 
 test('an embed file has two URLs, and the list describes it completely', async () => {
   const { store } = await newSite();
@@ -26,8 +31,8 @@ test('an embed file has two URLs, and the list describes it completely', async (
   expect(others).toEqual([]);
   expect(clock).toMatchObject({ name: 'clock', evergreen: '/embed/clock.js' });
   expect(clock?.pinned).toBe(`/embed/clock@${clock?.release}.js`);
-  const text = await read(store, 'embed/clock.js');
-  expect(await read(store, clock?.pinned.slice(1) ?? '')).toBe(text);
+  const text = await textAt(store, 'embed/clock.js');
+  expect(await textAt(store, clock?.pinned.slice(1) ?? '')).toBe(text);
   const hash = await crypto.subtle.digest('SHA-384', Buffer.from(text));
   expect(clock?.integrity).toBe(`sha384-${Buffer.from(hash).toString('base64')}`);
   expect(clock?.bytes).toBe(text.length);
@@ -51,18 +56,18 @@ test('partners get a section’s routes in its order, after the first that is a 
 test('a pinned file stays after another release, after a rollback, and after pruning', async () => {
   const { store } = await newSite();
   const [first = ''] = await pinned(store);
-  const text = await read(store, first);
+  const text = await textAt(store, first);
   await release(store, another('globalThis.clock = "second"'));
   const [second] = await listed(store);
-  expect(await read(store, 'embed/clock.js')).toContain('second');
+  expect(await textAt(store, 'embed/clock.js')).toContain('second');
   expect((await pinned(store)).sort()).toEqual([first, second?.pinned.slice(1)].sort());
   await publish(store, { kind: 'rollback', section: 'shell' });
-  expect(await read(store, 'embed/clock.js')).toBe(text);
+  expect(await textAt(store, 'embed/clock.js')).toBe(text);
   await release(store, { ...samples.shell, embeds: {} });
   await publish(store, { kind: 'prune', keep: 1 });
   expect(await listed(store)).toEqual([]);
   expect(await store.list('embed')).not.toContain('embed/clock.js');
-  expect(await read(store, first)).toBe(text);
+  expect(await textAt(store, first)).toBe(text);
   expect(await verify(store)).toEqual([]);
 });
 
@@ -78,7 +83,7 @@ test('verify finds a damaged pinned file, and releasing again repairs it', async
 test('an embed file contains its release, the site’s URL, and another section’s data for its tag', async () => {
   const { store } = await newSite();
   const page: { clock?: unknown } = {};
-  runInNewContext(await read(store, 'embed/clock.js'), page);
+  runInNewContext(await textAt(store, 'embed/clock.js'), page);
   const [clock] = await listed(store);
   expect(page.clock).toEqual({
     release: clock?.release,
@@ -89,7 +94,7 @@ test('an embed file contains its release, the site’s URL, and another section�
     ...samples.fights,
     widgetData: { 'ringside-clock': { 1: '2025-10-19' } },
   });
-  expect(await read(store, 'embed/clock.js')).toContain('2025-10-19');
+  expect(await textAt(store, 'embed/clock.js')).toContain('2025-10-19');
   expect(await pinned(store)).toHaveLength(2);
 });
 
@@ -118,14 +123,14 @@ test('prune keeps files that a pinned file of an earlier release names', async (
 test('hosts that read _headers get a rule for each embed file, and not more rules than they read', async () => {
   const { store } = await newSite();
   const [file = ''] = await pinned(store);
-  const headers = await read(store, '_headers');
+  const headers = await textAt(store, '_headers');
   expect(headers).toContain('\n/embed/clock.js\n  Cache-Control: public, max-age=300\n');
   expect(headers).toContain(`\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
   const many = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [`clock-${index}`, `${index}`]),
   );
   await release(store, { ...samples.shell, embeds: many });
-  const rules = (await read(store, '_headers')).match(/^\//gm);
+  const rules = (await textAt(store, '_headers')).match(/^\//gm);
   expect(rules).toHaveLength(100);
 });
 

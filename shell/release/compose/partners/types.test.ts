@@ -110,7 +110,7 @@ test('a value is written as JSON, whatever it contains', () => {
   const type = { text: unionOf(["cutman's", '"; \\ `*/']) };
   const attributes = [{ name: 'a', fieldName: 'a', description: 'A.', type }];
   expect(typeFiles([{ ...first, attributes }])['html.d.ts']).toContain(
-    String.raw`a: "cutman's" | "\"; \\ ` + '`*/" | null',
+    `${String.raw`a: "cutman's" | "\"; \\ `}\`*/" | null`,
   );
 });
 

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
 import { type Fixture, temporaryFolder } from '../../testing/fixtures.ts';
 import { sampled } from '../../testing/sampled.ts';
-import { news, release, releaseSamples } from '../../testing/samples.ts';
+import { news, release, releaseSamples, textAt } from '../../testing/samples.ts';
 import { copyAlone, installLinked, runInstalled } from '../../testing/standAlone.ts';
 import { workspaceRoot } from '../../workspace/workspace.ts';
 import { createRepository } from '../createSection.ts';
@@ -121,7 +121,6 @@ test('a section is made, tested and released from a repository of its own', asyn
   await releaseSamples(store);
   const ringside = async (...words: string[]) =>
     (await runInstalled(folder, '@ringside/release/dist/cli/bin.js', words)).stdout;
-  const page = async () => Buffer.from((await store.read('ring-walks.html')) ?? '').toString();
   expect(await ringside('release', '--to', store.name, '--note', 'First walks.')).toMatch(
     /^Built ring-walks\.\nReleased ring-walks [0-9a-f]{32}\.\n/,
   );
@@ -132,7 +131,7 @@ test('a section is made, tested and released from a repository of its own', asyn
   for (const file of ['embed/ring-walks.js', 'embed/ringside-ring-walks-list.html'])
     expect(await store.read(file), file).toBeDefined();
   await release(store, news('second'));
-  expect(await page()).toContain('Write the entries');
+  expect(await textAt(store, 'ring-walks.html')).toContain('Write the entries');
 
   await release(store, described);
   expect(await ringside('types', '--from', store.name)).toContain(

@@ -4,7 +4,7 @@ import { statusOf, statusText } from '../../cli/verbs/status.ts';
 import { directoryStore } from '../../stores/directory.ts';
 import { type Store, write } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
-import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
+import { changed, news, release, releaseSamples, textAt, tree } from '../../testing/samples.ts';
 import { stateOf } from '../changes/moves.ts';
 import { livePointer, readPointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
@@ -66,7 +66,7 @@ test('prune keeps the last releases, and leaves every page unchanged', async () 
 test('prune keeps live releases however old they are, and files that a page names', async () => {
   const { store, ids } = await fiveReleases();
   await rollBack(store, ids[0]);
-  const page = Buffer.from((await store.read('index.html')) ?? '').toString();
+  const page = await textAt(store, 'index.html');
   const old = (await store.list('assets/news')).find((path) => !page.includes(path)) ?? '';
   await write(store, 'campaign.html', Buffer.from(`<script src="/${old}"></script>`));
   await prune(store, 1);

@@ -11,7 +11,7 @@ import { overlayStore } from '../../stores/overlay.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { built } from '../fixtures.ts';
 import { sampled } from '../sampled.ts';
-import { newSite } from '../samples.ts';
+import { newSite, textAt } from '../samples.ts';
 import { mutation } from './mutations.ts';
 
 const MOST_MS = 5000;
@@ -29,7 +29,7 @@ async function composed(seed: number): Promise<string | undefined> {
     if (error instanceof ComposeError) return undefined;
     throw error;
   }
-  return Buffer.from((await overlay.read('gear.html')) ?? '').toString();
+  return textAt(overlay, 'gear.html');
 }
 
 const PARTS = ['header', 'main', 'footer', 'script'];
