@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownLabel, daysLeft, startOfDay } from './fightClock.ts';
+import { countdownLabel, daysLeft, nextFight, startOfDay } from './fightClock.ts';
 
 const FIGHT = '2025-10-18';
 const label = (now: string) => {
@@ -35,4 +35,12 @@ test.each([
 ])('a date written "%s" has no countdown', (date) => {
   expect(startOfDay(date)).toBeUndefined();
   expect(daysLeft(date, 0)).toBeUndefined();
+});
+
+test('the next fight is the first by date, whatever the order of the ids', () => {
+  // An object lists keys that are whole numbers in the order of the numbers.
+  const fights = new Map(Object.entries({ 5: { date: '2025-10-18' }, 1: { date: '2025-12-06' } }));
+  expect(nextFight(fights, Date.parse('2025-10-01'))).toBe('5');
+  expect(nextFight(fights, Date.parse('2025-11-01'))).toBe('1');
+  expect(nextFight(fights, Date.parse('2026-01-01'))).toBe('1');
 });

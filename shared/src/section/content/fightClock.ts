@@ -56,6 +56,8 @@ export const overAt = ({ date, startsAt }: FightTime): number =>
 
 /** Returns the id of the first fight that is not over, or the id of the last fight. */
 export function nextFight(fights: ReadonlyMap<string, FightTime>, now: number): string | undefined {
-  const [id] = [...fights].find(([, fight]) => now < overAt(fight)) ?? [...fights.keys()].slice(-1);
+  // Fights in JSON are in the order of their ids.
+  const byDate = [...fights].sort(([, a], [, b]) => overAt(a) - overAt(b));
+  const [id] = byDate.find(([, fight]) => now < overAt(fight)) ?? byDate.at(-1) ?? [];
   return id;
 }

@@ -14,7 +14,7 @@ const OVER = 'Final bell';
 
 /** The countdown of partners' pages: a line of text, a card or a banner. */
 export class PartnerCountdown extends RingsideWidget {
-  /** The fights by id, soonest first, from the embed file. */
+  /** The fights by id, from the embed file. */
   static fights: ReadonlyMap<string, KnownFight> = new Map();
   static override styles = [...RingsideWidget.styles, countdownStyles, variantStyles, panelStyles];
   static override properties = {
