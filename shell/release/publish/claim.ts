@@ -56,8 +56,8 @@ export async function claim(
   let isOver = false;
 
   /**
-   * Renews the claim, or ends it. Returns false if a renewal whose response was lost has taken the
-   * number.
+   * Creates the next generation, which takes, renews or ends the claim. Returns false if an earlier
+   * renewal of ours, given up or still under way, has taken the number: then try the next one.
    */
   async function advance(last?: Pointer): Promise<boolean> {
     const began = times();

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { created, type Store, write } from '../stores/store.ts';
-import { ComposeError } from '../support/ComposeError.ts';
+import { ComposeError, unfinished } from '../support/ComposeError.ts';
 
 const releasedSchema = z.object({
   release: z.string(),
@@ -122,12 +122,17 @@ export const noSite = (target: string): ComposeError =>
 /**
  * Creates the next generation, as a compare-and-swap. Returns whether this generation is created,
  * and the newest.
+ * @throws ComposeError `half-published` if it may be created
  */
 export async function createPointer(store: Store, pointer: Pointer) {
   // The names sort in the order of the numbers.
   const file = `${GENERATIONS}/${String(pointer.generation).padStart(9, '0')}.json`;
-  const isCreated = textOf(pointer).equals(await created(store, file, textOf(pointer)));
-  const newest = await livePointer(store);
+  const text = textOf(pointer);
+  const stored = await created(store, file, text);
+  const isCreated = text.equals(stored);
+  const newest = await livePointer(store).catch(
+    unfinished(`${file} is created, but reading the newest generation failed`),
+  );
   const isKnown = newest.changes?.includes(changeOf(pointer) ?? '') ?? false;
   // A suspended publisher may create a number that was pruned. The next prune removes it.
   return { isCreated: isCreated && isKnown, newest };

@@ -1,5 +1,5 @@
 import type { Store } from '../stores/store.ts';
-import { ComposeError, type Refusal, reasonOf } from '../support/ComposeError.ts';
+import { ComposeError, type Refusal, reasonOf, unfinished } from '../support/ComposeError.ts';
 import { type Change, resolve } from './changes/change.ts';
 import { type Claim, claim, LEASE_MS, Overtaken, waitForTurn } from './claim.ts';
 import { thisEnvironment } from './environment.ts';
@@ -53,7 +53,8 @@ export async function publish(
       const uploaded = await unlessOvertaken(store, before, change, () => upload(store, planned));
       if (!uploaded) continue;
       const failure = planned.isNew ? await carryOut(store, environment, planned) : undefined;
-      // The change is live, too, if our claim was taken over before we read it back.
+      // Another publisher was faster than our claim. If it took our claim over instead, the change
+      // is live, and only its pages need repair.
       if (failure instanceof Overtaken && !failure.newest.changes?.includes(name)) continue;
 
       const files = planned.steps.map(({ path }) => path);
@@ -109,8 +110,8 @@ async function end(held: Claim, { before, after, steps }: Plan, refusal?: Error)
 }
 
 /**
- * Copies the pointer, and repairs what an attempt that failed has left. @throws ComposeError
- * `refused`, `half-published`
+ * Copies the pointer, and repairs what an attempt that failed has left.
+ * @throws ComposeError `refused`, `half-published`
  */
 async function settle(
   store: Store,
@@ -164,11 +165,6 @@ async function unlessOvertaken<Value>(
     return undefined;
   }
 }
-
-const unfinished = (what: string) => (error: unknown) => {
-  const message = `${what}: ${reasonOf(error)}. No page is damaged. Run the command again.`;
-  throw new ComposeError('half-published', message, { cause: error });
-};
 
 /** Pages of other sections need what a change takes away. */
 const USES: readonly Refusal[] = ['dead-link', 'unknown-element', 'unknown-variant'];

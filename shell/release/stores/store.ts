@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ComposeError } from '../support/ComposeError.ts';
+import { ComposeError, unfinished } from '../support/ComposeError.ts';
+
 /** Paths are relative to the site's root, with forward slashes. */
 export interface Store {
   readonly name: string;
@@ -39,16 +40,23 @@ const ATTEMPTS = 5;
 /**
  * Creates a file that never changes, and returns its content. Reads it back, because a response may
  * be lost.
+ * @throws ComposeError `half-published` if it cannot be read back, so it may have been created
  */
 export async function created(store: Store, path: string, bytes: Uint8Array): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await write(store, path, bytes, true).catch((error: unknown) => ({ error }));
-    if (answer === true) return bytes;
-    const found = await store.read(path);
-    if (found) return found;
+    const [written] = await Promise.allSettled([write(store, path, bytes, true)]);
+    if (written.status === 'fulfilled' && written.value) return bytes;
+    const [found] = await Promise.allSettled([store.read(path)]);
+    if (found.status === 'fulfilled' && found.value) return found.value;
+
     // Either this request was lost, or another one is under way.
     if (attempt < ATTEMPTS) continue;
-    throw answer ? answer.error : new Error(`${store.name}: ${path} cannot be created.`);
+    if (found.status === 'rejected')
+      unfinished(`${store.name}: ${path} may have been created, but reading it failed`)(
+        found.reason,
+      );
+    if (written.status === 'rejected') throw written.reason;
+    throw new Error(`${store.name}: ${path} cannot be created.`);
   }
 }
 

@@ -84,4 +84,15 @@ export function reasonOf(error: unknown): string {
   return `${error.message || error.name}${found ? `: ${found.remedy}, then run the command again` : ''}`;
 }
 
+/**
+ * Returns a function that throws the error of a step after which the change may be live.
+ * @param what what is known then
+ */
+export const unfinished =
+  (what: string) =>
+  (error: unknown): never => {
+    const message = `${what}: ${reasonOf(error)}. No page is damaged. Run the command again.`;
+    throw new ComposeError('half-published', message, { cause: error });
+  };
+
 export class UsageError extends Error {}

@@ -1,10 +1,13 @@
 import type { Store } from '../stores/store.ts';
 
+type Call = (change: string) => void | Promise<void>;
+
 /**
  * Calls `before` ahead of each change of the store. If `before` throws, the change fails as on a
- * broken disk or bucket. If it waits, the store is slow.
+ * broken disk or bucket. If it waits, the store is slow. Calls `after` once the change has taken
+ * effect: if it throws, the response is lost.
  */
-export function faultyStore(store: Store, before: (change: string) => void | Promise<void>): Store {
+export function faultyStore(store: Store, before: Call, after: Call = () => {}): Store {
   return {
     ...store,
     async remove(path) {
@@ -18,7 +21,9 @@ export function faultyStore(store: Store, before: (change: string) => void | Pro
         ...file,
         async place(isNew) {
           await before(`place ${path}`);
-          return file.place(isNew);
+          const isPlaced = await file.place(isNew);
+          await after(`place ${path}`);
+          return isPlaced;
         },
       };
     },

@@ -2,7 +2,7 @@ import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
-import { write } from '../../stores/store.ts';
+import { type Store, write } from '../../stores/store.ts';
 import { reasonOf } from '../../support/ComposeError.ts';
 import { faultyStore } from '../../testing/faultyStore.ts';
 import { changed, newSite, news, release, sourceOf, tree } from '../../testing/samples.ts';
@@ -10,6 +10,7 @@ import { verify } from '../maintenance/verify.ts';
 import { publish } from '../publish.ts';
 
 const isShown = (path: string) => !/^(releases|assets)\/|^sections\.json$/.test(path);
+const generationsOf = (store: Store) => store.list('releases/generations');
 const next = news('second', { one: 'One', three: 'Three' });
 
 test('a disk that is full after any fourth write leaves the old site or the new one, and running again finishes', async () => {
@@ -39,6 +40,54 @@ test('a disk that is full after any fourth write leaves the old site or the new 
     expect(await verify(store)).toEqual([]);
   }
   expect(changed(before, after)).toContain('news/three.html');
+});
+
+const isGeneration = (change: string) => change.includes('releases/generations/');
+
+test('a change takes effect once if the response to its claim is lost', async () => {
+  const { store } = await newSite();
+  const before = await generationsOf(store);
+  let lost = 0;
+  const faulty = faultyStore(
+    store,
+    () => {},
+    (change) => {
+      if (!isGeneration(change) || lost > 0) return;
+      lost += 1;
+      throw new Error('ECONNRESET');
+    },
+  );
+  await release(faulty, next);
+  expect(lost).toBe(1);
+  expect(await generationsOf(store)).toHaveLength(before.length + 2);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('a claim that cannot be read back is half-published, and the next command completes it', async () => {
+  const { store } = await newSite();
+  let isClaimed = false;
+  const claiming = faultyStore(
+    store,
+    () => {},
+    (change) => {
+      if (!isGeneration(change)) return;
+      isClaimed = true;
+      throw new Error('ECONNRESET');
+    },
+  );
+  const faulty: Store = {
+    ...claiming,
+    async read(path) {
+      if (isClaimed) throw new Error('ETIMEDOUT');
+      return store.read(path);
+    },
+  };
+  await expect(release(faulty, next)).rejects.toThrow(
+    /may have been created, but reading it failed: ETIMEDOUT.*half-published/,
+  );
+  await publish(store, { kind: 'release', sources: [await sourceOf(next)] }, 0);
+  expect((await tree(store)).has('news/three.html')).toBe(true);
+  expect(await verify(store)).toEqual([]);
 });
 
 test('a folder that cannot be written to changes nothing', async () => {
