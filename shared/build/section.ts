@@ -36,11 +36,13 @@ interface Options {
 /**
  * Builds one package into a release with the same layout as the site:
  *
- *     dist/assets/<section>/… client modules, stylesheet, pictures, fonts
- *     dist/vendor/react@<version>-….js the React it was built with dist/releases/<section>/parts/
- *     rendered pages, elements and files, the scripts of embed files; the shell's server.js
- *     dist/releases/<section>/<id>/ release.json dist/release.json the same, at a known URL
- *     dist/sources.sha256 which sources it was built from; not part of the release
+ *     dist/assets/<section>/…            client modules, stylesheet, pictures, fonts
+ *     dist/vendor/react@<version>-….js   the React that it was built with
+ *     dist/releases/<section>/parts/     rendered pages, elements and files, the scripts of
+ *                                        embed files; the shell's server.js
+ *     dist/releases/<section>/<id>/      release.json
+ *     dist/release.json                  the same, at a known URL
+ *     dist/sources.sha256                which sources it was built from; not in the release
  */
 export async function buildSection(
   root: string,

@@ -15,7 +15,8 @@ const late = (deadline: number) =>
   );
 
 /**
- * Calls a function. @throws when it does not return in time; then its `finally` blocks do not run
+ * Calls a function.
+ * @throws when it does not return in time; then its `finally` blocks do not run
  */
 export function returned<Result>(run: () => Result, deadline = DEADLINE): Result {
   context.run = run;

@@ -1,5 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Release, ReleasedModule } from '../../src/contract/index.ts';
 import { assetNames } from '../plugins/assetNames.ts';
 import { clientModules, entriesOf, ownParts } from '../plugins/clientModules.ts';
@@ -70,30 +70,19 @@ export async function buildClient(
       },
     },
   });
+
   const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
   if (!style) throw new Error(`ringside: a module of ${section} must import a stylesheet.`);
   const chunks = new Map(
     output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
-  const modules: Record<string, ReleasedModule> = {};
-  for (const name of Object.keys(entries)) {
-    const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
-    if (!entry) continue;
-    const imports = new Set(entry.imports);
-    // The loop also visits what is added meanwhile.
-    for (const file of imports)
-      for (const next of chunks.get(file)?.imports ?? []) imports.add(next);
-    const files = [...imports].filter((file) => chunks.has(file));
-    modules[name] = {
-      file: entry.fileName,
-      imports: [...files, ...(vendor ? [vendor] : [])].sort(),
-    };
-  }
+  const modules = modulesOf(Object.keys(entries), chunks, vendor);
   const { boot, fragments: following, ...others } = modules;
   if (boot?.imports.length)
     throw new Error(
       'ringside: the boot module must not import other files, because pages do not check their hashes. Import them in the runtime.',
     );
+
   const views = others.client ? [others.client.file, ...others.client.imports] : [];
   const codes = views.flatMap((file) => chunks.get(file)?.code ?? []);
   const fragments = isShell ? [] : changingFragments(codes);
@@ -104,4 +93,33 @@ export async function buildClient(
     ...(following && { laterModules: { fragments: following } }),
     ...(fragments.length > 0 && { fragments }),
   };
+}
+
+type Chunks = ReadonlyMap<
+  string,
+  Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'isEntry' | 'imports'>
+>;
+
+/** Returns each entry's file, with all files that it imports. */
+function modulesOf(
+  names: readonly string[],
+  chunks: Chunks,
+  vendor: string | undefined,
+): Record<string, ReleasedModule> {
+  const modules: Record<string, ReleasedModule> = {};
+  for (const name of names) {
+    const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
+    if (!entry) continue;
+    const imports = new Set(entry.imports);
+    // The loop also visits what is added meanwhile.
+    for (const file of imports)
+      for (const next of chunks.get(file)?.imports ?? []) imports.add(next);
+
+    const files = [...imports].filter((file) => chunks.has(file));
+    modules[name] = {
+      file: entry.fileName,
+      imports: [...files, ...(vendor ? [vendor] : [])].sort(),
+    };
+  }
+  return modules;
 }

@@ -198,7 +198,7 @@ function checkWidgetData(sections: readonly LoadedSection[], refusals: Refusals)
 export function moduleAddress(release: Release, name: ClientModule | LaterModule): ModuleAddress {
   const module = name === 'fragments' ? release.laterModules?.[name] : release.modules[name];
   if (!module) throw unusable('bad-release', `${release.name} ${release.id} has no ${name} module`);
-  const style = isStyled.has(name) && styleOf(release);
+  const style = STYLED_MODULES.has(name) && styleOf(release);
   // Boot is left out, because it has loaded before.
   const imports = module.imports.filter((file) => file !== release.boot);
   return {
@@ -209,7 +209,7 @@ export function moduleAddress(release: Release, name: ClientModule | LaterModule
 }
 
 /** Modules that load their section's stylesheet, too. */
-const isStyled: ReadonlySet<string> = new Set(['client', 'embed', 'runtime']);
+const STYLED_MODULES: ReadonlySet<string> = new Set(['client', 'embed', 'runtime']);
 
 /** Returns the stylesheet's address. In development there is none, because the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>

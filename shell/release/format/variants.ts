@@ -11,8 +11,8 @@ interface Owner {
 }
 
 /**
- * The section of a placed element, and what it has for these attributes. @throws ComposeError when
- * it has none
+ * The section of a placed element, and what it has for these attributes.
+ * @throws ComposeError when it has none
  */
 export function findPlaced<Section extends Owner>(
   owners: Pick<ReadonlyMap<string, Section>, 'get'>,

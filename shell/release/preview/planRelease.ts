@@ -35,6 +35,7 @@ export async function planRelease(
   origin?: string,
 ): Promise<ReleasePlan> {
   const overlay = overlayStore(store);
+
   const before = await readPointer(store);
   const releases = offered.map(({ release: { name, id } }) => {
     const replaces = before?.sections[name]?.release;
@@ -50,6 +51,7 @@ export async function planRelease(
     awaited: [],
     starts: [],
   };
+
   let sections: Pointer['sections'];
   try {
     ({ sections } = await publish(overlay, { kind: 'release', sources: offered, origin }));
@@ -57,10 +59,12 @@ export async function planRelease(
     if (!(error instanceof ComposeError)) throw error;
     return { ...plan, goesThrough: false, refusals: await refusalsOf(error) };
   }
+
   const compare = pageComparison(overlay.read);
   const changes = await inParallel([...overlay.changes.keys()].sort(), async (path) => {
     const [old, now] = [await store.read(path), overlay.changes.get(path)];
-    if (old && now ? Buffer.from(old).equals(now) : old === now) return [];
+    const isSame = old && now ? Buffer.from(old).equals(now) : old === now;
+    if (isSame) return [];
     return [
       { path, now, page: path.endsWith('.html') ? await compare(path, old, now) : undefined },
     ];

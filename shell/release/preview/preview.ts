@@ -1,4 +1,4 @@
-import { pinnedIn } from '../compose/reuse/pageIndex.ts';
+import { type PageIndex, pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
 import { type Change, ownerAfter } from '../publish/changes/change.ts';
 import { composed, liveIndex } from '../publish/liveIndex.ts';
@@ -29,6 +29,7 @@ export async function previewReleases(
     throw new UsageError(
       `${live.name} is a preview. Name the site that it shows: ${pointer.preview.of}.`,
     );
+
   const since = new Date().toISOString();
   const next = offered.map((source) => {
     const { name, id } = source.release;
@@ -44,6 +45,7 @@ export async function previewReleases(
       { release, since, owner, history: [{ release, since }] },
     ]),
   );
+
   const sources = await storedReleases(live, sections, offered);
   const pinned = pinnedIn((await liveIndex(live, pointer, composed)).index);
   const published = await publish(preview, {
@@ -55,14 +57,20 @@ export async function previewReleases(
     sample: pointer.sample,
     pinned,
   });
+
+  await copyPinned(live, preview, pinned);
+  await writeMaps(preview, offered);
+  return published;
+}
+
+/** Copies the pinned embed files that the preview does not have yet. */
+async function copyPinned(live: Store, preview: Store, pinned: PageIndex): Promise<void> {
   const present = new Set(await preview.list());
   const missing = [...pinned.keys()].filter((path) => !present.has(path));
   await inParallel(missing, async (path) => {
     const bytes = await live.read(path);
     if (bytes) await write(preview, path, bytes, true);
   });
-  await writeMaps(preview, offered);
-  return published;
 }
 
 /** Source maps of the new releases' modules. Releases have none. */

@@ -8,11 +8,20 @@ import { changeOf, createPointer, type Pointer, readPointer, releaseIds } from '
  * own clock.
  */
 export const LEASE_MS = 20_000;
-/** How often a claim is renewed, and how old the last renewal may be at a write. */
-const [RENEWAL_MS, FRESH_MS] = [LEASE_MS / 4, LEASE_MS / 2];
-/** How long a publisher sleeps between two looks: while it waits for others, longer each time. */
-const [LOOK_MS, LONGEST_LOOK_MS] = [50, 1000];
-/** How often a publisher looks for a renewal: for a minute. */
+
+/** How often a publisher renews its claim. */
+const RENEWAL_MS = LEASE_MS / 4;
+
+/** How old the last renewal may be at a write. */
+const FRESH_MS = LEASE_MS / 2;
+
+/** How long a publisher sleeps between two looks. */
+const LOOK_MS = 50;
+
+/** A publisher that waits for others sleeps longer each time, up to this time. */
+const LONGEST_LOOK_MS = 1000;
+
+/** How often a publisher looks for a renewal of its own claim before it gives up: for a minute. */
 const LOOKS = 60_000 / LOOK_MS;
 
 export class Overtaken extends Error {
@@ -25,11 +34,14 @@ export interface Claim {
   /** Whether the claim is too young to be taken over. */
   isFresh(): boolean;
   /**
-   * Call it before each write. @throws Overtaken once others may write, or an error when the store
-   * is too slow
+   * Call it before each write.
+   * @throws Overtaken once others may write, or an error when the store is too slow
    */
   hold(): Promise<void>;
-  /** Gives up the right to write, with a last generation. @throws Overtaken */
+  /**
+   * Gives up the right to write, with a last generation.
+   * @throws Overtaken
+   */
   end(last: Pointer): Promise<void>;
   /** Stops renewing the claim. If it has not ended, other publishers take it over. */
   drop(): void;
@@ -49,9 +61,10 @@ export async function claim(
   const times = () => [environment.elapsed(), environment.now()];
   const files = steps.map(({ path }) => path);
   const was = releaseIds(before?.sections ?? {});
+
   let generation = after.generation - 1;
   let renewed: readonly number[] = [];
-  let lost: Overtaken | undefined;
+  let overtaken: Overtaken | undefined;
   let refusal: unknown;
   let isOver = false;
 
@@ -72,11 +85,12 @@ export async function claim(
       ...(last ?? { ...after, publishing: { by, files, was } }),
       generation: generation + 1,
     };
+
     const { isCreated, newest } = await createPointer(store, next);
     // The claim has ended, so other publishers may go on at once.
     if (isCreated && last) return true;
-    if (changeOf(newest) !== changeOf(after)) lost = new Overtaken(newest);
-    if (lost) throw lost;
+    if (changeOf(newest) !== changeOf(after)) overtaken = new Overtaken(newest);
+    if (overtaken) throw overtaken;
     generation = newest.generation;
     if (isCreated) renewed = began;
     return isCreated;
@@ -84,7 +98,7 @@ export async function claim(
 
   async function renewInBackground(): Promise<void> {
     await environment.sleep(RENEWAL_MS, true);
-    if (isOver || lost) return;
+    if (isOver || overtaken) return;
     // If the store refuses this renewal, the next one may succeed.
     await advance().catch((error) => {
       refusal = error;
@@ -94,15 +108,16 @@ export async function claim(
 
   // Only one of the two clocks goes on while a laptop sleeps.
   const isFresh = () =>
-    !lost && times().every((time, clock) => Math.abs(time - (renewed[clock] ?? 0)) <= FRESH_MS);
+    !overtaken &&
+    times().every((time, clock) => Math.abs(time - (renewed[clock] ?? 0)) <= FRESH_MS);
 
   async function hold(): Promise<void> {
-    for (let looks = 0; !lost && !isFresh(); looks += 1) {
+    for (let looks = 0; !overtaken && !isFresh(); looks += 1) {
       if (looks === LOOKS)
         throw refusal ?? new Error(`${store.name} did not respond within ${FRESH_MS / 1000} s`);
       await environment.sleep(LOOK_MS);
     }
-    if (lost) throw lost;
+    if (overtaken) throw overtaken;
   }
 
   async function end(last: Pointer): Promise<void> {

@@ -157,9 +157,9 @@ function nextPointer(
   const changes = [...(before?.changes?.slice(1 - NAMED_CHANGES) ?? []), name];
   const overtaken = [...(before?.overtaken ?? []), { generation, change: name, files: claimed }];
   // A long release renews its claim more often than others publish, so generations do not count.
-  const recent = changes.slice(-LATE_CHANGES);
-  const isLate = ({ files, ...late }: (typeof overtaken)[number]) =>
-    files.length > 0 && (late.change ? recent.includes(late.change) : isRecent(late, generation));
+  const recentChanges = changes.slice(-LATE_CHANGES);
+  const isRecent = ({ change, generation: by }: (typeof overtaken)[number]) =>
+    change ? recentChanges.includes(change) : isRecentGeneration(by, generation);
   return {
     contract: CONTRACT_VERSION,
     generation,
@@ -170,14 +170,13 @@ function nextPointer(
     preview: change.kind === 'preview' ? change.preview : before?.preview,
     sample: sample ?? before?.sample ?? SAMPLE,
     beside: besideAfter(before, beside),
-    overtaken: overtaken.filter(isLate),
+    overtaken: overtaken.filter((late) => late.files.length > 0 && isRecent(late)),
     unused: before?.unused,
   };
 }
 
 /** Compares generations: an older tool listed files without the name of a change. */
-const isRecent = (late: { generation: number }, generation: number) =>
-  generation - late.generation < LATE_CHANGES;
+const isRecentGeneration = (late: number, generation: number) => generation - late < LATE_CHANGES;
 
 /** Remembers a section that is gone, so that its releases stay known until a prune forgets them. */
 function removedAfter(

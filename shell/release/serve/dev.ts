@@ -42,28 +42,45 @@ export async function respondFromSource(
   const others = released ? await loadReleased(released, sources) : [];
   const sections: DevSection[] = withFragments([...others, ...sources]);
 
-  const live = sections.map(({ release: { name, id } }) => [name, { release: id }] as const);
-  const file = path.slice(1);
-  const body =
-    file === POINTER_FILE
-      ? JSON.stringify({ sections: Object.fromEntries(live) })
-      : await sections.find(({ files }) => files.has(file))?.files.get(file)?.(ORIGIN);
-  if (body !== undefined)
-    return { status: 200, type: contentType(path), body: fileBytes(file, body) };
-  const changing = FRAGMENT_FILE.exec(path)?.[1];
+  const text = await textOf(path.slice(1), sections);
+  if (text !== undefined)
+    return { status: 200, type: contentType(path), body: fileBytes(path.slice(1), text) };
+
+  const fragmentTag = FRAGMENT_FILE.exec(path)?.[1];
   // The URLs of pages have no extension.
-  if (/\.[^/]+$/.test(path) && !changing) return undefined;
+  if (/\.[^/]+$/.test(path) && !fragmentTag) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
-  if (changing) {
-    const { file } = await composeVariants(site, changing);
+  if (fragmentTag) {
+    const { file } = await composeVariants(site, fragmentTag);
     return { status: 200, type: contentType(path), body: JSON.stringify(file) };
   }
+
+  const { status, html } = await composeFromSource(site, sections, path, warn);
+  return { status, type: contentType('index.html'), body: html };
+}
+
+/** Returns the text of a file of a section, or of the pointer. */
+async function textOf(file: string, sections: readonly DevSection[]) {
+  if (file !== POINTER_FILE)
+    return sections.find(({ files }) => files.has(file))?.files.get(file)?.(ORIGIN);
+  const live = sections.map(({ release: { name, id } }) => [name, { release: id }] as const);
+  return JSON.stringify({ sections: Object.fromEntries(live) });
+}
+
+/** Composes a page, and warns of its dead links, for which a release would be refused. */
+async function composeFromSource(
+  site: Site,
+  sections: readonly DevSection[],
+  path: string,
+  warn: Warn,
+) {
   // Embed files exist only in a release, so there are no live views.
   const forPartners =
     hasCatalogue(site.shell, path) && (await partnerPages(site, [], [])).get(path);
   const { section, page, url } = forPartners
     ? { section: site.shell, page: forPartners, url: path }
     : await findPage(sections, path);
+
   const assets = async () => tags(sections, site.shell);
   const composed = await composePage(site, section, url, page, fragmentUrls(site), assets).catch(
     async (error) => {
@@ -75,16 +92,17 @@ export async function respondFromSource(
       throw error;
     },
   );
+
   const shown = linksInStyle(
     section.style,
     `/${section.release.style || `assets/${section.release.name}/`}`,
   );
-  const isNeeded = (link: string) => !isThere(link, sections) && !site.isAwaited(link);
-  for (const link of [...composed.links, ...shown].filter(isNeeded)) {
+  const isDead = (link: string) => !isThere(link, sections) && !site.isAwaited(link);
+  for (const link of [...composed.links, ...shown].filter(isDead)) {
     const message = `${path} links to or shows ${link}, which does not exist. A release would be refused (dead-link).`;
     warn(refusalText({ message, places: await placesOf({ link }) }));
   }
-  return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
+  return { status: page.status ?? 200, html: composed.html };
 }
 
 /** The URL of a fragment's file, which is composed when a page asks for it. */

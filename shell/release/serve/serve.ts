@@ -34,23 +34,24 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return response.writeHead(405, { allow: 'GET, HEAD' }).end();
+
   const path = pathOf(request.url ?? '/');
   const found = await firstOf(root, [path.slice(1), pageFile(path)]);
   const file = found ?? (await firstOf(root, [`${path.split('/')[1]}/404.html`, '404.html']));
   response.statusCode = found ? 200 : 404;
   response.setHeader('cache-control', found ? cacheControl(found) : 'no-cache');
   if (!file) return response.end('Not found');
+
   response.setHeader('content-security-policy', framingPolicy(pagePath(file)));
   response.setHeader('content-type', contentType(file));
   const map = await firstOf(root, [mapOf(file)]);
   if (map) response.setHeader('sourcemap', `/${map}`);
   if (isCompressed(file)) response.setHeader('vary', 'accept-encoding');
-  const accepts = `${request.headers['accept-encoding']}`;
-  const copies = Object.entries(ENCODINGS).flatMap(([name, suffix]) =>
-    RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepts) ? file + suffix : [],
-  );
-  const copy = isCompressed(file) ? await firstOf(root, copies) : undefined;
+
+  const accepted = `${request.headers['accept-encoding']}`;
+  const copy = isCompressed(file) ? await firstOf(root, copiesOf(file, accepted)) : undefined;
   if (copy) response.setHeader('content-encoding', copy.endsWith('.br') ? 'br' : 'gzip');
+
   const options = {
     root,
     cacheControl: false,
@@ -59,6 +60,12 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   } as const;
   return send(request, encodeURI(copy ?? file), options).pipe(response);
 }
+
+/** The compressed copies of a file that a request accepts, the best first. */
+const copiesOf = (file: string, accepted: string): string[] =>
+  Object.entries(ENCODINGS).flatMap(([name, suffix]) =>
+    RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted) ? file + suffix : [],
+  );
 
 /**
  * Returns the path of a URL without a trailing slash. There is none if the URL leads out of the

@@ -77,35 +77,65 @@ function comparePart({ limit, least }: Figure, items: Ranked[], control: Ranked[
   const now = items.filter(({ isNow }) => isNow);
   const before = items.filter(({ isNow }) => !isNow);
   if (Math.min(now.length, before.length) < MIN_VIEWS) return undefined;
+
   const isShare = limit !== undefined;
-  const common = isShare ? { shift: 0, variance: Number.EPSILON } : commonShift(control);
-  const { shift, variance } = shiftOf(items);
-  const error = Math.sqrt(variance + common.variance);
-  const certainty = (shift - common.shift) / error;
   const needed = -normalQuantile(risk);
+  const { certainty, decisive, difference, size, slope, noticed, most } = isShare
+    ? measureShare(items, control, now.length, needed)
+    : measureValue(items, control, { now, before }, needed);
   const isCertain =
-    (isShare ? certaintyOfRare(items, control) : certainty) >= needed &&
+    decisive >= needed &&
     new Set(now.map(({ view }) => view.network)).size >= MIN_NETWORKS &&
     isSteady(now, isShare);
-  // How far a value moves with its rank. Good and bad views are half of the ranks apart.
-  const at = percentiles(before);
-  const slope = isShare ? 200 : (at(0.8) - at(0.7)) / 0.1;
-  const nowAt = percentiles(now);
-  const difference = isShare ? slope * shift : nowAt(0.75) - at(0.75);
-  // The percentile of few views is uncertain, so ranks decide, or percentiles that differ more than
-  // they must.
-  const size = isShare ? difference : Math.max(slope * shift, nowAt(0.65) - at(0.85));
-  const most = isShare ? MAX_SHIFT / 10 : MAX_SHIFT;
-  const noticed = Math.max(
-    (needed + POWER) * error,
-    isShare ? (1.4 * MIN_BAD) / (2 * now.length) : 0,
-  );
   return {
     views: Math.round(sum(now, ({ view }) => view.weight)),
     difference,
     certainty,
     noticeable: noticed > most ? Number.POSITIVE_INFINITY : Math.max(least, noticed * slope),
     isHarm: isCertain && difference > 0 && size >= least,
+  };
+}
+
+/** Compares the share of bad views. Good and bad views are half of the ranks apart. */
+function measureShare(items: Ranked[], control: Ranked[], views: number, needed: number) {
+  const { shift, variance } = shiftOf(items);
+  const error = Math.sqrt(variance + Number.EPSILON);
+  const difference = 200 * shift;
+  return {
+    certainty: shift / error,
+    decisive: certaintyOfRare(items, control),
+    difference,
+    size: difference,
+    slope: 200,
+    noticed: Math.max((needed + POWER) * error, (1.4 * MIN_BAD) / (2 * views)),
+    most: MAX_SHIFT / 10,
+  };
+}
+
+/** Compares values in milliseconds, or shifts of the layout, by their ranks. */
+function measureValue(
+  items: Ranked[],
+  control: Ranked[],
+  { now, before }: Record<'now' | 'before', Ranked[]>,
+  needed: number,
+) {
+  const common = commonShift(control);
+  const { shift, variance } = shiftOf(items);
+  const error = Math.sqrt(variance + common.variance);
+  const certainty = (shift - common.shift) / error;
+  const [nowAt, at] = [percentiles(now), percentiles(before)];
+  // How far a value moves with its rank.
+  const slope = (at(0.8) - at(0.7)) / 0.1;
+  return {
+    certainty,
+    decisive: certainty,
+    difference: nowAt(0.75) - at(0.75),
+    // The percentile of few views is uncertain, so ranks decide, or percentiles that differ more
+    // than they must.
+    size: Math.max(slope * shift, nowAt(0.65) - at(0.85)),
+    slope,
+    noticed: (needed + POWER) * error,
+    most: MAX_SHIFT,
   };
 }
 

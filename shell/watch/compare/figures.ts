@@ -39,8 +39,11 @@ export function valueIn(
   section?: number,
 ) {
   if (!vital) return Number(section === undefined ? errors.length > 0 : errors.includes(section));
+
   const found = values[vital];
-  const isOthers = section !== undefined && found?.section !== section;
-  const value = isOthers ? (found && vital === 'cls' ? 0 : undefined) : found?.value;
-  return limit === undefined || value === undefined ? value : Number(value >= limit);
+  if (!found) return undefined;
+  const isOthers = section !== undefined && found.section !== section;
+  if (isOthers && vital !== 'cls') return undefined;
+  const value = isOthers ? 0 : found.value;
+  return limit === undefined ? value : Number(value >= limit);
 }

@@ -51,12 +51,12 @@ const byValue = (a: { value: number }, b: { value: number }): number => a.value 
 const weightOf = ({ view }: Ranked): number => view.weight;
 const weightNow = ({ isNow, view }: Ranked): number => (isNow ? view.weight : 0);
 
-// Views of one network depend on each other, so the variance is that of the networks' parts.
 /**
  * How much higher values rank now than before, as a share of all ranks (a stratified rank test).
  */
 export function shiftOf(items: readonly Ranked[]) {
   const total = sum(items, (each) => weightNow(each) * (1 - each.chance));
+  // Views of one network depend on each other, so the variance is that of the networks' parts.
   const partOf = (views: Ranked[]) => sum(views, ({ part }) => part) / total;
   const parts = [...rollup(items, partOf, ({ view }) => view.network).values()];
   return { shift: sum(parts), variance: items.length > 0 ? sum(parts, (part) => part ** 2) : 1 };

@@ -98,7 +98,10 @@ export async function shownOutputs(): Promise<Shown[]> {
   return shown;
 }
 
-/** Writes what the commands print. @returns the documents that it changed */
+/**
+ * Writes what the commands print.
+ * @returns the documents that it changed
+ */
 export async function writeOutputs(): Promise<string[]> {
   const shown = await shownOutputs();
   const changed: string[] = [];

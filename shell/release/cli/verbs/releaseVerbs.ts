@@ -126,8 +126,8 @@ export async function plan(
   },
 ): Promise<void> {
   const store = await openReleaseTarget(to);
-  const at = originFor(await readPointer(store), origin);
-  const planned = await planRelease(store, await releasesOf(sections, from), at);
+  const plannedOrigin = originFor(await readPointer(store), origin);
+  const planned = await planRelease(store, await releasesOf(sections, from), plannedOrigin);
   if (comment) await writeFile(comment, printable(planComment(planned)));
   printResult(planned);
   if (!json) print(planText(planned));
@@ -138,19 +138,19 @@ export async function preview(
   sections: readonly string[],
   options: { of: string; to: string; from?: readonly string[]; origin?: string },
 ): Promise<void> {
-  const at =
+  const origin =
     options.origin?.replace(/\/+$/, '') ??
     (options.to.startsWith('s3://') ? undefined : 'http://localhost:4173');
-  if (!at)
+  if (!origin)
     throw new UsageError('Name the origin of the preview: --origin https://preview.example.');
   const live = await openSite(options.of);
   const store = await openReleaseTarget(options.to);
   const offered = await releasesOf(sections, options.from);
-  const published = await previewReleases(live, store, offered, at);
+  const published = await previewReleases(live, store, offered, origin);
   for (const { release } of offered) print(`${release.name} ${release.id}`);
   const { sections: now } = await livePointer(live);
   for (const line of await startChanges(live, now, offered)) print(line);
-  print(`${options.to} now holds a preview of ${options.of} for ${at}.`);
+  print(`${options.to} now holds a preview of ${options.of} for ${origin}.`);
   report(published);
 }
 

@@ -67,7 +67,7 @@ export async function watch(target: string, options: WatchOptions): Promise<void
 
   if (options.json) printResult(report);
   else if (!options.quiet) print(readText(report));
-  process.exitCode = statusOf(report.sections, isDamaged);
+  process.exitCode = exitStatusOf(report.sections, isDamaged);
 
   // With --json, standard output is only JSON.
   const say = options.json ? printError : print;
@@ -88,7 +88,7 @@ function existing(logs: string): string {
   throw new UsageError(`There are no logs at ${logs}. Check the path.`);
 }
 
-function statusOf(sections: readonly Finding[], isDamaged: boolean): number {
+function exitStatusOf(sections: readonly Finding[], isDamaged: boolean): number {
   if (sections.some(({ harm }) => harm)) return HARM;
   if (isDamaged) return 1;
   // A section without earlier views changed before these logs began.

@@ -106,7 +106,7 @@ function queueOf({ params, nodes = [] }: AtRule) {
   return {
     section,
     classes,
-    has: (name: string) => left.get(name) ?? 0,
+    countOf: (name: string) => left.get(name) ?? 0,
     head: () => rules[at],
     shift() {
       const name = rules[at]?.name ?? '';
@@ -121,8 +121,8 @@ function queueOf({ params, nodes = [] }: AtRule) {
  * in each of them.
  */
 function ownersOf({ name, text }: Shared, queues: readonly Queue[]): Queue[] | undefined {
-  const owners = queues.filter((queue) => queue.has(name) > 0);
-  const isNext = (queue: Queue) => queue.has(name) === 1 && queue.head()?.text === text;
+  const owners = queues.filter((queue) => queue.countOf(name) > 0);
+  const isNext = (queue: Queue) => queue.countOf(name) === 1 && queue.head()?.text === text;
   return owners.every(isNext) ? owners : undefined;
 }
 

@@ -64,8 +64,9 @@ export function classesIn(selector: string): Set<string> {
 }
 
 /**
- * The classes that an element needs to match a selector, such as `hover:p-2` for `.group
- * .hover\\:p-2:hover`. For children of any kind, as in `:is(.shelf>*)`, those of their parent.
+ * The classes that an element needs to match a selector, such as `hover:p-2` for
+ * `.group .hover\\:p-2:hover`. For children of any kind, as in `:is(.shelf>*)`, those of their
+ * parent.
  */
 export const subjectClasses = (selector: string): string[] => subjectOf(parsed(selector)[0]);
 

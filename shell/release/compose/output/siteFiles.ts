@@ -25,6 +25,7 @@ export async function* siteFiles(
   refusals: Refusals,
 ): AsyncGenerator<readonly [path: string, content: string | Buffer, movedTo?: string]> {
   const redirects: string[] = [];
+
   yield ['_headers', headers(site, [...pages.keys()], cached)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
   const { security } = site.shell.server;
@@ -36,30 +37,45 @@ export async function* siteFiles(
     ];
   yield ['sitemap.xml', sitemap(site.origin, pages)];
   for (const path of FORMER_WORKERS) yield [path, UNREGISTER];
-  for (const section of site.sections)
+
+  for (const section of site.sections) {
     for (const [path, load] of section.files) {
-      const { name } = section.release;
-      if (path.endsWith('.html')) {
-        const [from, to] = [`/${path.replace(/\.html$/, '')}`, (await load(site.origin)).trim()];
-        if (refuseMove(section, from, to, pages, refusals)) continue;
-        redirects.push(`${from} ${to} 301\n`);
-        yield [path, movedPage(site.origin, to), to];
+      if (!path.endsWith('.html')) {
+        const text = isOwnFile(section, path) ? await load(site.origin) : undefined;
+        if (text !== undefined && isAllowedText(section, path, text, refusals))
+          yield [path, fileBytes(path, text)];
+        if (text === undefined) refuseName(section, path, refusals);
         continue;
       }
-      const text = isOwnFile(section, path) ? await load(site.origin) : undefined;
-      if (text === undefined)
-        refusals.refuse(
-          'reserved-file',
-          `${name} writes ${path}, which is reserved or not the name of a text file below its own pages, such as ${name}.txt and ${name}/notes.txt. Rename the file.`,
-        );
-      else if (name !== 'shell' && /\.(atom|rss|xml)$/.test(path) && !isFeed(text))
-        refusals.refuse(
-          'reserved-file',
-          `${name} writes ${path}, which is not a feed in UTF-8 without a document type, style or elements of other namespaces. Write Atom or RSS.`,
-        );
-      else yield [path, fileBytes(path, text)];
+
+      const [from, to] = [`/${path.replace(/\.html$/, '')}`, (await load(site.origin)).trim()];
+      if (refuseMove(section, from, to, pages, refusals)) continue;
+      redirects.push(`${from} ${to} 301\n`);
+      yield [path, movedPage(site.origin, to), to];
     }
+  }
   if (redirects.length > 0) yield ['_redirects', redirects.join('')];
+}
+
+function refuseName({ release: { name } }: LoadedSection, path: string, refusals: Refusals): void {
+  refusals.refuse(
+    'reserved-file',
+    `${name} writes ${path}, which is reserved or not the name of a text file below its own pages, such as ${name}.txt and ${name}/notes.txt. Rename the file.`,
+  );
+}
+
+function isAllowedText(
+  { release: { name } }: LoadedSection,
+  path: string,
+  text: string,
+  refusals: Refusals,
+): boolean {
+  if (name === 'shell' || !/\.(atom|rss|xml)$/.test(path) || isFeed(text)) return true;
+  refusals.refuse(
+    'reserved-file',
+    `${name} writes ${path}, which is not a feed in UTF-8 without a document type, style or elements of other namespaces. Write Atom or RSS.`,
+  );
+  return false;
 }
 
 function isOwnFile(section: LoadedSection, path: string): boolean {

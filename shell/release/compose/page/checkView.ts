@@ -127,20 +127,27 @@ function fits(
     if (form === 'role' && PAGE_ONLY.roles.test(value)) return false;
   }
 
-  const found =
-    form === 'link'
-      ? [readLink(value, view.path, view.origin)]
-      : form === 'picture'
-        ? [readPicture(value, view.path)]
-        : form === 'pictures'
-          ? readPictures(value, view.path)
-          : form === 'frame' && value.startsWith('/')
-            ? [readLink(value, view.path)]
-            : [];
+  const found = urlsIn(form, value, view);
   if (found.includes(undefined)) return false;
   const isHere = form === 'link' && /^\s*(?:#|$)/.test(value);
   for (const each of found) if (typeof each === 'object' && !isHere) links.add(each.path);
   return true;
+}
+
+/** Reads the URLs in a value. One that cannot be read is undefined. */
+function urlsIn(form: keyof typeof FORMS, value: string, { path, origin }: View) {
+  switch (form) {
+    case 'link':
+      return [readLink(value, path, origin)];
+    case 'picture':
+      return [readPicture(value, path)];
+    case 'pictures':
+      return readPictures(value, path);
+    case 'frame':
+      return value.startsWith('/') ? [readLink(value, path)] : [];
+    default:
+      return [];
+  }
 }
 
 const isOwnName = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && !UNDERSTOOD.test(name);

@@ -150,10 +150,14 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
   ];
 }
 
-/** In a sandboxed iframe, WebKit matches `'self'` to nothing, so `site` names the origin there. */
 const hashesOf = (texts: readonly string[]): string[] =>
   texts.map((text) => `'sha256-${digest('sha256', text)}'`);
 
+/**
+ * Returns the security policy of a page.
+ * @param site the site as a source. A page for iframes names its origin, because WebKit matches
+ *   `'self'` to nothing in a sandboxed iframe.
+ */
 export function policy(
   style: string,
   scripts: readonly string[],

@@ -105,15 +105,15 @@ const PHRASING = new Set(
 
 /** Returns the tags of placed elements with nothing but text, wherever they are on the page. */
 function inlineTags(main: Tree.ParentNode): string[] {
-  const isInline = new Map<string, boolean>();
+  const inlineByTag = new Map<string, boolean>();
   for (const { tagName, childNodes } of everyElement(main)) {
     if (!tagName.startsWith('ringside-')) continue;
     const isText = childNodes.every(
       (child) => !('tagName' in child) || PHRASING.has(child.tagName),
     );
-    isInline.set(tagName, isText && isInline.get(tagName) !== false);
+    inlineByTag.set(tagName, isText && inlineByTag.get(tagName) !== false);
   }
-  return [...isInline].flatMap(([tag, is]) => (is ? tag : [])).sort();
+  return [...inlineByTag].flatMap(([tag, isInline]) => (isInline ? tag : [])).sort();
 }
 
 const classNames = (element: Tree.Element): string[] =>

@@ -3,7 +3,7 @@ import type { ReleaseSource } from '../../format/releaseSource.ts';
 import { ComposeError, UsageError } from '../../support/ComposeError.ts';
 import type { LiveSections, Pointer } from '../pointer.ts';
 import { livesAfter } from './lives.ts';
-import { type Live, lockOf, type Move, moved, releaseOf, type Why } from './moves.ts';
+import { type Live, lockText, type Move, moved, releaseOf, type Why } from './moves.ts';
 
 export interface Offered {
   sources: readonly ReleaseSource[];
@@ -38,8 +38,8 @@ export type Change =
   | { kind: 'repair'; files?: readonly string[] };
 
 /**
- * Takes the live sections, and returns those after the change. @throws ComposeError `locked`,
- * `overtaken`, `taken-name`
+ * Takes the live sections, and returns those after the change.
+ * @throws ComposeError `locked`, `overtaken`, `taken-name`
  */
 export type Resolved = (before: LiveSections) => LiveSections;
 
@@ -69,21 +69,27 @@ export function resolve(
       return moving(rolledBack(live, change, since, seen?.publishing?.was?.[change.section]));
     case 'lock': {
       const { section, lock } = change;
-      const [from, to] = [lockOf(sectionOf(live, section)), lockOf(change)];
-      return moving({ section, state: lockOf, from, to, apply: (now) => now && { ...now, lock } });
+      const [from, to] = [lockText(sectionOf(live, section)), lockText(change)];
+      return moving({
+        section,
+        state: lockText,
+        from,
+        to,
+        apply: (current) => current && { ...current, lock },
+      });
     }
     case 'remove': {
       const { section } = change;
       if (seen?.preview)
         throw new UsageError(`${site} is a preview: remove ${section} from ${seen.preview.of}.`);
-      const { release: from, since } = sectionOf(live, section);
+      const { release: from, since: liveSince } = sectionOf(live, section);
       if (section === 'shell')
         throw new UsageError('The shell cannot be removed: every site needs it.');
       return moving({
         section,
         state: releaseOf,
         from,
-        since,
+        since: liveSince,
         to: undefined,
         apply: () => undefined,
       });
@@ -110,16 +116,15 @@ function released(
   const { name: section, id: to } = source.release;
   const { release: from, since: at } = live[section] ?? {};
   ownerAfter(live[section], source);
-  const apply = (now?: Live) => {
-    const others = (now?.history ?? []).filter(({ release }) => release !== to);
-    const history = [...others, { release: to, since, by, note, before: from }];
-    const live = { release: to, since, by, note };
+  const apply = (current?: Live) => {
+    const others = (current?.history ?? []).filter(({ release }) => release !== to);
+    const next = { release: to, since, by, note };
     return {
-      ...now,
-      owner: ownerAfter(now, source),
-      ...live,
-      history,
-      lives: livesAfter(now, live),
+      ...current,
+      owner: ownerAfter(current, source),
+      ...next,
+      history: [...others, { ...next, before: from }],
+      lives: livesAfter(current, next),
     };
   };
   return { section, state: releaseOf, from, since: at, to, apply };

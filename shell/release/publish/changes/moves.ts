@@ -17,27 +17,30 @@ export interface Move {
 }
 
 export const releaseOf = (section?: Live) => section?.release;
+
 export const whyOf = ({ by, note }: Partial<Why>): string =>
   `${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}`;
-export const lockOf = (section?: Pick<Live, 'lock'>) =>
+/** Says who has locked a section, and why. */
+export const lockText = (section?: Pick<Live, 'lock'>) =>
   section?.lock && `${section.lock.by ?? 'its team'}: ${section.lock.reason}`;
 
 /**
- * A section that is in its new state already stays as it is. @throws ComposeError `locked`, or
- * `overtaken` if another publisher was faster
+ * A section that is in its new state already stays as it is.
+ * @throws ComposeError `locked`, or `overtaken` if another publisher was faster
  */
 export function moved(live: LiveSections, move: Move, site: string): LiveSections {
   const { section, state, from, to } = move;
   const { [section]: current, ...others } = live;
   if (state(current) === to) return live;
   const { lock, owner = 'its team', release, since, by, note } = current ?? {};
+  // A lock stops every move to another release, but not that of the lock itself.
   if (lock && state === releaseOf) {
     const message = `${section} is locked by ${lock.by ?? owner}: "${lock.reason}". To release it again, run ringside unlock ${section} --to ${site}.`;
     throw new ComposeError('locked', message);
   }
   if (state(current) !== from || (move.since ?? since) !== since) {
     const what = current
-      ? `${release} is live since ${since}${whyOf({ by, note })}, ${lock ? `locked by ${lockOf(current)}` : 'not locked'}`
+      ? `${release} is live since ${since}${whyOf({ by, note })}, ${lock ? `locked by ${lockText(current)}` : 'not locked'}`
       : 'it was removed';
     const message = `${section} was changed by another publisher in the meantime: ${what}. If your change is still right, run the command again.`;
     throw new ComposeError('overtaken', message);
