@@ -25,15 +25,9 @@ type DevServer = { section: Section } & ShellServer;
 export type Load = (module: string) => Promise<unknown>;
 export type Warn = (message: string) => void;
 
-/** Sections whose module never ended the last time. Other pages do not wait for them again. */
-const stuck = new Set<string>();
-const AGAIN_MS = 2000;
-/** After how long the server says what it waits for. The first load of all modules takes long. */
-const PATIENCE_MS = 10_000;
-
 /** Loads a section from source, with what a build would compute. */
 export async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
-  const { server, style } = await loadModules(load, root, warn);
+  const { server, style } = await loadModules(load, root);
   const { section } = server;
   const { manifest } = section;
   const scripts = await scriptsOf(root, manifest.name);
@@ -50,7 +44,7 @@ export async function loadSource(load: Load, root: string, warn: Warn): Promise<
     manifest.states,
   );
   const shown = await renderer(root, section, descriptions, warn);
-  const paths = await named(`the values in ${basename(root)}/src/pages.ts`, section.paths, warn);
+  const paths = await named(`the values in ${basename(root)}/src/pages.ts`, section.paths);
 
   const loaded: DevSection = {
     release: releaseOf(root, section),
@@ -59,7 +53,7 @@ export async function loadSource(load: Load, root: string, warn: Warn): Promise<
       hashes: new Map(paths.map((path) => [path, ''])),
       async load(path) {
         const where = `${placeOf(root, path)}: ${path}`;
-        const page = await named(where, () => section.load(path), warn);
+        const page = await named(where, () => section.load(path));
         return page && shown(page.page, path, ({ render }) => render(page));
       },
     },
@@ -84,17 +78,14 @@ export async function loadSource(load: Load, root: string, warn: Warn): Promise<
 
 const folderOf = (root: string) => relative(process.cwd(), root);
 
-async function loadModules(load: Load, root: string, warn: Warn) {
+async function loadModules(load: Load, root: string) {
   const [server, { default: style }] = await Promise.all([
     named(
       `${basename(root)}/src/server.tsx, or a module that it imports`,
       () => load(posix.join('/', folderOf(root), 'src/server.tsx')) as Promise<DevServer>,
-      warn,
-      stuck.has(root) ? AGAIN_MS : undefined,
     ),
     load(posix.join('/', folderOf(root), 'src/styles.css?inline')) as Promise<{ default: string }>,
   ]);
-  stuck.delete(root);
   return { server, style };
 }
 
@@ -151,21 +142,13 @@ function placed<Result>(root: string, check: () => Result): Result {
   }
 }
 
-/** Waits for a promise. A warning, and the error of one that does not settle in time, name it. */
-async function named<R>(
-  what: string,
-  run: () => Promise<R>,
-  warn: Warn,
-  deadline?: number,
-): Promise<R> {
-  const timer = setTimeout(() => warn(`Still waiting for ${what}.`), PATIENCE_MS);
+/** Waits for a promise. The error of one that does not settle in time names it. */
+async function named<R>(what: string, run: () => Promise<R>): Promise<R> {
   try {
-    return await settled(run, deadline);
+    return await settled(run);
   } catch (error) {
     if (error instanceof Late) error.message = `${what}: ${error.message}`;
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -176,7 +159,6 @@ async function named<R>(
 export async function brokenSection(root: string, error: Error, warn: Warn): Promise<DevSection> {
   const name = await sectionOf(root);
   if (name === 'shell') throw error;
-  if (error instanceof Late) stuck.add(root);
   const reason = stripVTControlCharacters(error.message);
   warn(`${name} cannot be loaded: ${reason}`);
   const [pages = [], elements = []] = ['pages', 'elements'].map((kind) =>
