@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reportError } from '../page/index.ts';
 import { fetchEmbeddablePage } from './embeddablePage.ts';
 import type { EmbedAttributes, EmbedKind } from './kinds.ts';
@@ -15,23 +15,6 @@ export type PageState =
   | { name: 'shown'; page: EmbeddablePage }
   | { name: 'failed' };
 
-type PageEvent =
-  | { type: 'no page selected' }
-  | { type: 'loaded'; page: EmbeddablePage }
-  | { type: 'failed'; wasFollowed: boolean };
-
-function nextState(state: PageState, event: PageEvent): PageState {
-  switch (event.type) {
-    case 'no page selected':
-      return { name: 'fallback' };
-    case 'loaded':
-      return { name: 'shown', page: event.page };
-    case 'failed':
-      // If a page that a reader opened by a link cannot be loaded, the current page stays.
-      return event.wasFollowed ? state : { name: 'failed' };
-  }
-}
-
 interface PageRequest {
   source: EmbedSource;
   kind: EmbedKind;
@@ -43,7 +26,7 @@ interface PageRequest {
 
 /** Loads the page that the element's attributes select. */
 export function usePage({ source, kind, host, attributes, links }: PageRequest) {
-  const [state, send] = useReducer(nextState, { name: 'fallback' });
+  const [state, setState] = useState<PageState>({ name: 'fallback' });
   const [attempt, setAttempt] = useState(0);
   const isFollowing = useRef(false);
 
@@ -52,14 +35,15 @@ export function usePage({ source, kind, host, attributes, links }: PageRequest) 
     const wasFollowed = isFollowing.current;
     isFollowing.current = false;
     const path = kind.pathOf(attributes);
-    if (path === undefined) return send({ type: 'no page selected' });
+    if (path === undefined) return setState({ name: 'fallback' });
 
     let isLatest = true;
     fetchEmbeddablePage(path, source, links, wasFollowed).then(
-      (page) => isLatest && send({ type: 'loaded', page }),
+      (page) => isLatest && setState({ name: 'shown', page }),
       (error: unknown) => {
         if (!isLatest) return;
-        send({ type: 'failed', wasFollowed });
+        // If a page that a reader opened by a link cannot be loaded, the current page stays.
+        if (!wasFollowed) setState({ name: 'failed' });
         reportError(host, 'load', error, source.section);
       },
     );
