@@ -23,9 +23,10 @@ const listen = (page: Page) =>
     const said: string[] = [];
     const announcer = document.querySelector('[data-announcer]');
     if (announcer)
-      new MutationObserver(() => said.push(announcer.textContent ?? '')).observe(announcer, {
-        childList: true,
-      });
+      new MutationObserver(() => {
+        // A title that has been read is removed.
+        if (announcer.textContent) said.push(announcer.textContent);
+      }).observe(announcer, { childList: true });
     return said;
   });
 
