@@ -1,7 +1,7 @@
-import { type PageData, type RenderedPage, ROOT_PLACEHOLDER } from '@ringside/shared/contract';
+import { type PageData, ROOT_PLACEHOLDER } from '@ringside/shared/contract';
 import { type LoadedSection, moduleAddress, type Site, styleOf } from '../format/site.ts';
 import { classesOf } from './css/selectors.ts';
-import { documentHtml, releasedAssets } from './page/document.ts';
+import { documentHtml, type PageOfSite, releasedAssets } from './page/document.ts';
 import { addIsland, addWidgets, type Filling, fillElements } from './page/fill.ts';
 import { type FragmentUrls, fragmentsOn } from './page/fragmentFiles.ts';
 import { printContent } from './page/printContent.ts';
@@ -10,13 +10,11 @@ import { hasCatalogue, isIframePage } from './partners/catalogue.ts';
 
 /** Composes a page. Every section that has a part in it is in its styles and its data. */
 export async function composePage(
-  site: Site,
-  section: LoadedSection,
-  path: string,
-  page: RenderedPage,
+  composed: PageOfSite,
   fragmentUrls: FragmentUrls,
   assets = releasedAssets,
 ) {
+  const { site, section, path, page } = composed;
   const { name } = section.release;
   const { shell } = site;
   const isInIframe = isIframePage(path);
@@ -25,7 +23,7 @@ export async function composePage(
   const islandData = hasView ? page.data : undefined;
   const where = `${name}: ${path}`;
 
-  const filling = fillingOf(site, section, path, page);
+  const filling = fillingOf(composed);
   if (islandData !== undefined)
     addIsland(filling, section, { id: 'r0', section: name, page: page.page, data: islandData });
   const view = page.html.replaceAll(ROOT_PLACEHOLDER, 'r0');
@@ -33,7 +31,7 @@ export async function composePage(
   const around: Filling = { ...filling, prefix: 'l', roots: [], elements: [] };
   const layout = await layoutOf(shell, path, around);
 
-  const data = dataOf(site, section, page, filling, around, fragmentUrls);
+  const data = dataOf(composed, filling, around, fragmentUrls);
   const { body, classes, inline } = printContent(content, {
     section: name,
     where,
@@ -47,20 +45,15 @@ export async function composePage(
   const unstyled = sections.flatMap(({ release, style }) =>
     [...(classes.get(release.name) ?? [])].filter((name) => !classesOf(style).has(name)),
   );
-  const tags = await assets(site, path, page, style, body, new Set(unstyled));
+  const tags = await assets(composed, style, body, new Set(unstyled));
   return {
-    html: documentHtml(site, path, page, data, tags, body),
+    html: documentHtml(composed, data, tags, body),
     elements: placedOn(filling, around),
     links: [...filling.links],
   };
 }
 
-const fillingOf = (
-  site: Site,
-  section: LoadedSection,
-  path: string,
-  { head }: RenderedPage,
-): Filling => ({
+const fillingOf = ({ site, section, path, page: { head } }: PageOfSite): Filling => ({
   path,
   prefix: 'r',
   origin: site.origin,
@@ -87,9 +80,7 @@ async function layoutOf(shell: Site['shell'], path: string, around: Filling) {
 
 /** Returns what the runtime learns of the page. */
 function dataOf(
-  site: Site,
-  section: LoadedSection,
-  { start }: RenderedPage,
+  { site, section, page: { start } }: PageOfSite,
   filling: Filling,
   around: Filling,
   fragmentUrls: FragmentUrls,

@@ -127,7 +127,8 @@ async function renderPage({ site, parts }: Composing, { section, path, made }: L
 
   const hasLiveViews = made && section === site.shell && !isIframePage(path);
   const assets = hasLiveViews ? withFrameScript : undefined;
-  return { page, ...(await composePage(site, section, path, page, parts.fragments.urls, assets)) };
+  const composed = { site, section, path, page };
+  return { page, ...(await composePage(composed, parts.fragments.urls, assets)) };
 }
 
 /** Writes the embed files, the fragments, the shadow stylesheets, and the contract for partners. */

@@ -76,7 +76,7 @@ export const storedReleases = (
 export const releaseFile = (name: string, id: string): string =>
   `releases/${name}/${id}/release.json`;
 
-export function faultOf(
+export function fileDefect(
   release: Release,
   path: string,
   bytes: Uint8Array | undefined,
@@ -118,7 +118,7 @@ function sourceOf(
     release,
     async read(path) {
       const bytes = Object.hasOwn(release.files, path) ? await read(path) : undefined;
-      const fault = faultOf(release, path, bytes);
+      const fault = fileDefect(release, path, bytes);
       if (fault || !bytes)
         throw unusable('damaged-release', `${release.name} ${release.id}: ${path} ${fault}`);
       return bytes;

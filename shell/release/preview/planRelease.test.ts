@@ -6,7 +6,7 @@ import { s3Store } from '../stores/s3.ts';
 import type { Store } from '../stores/store.ts';
 import { faultyStore } from '../testing/faultyStore.ts';
 import { built, type Fixture } from '../testing/fixtures.ts';
-import { startBucket } from '../testing/s3/bucket.ts';
+import { refuseDuringTest, startBucket } from '../testing/s3/bucket.ts';
 import {
   changed,
   newSite,
@@ -184,11 +184,11 @@ test('a plan works for a bucket with read-only credentials', async () => {
   const store = s3Store('site', 'plan');
   await releaseSamples(store);
   const refused: string[] = [];
-  bucket.refuse = (method, path) => {
+  refuseDuringTest(bucket, (method, path) => {
     const isRefused = method !== 'GET' && method !== 'HEAD';
     if (isRefused) refused.push(`${method} ${path}`);
     return isRefused;
-  };
+  });
   const { goesThrough, pages } = await planRelease(store, [await sourceOf(news('second'))]);
   expect({ goesThrough, pages: pages.length, refused }).toEqual({
     goesThrough: true,

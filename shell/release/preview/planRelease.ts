@@ -1,8 +1,8 @@
 import { type AwaitedName, awaitedOn } from '../format/awaited.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
+import { changedStarts } from '../publish/changedStarts.ts';
 import { type Pointer, readPointer } from '../publish/pointer.ts';
 import { publish } from '../publish/publish.ts';
-import { startChanges } from '../publish/startChanges.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
@@ -82,6 +82,6 @@ export async function planRelease(
     largest: files.toSorted((a, b) => b.size - a.size)[0],
     pinned: files.map(({ path }) => path).filter(isPinned),
     awaited: await awaitedOn(overlay, sections),
-    starts: await startChanges(store, before?.sections ?? {}, offered),
+    starts: await changedStarts(store, before?.sections ?? {}, offered),
   };
 }

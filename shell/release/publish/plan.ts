@@ -3,9 +3,9 @@ import { shadowFile } from '../compose/partners/shadowStyle.ts';
 import {
   type Entry,
   type PageIndex,
-  partFile,
-  partsOf,
   pinnedIn,
+  shardFile,
+  shardsOf,
 } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
 import { isImmutable } from '../stores/fileKinds.ts';
@@ -89,15 +89,15 @@ export async function plan(
   try {
     const { index, steps } = composed;
     refuseBeside(next.beside, index);
-    const parts = partsOf(index);
-    const newParts = [...parts].filter(
+    const shards = shardsOf(index);
+    const newShards = [...shards].filter(
       ([hash]) => found.isDerived || !before?.index.includes(hash),
     );
     const early = new Map([
       ...composed.early,
-      ...newParts.map(([hash, text]) => [partFile(hash), text] as const),
+      ...newShards.map(([hash, text]) => [shardFile(hash), text] as const),
     ]);
-    const indexed = { ...next, index: [...parts.keys()] };
+    const indexed = { ...next, index: [...shards.keys()] };
     const { removed, unused } = await pruningAfter(
       store,
       indexed,

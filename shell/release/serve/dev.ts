@@ -82,16 +82,15 @@ async function composeFromSource(
     : await findPage(sections, path);
 
   const assets = async () => tags(sections, site.shell);
-  const composed = await composePage(site, section, url, page, fragmentUrls(site), assets).catch(
-    async (error) => {
-      if (error instanceof ComposeError)
-        error.message = refusalText({
-          message: error.message,
-          places: await placesOf(error.subject),
-        });
-      throw error;
-    },
-  );
+  const source = { site, section, path: url, page };
+  const composed = await composePage(source, fragmentUrls(site), assets).catch(async (error) => {
+    if (error instanceof ComposeError)
+      error.message = refusalText({
+        message: error.message,
+        places: await placesOf(error.subject),
+      });
+    throw error;
+  });
 
   const shown = linksInStyle(
     section.style,

@@ -11,7 +11,7 @@ import type { Change } from '../publish/changes/change.ts';
 import { verify } from '../publish/maintenance/verify.ts';
 import { publish } from '../publish/publish.ts';
 import { REACT, temporaryFolder } from '../testing/fixtures.ts';
-import { startBucket } from '../testing/s3/bucket.ts';
+import { refuseDuringTest, startBucket } from '../testing/s3/bucket.ts';
 import { changed, news, release, releaseSamples, sourceOf, tree } from '../testing/samples.ts';
 import { isImmutable } from './fileKinds.ts';
 import { s3Store } from './s3.ts';
@@ -22,9 +22,12 @@ const client = new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true })
 
 test('releases and rolls back, also if its policy lets nobody overwrite or delete released files', async () => {
   const store = s3Store('site', 'rollback');
-  bucket.refuse = (method, path, { 'if-none-match': condition }) =>
-    isImmutable(path.slice('rollback/'.length)) &&
-    (method === 'DELETE' || (method === 'PUT' && condition !== '*'));
+  refuseDuringTest(
+    bucket,
+    (method, path, { 'if-none-match': condition }) =>
+      isImmutable(path.slice('rollback/'.length)) &&
+      (method === 'DELETE' || (method === 'PUT' && condition !== '*')),
+  );
   await releaseSamples(store);
   const before = await tree(store);
   const { written } = await release(store, news('second'));
@@ -34,7 +37,6 @@ test('releases and rolls back, also if its policy lets nobody overwrite or delet
   const files = changed(before, await tree(store)).filter((path) => !path.startsWith('releases/'));
   expect(files).toEqual(['sections.json']);
   expect(await verify(store)).toEqual([]);
-  bucket.refuse = () => false;
 });
 
 test('each object has a content type, a cache lifetime and an encoding', async () => {
@@ -99,31 +101,54 @@ test('of ten writers that create the same object one wins', async () => {
   expect(won.filter(Boolean)).toHaveLength(1);
 });
 
-test('a refusal of the bucket is reported; it changes nothing, or the next release completes it', async () => {
-  const store = s3Store('site', 'refusals');
+/** Makes a site in a folder of the bucket, and returns what releases and reads it. */
+async function siteIn(folder: string) {
+  const store = s3Store('site', folder);
   await releaseSamples(store);
   const pages = async () =>
     new Map([...(await tree(store))].filter(([path]) => path.endsWith('.html')));
-  const before = await pages();
-  let puts = 0;
-  bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('.html') && ++puts > 1;
-  await expect(release(store, news('second'))).rejects.toThrow(/AccessDenied.*half-published/);
+  const second: Change = { kind: 'release', sources: [await sourceOf(news('second'))] };
+  return { store, pages, before: await pages(), second };
+}
+
+/** Refuses some writes of pages: the first that is written has the number 1. */
+function refuseWrites(isRefused: (page: number) => boolean): void {
+  let pages = 0;
+  refuseDuringTest(bucket, (method, path) => {
+    if (method !== 'PUT' || !path.endsWith('.html')) return false;
+    pages += 1;
+    return isRefused(pages);
+  });
+}
+
+test('a bucket that refuses all pages but one leaves the change half-published, and the next release completes it', async () => {
+  const { store, pages, before, second } = await siteIn('half');
+  refuseWrites((page) => page > 1);
+  await expect(publish(store, second, 0)).rejects.toThrow(/AccessDenied.*half-published/);
   expect(changed(before, await pages())).toHaveLength(1);
-  puts = -2;
-  bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('.html') && ++puts === 0;
-  const third: Change = { kind: 'release', sources: [await sourceOf(news('third'))] };
-  await expect(publish(store, third, 0)).rejects.toThrow(
+
+  refuseDuringTest(bucket, () => false);
+  await publish(store, second, 0);
+  expect(await verify(store)).toEqual([]);
+  expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);
+});
+
+test('a bucket that refuses one page changes nothing', async () => {
+  const { store, pages, before, second } = await siteIn('refused');
+  refuseWrites((page) => page === 2);
+  await expect(publish(store, second, 0)).rejects.toThrow(
     /AccessDenied.*Nothing was changed\. \(refused\)/,
   );
   expect(changed(before, await pages())).toEqual([]);
-  bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('sections.json');
-  const uncopied =
-    /the change is live, but copying it to sections\.json failed: .*AccessDenied.*half-published/;
-  await expect(publish(store, third, 0)).rejects.toThrow(uncopied);
-  bucket.refuse = () => false;
-  await publish(store, { kind: 'release', sources: [await sourceOf(news('second'))] }, 0);
   expect(await verify(store)).toEqual([]);
-  expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);
+});
+
+test('a bucket that refuses the copy of the pointer says that the change is live', async () => {
+  const { store, second } = await siteIn('uncopied');
+  refuseDuringTest(bucket, (method, path) => method === 'PUT' && path.endsWith('sections.json'));
+  await expect(publish(store, second, 0)).rejects.toThrow(
+    /the change is live, but copying it to sections\.json failed: .*AccessDenied.*half-published/,
+  );
 });
 
 /** Writes an object that belongs to no release. */

@@ -1,7 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { expect, test, vi } from 'vitest';
 import { verify } from '../publish/maintenance/verify.ts';
-import { startBucket } from '../testing/s3/bucket.ts';
+import { refuseDuringTest, startBucket } from '../testing/s3/bucket.ts';
 import { newStore, news, release, releaseSamples } from '../testing/samples.ts';
 import { newClient, s3Store } from './s3.ts';
 import { refuseUnsafeStore, storeFault, write } from './store.ts';
@@ -62,23 +62,22 @@ test('dual-stack and virtual-hosted URLs can be chosen', async () => {
 test('a bucket whose policy demands an ACL or encryption gets them with each write, signed', async () => {
   const isRefused = (headers: Record<string, unknown>) =>
     headers['x-amz-acl'] !== 'public-read' || headers['x-amz-server-side-encryption'] !== 'AES256';
-  bucket.refuse = (method, _, headers) => method === 'PUT' && isRefused(headers);
+  refuseDuringTest(bucket, (method, _, headers) => method === 'PUT' && isRefused(headers));
   await expect(releaseSamples(s3Store('site', 'acl'))).rejects.toThrow('AccessDenied');
   vi.stubEnv('RINGSIDE_S3_HEADERS', 'x-amz-acl: public-read, x-amz-server-side-encryption: AES256');
   const store = s3Store('site', 'acl');
   await releaseSamples(store);
   expect(await verify(store)).toEqual([]);
-  bucket.refuse = () => false;
   const { headers } = await sentBy({});
   expect(headers.authorization).toContain('x-amz-acl');
 });
 
 test('a release waits for a store that answers every third request with SlowDown', async () => {
   let requests = 0;
-  bucket.refuse = () => {
+  refuseDuringTest(bucket, () => {
     requests += 1;
     return requests % 3 === 0 && { status: 503, code: 'SlowDown' };
-  };
+  });
   // The SDK chooses its pauses at random, so fix them to a short one.
   vi.spyOn(Math, 'random').mockReturnValue(0.01);
   const store = s3Store('site', 'slow');
@@ -86,7 +85,6 @@ test('a release waits for a store that answers every third request with SlowDown
   await release(store, news('second'));
   expect(await verify(store)).toEqual([]);
   vi.restoreAllMocks();
-  bucket.refuse = () => false;
 });
 
 test('a store that ignores If-None-Match is refused by name, and others are not', async () => {

@@ -6,6 +6,7 @@ import type { ReleaseSource } from '../../format/releaseSource.ts';
 import { planRelease } from '../../preview/planRelease.ts';
 import { planComment, planText } from '../../preview/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../../preview/preview.ts';
+import { changedStarts } from '../../publish/changedStarts.ts';
 import { stateOf } from '../../publish/changes/moves.ts';
 import {
   type LiveSections,
@@ -15,7 +16,6 @@ import {
   releaseIds,
 } from '../../publish/pointer.ts';
 import { publish } from '../../publish/publish.ts';
-import { startChanges } from '../../publish/startChanges.ts';
 import { refuseUnsafeStore } from '../../stores/store.ts';
 import { UsageError } from '../../support/ComposeError.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
@@ -65,7 +65,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
     return print('Nothing to release.');
   }
   if (!before) await refuseUnsafeStore(store);
-  const started = await startChanges(store, live, sources);
+  const started = await changedStarts(store, live, sources);
   const published = await publish(store, {
     kind: 'release',
     sources,
@@ -149,7 +149,7 @@ export async function preview(
   const published = await previewReleases(live, store, offered, origin);
   for (const { release } of offered) print(`${release.name} ${release.id}`);
   const { sections: now } = await livePointer(live);
-  for (const line of await startChanges(live, now, offered)) print(line);
+  for (const line of await changedStarts(live, now, offered)) print(line);
   print(`${options.to} now holds a preview of ${options.of} for ${origin}.`);
   report(published);
 }

@@ -5,7 +5,7 @@ import {
   type PageData,
   type RenderedPage,
 } from '@ringside/shared/contract';
-import { moduleAddress, type Site } from '../../format/site.ts';
+import { type LoadedSection, moduleAddress, type Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
 import { ELEMENT_FRAME, isIframePage } from '../partners/catalogue.ts';
 import { oembedFile } from '../partners/oembed.ts';
@@ -15,10 +15,16 @@ const SITE_NAME = 'Ringside';
 /** Search results cut more, so longer headlines do not get the site's name. */
 const TITLE_MAX_CHARS = 70;
 
+/** A page, and the site that it is composed for. */
+export interface PageOfSite {
+  site: Site;
+  section: LoadedSection;
+  path: string;
+  page: RenderedPage;
+}
+
 export const documentHtml = (
-  site: Site,
-  path: string,
-  page: RenderedPage,
+  { site, path, page }: PageOfSite,
   data: PageData,
   assets: readonly string[],
   body: string,
@@ -50,14 +56,14 @@ const htmlTag = (path: string): string =>
 
 const BODY_TAG = '<body data-section="shell">';
 
+/** @param sheets the stylesheets of all sections that have a part in the page */
 export async function releasedAssets(
-  { origin, isPreview, shell: { release, server } }: Site,
-  path: string,
-  page: RenderedPage,
+  { site: { origin, isPreview, shell }, path, page }: PageOfSite,
   sheets: string,
   body: string,
   unstyled?: ReadonlySet<string>,
 ): Promise<string[]> {
+  const { release, server } = shell;
   const scripts = [
     server.firstScript,
     ...(isPreview && server.inspector ? [server.inspector] : []),

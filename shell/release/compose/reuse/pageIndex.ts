@@ -23,21 +23,21 @@ export type PageIndex = ReadonlyMap<string, Entry>;
 export const pinnedIn = (index: PageIndex): PageIndex =>
   new Map([...index].filter(([path]) => isPinned(path)));
 
-export const partFile = (hash: string): string => `releases/index/${hash}.json`;
+export const shardFile = (hash: string): string => `releases/index/${hash}.json`;
 
 /** Shards by their hash, which the pointer names. */
-export function partsOf(index: PageIndex): Map<string, Buffer> {
+export function shardsOf(index: PageIndex): Map<string, Buffer> {
   const texts = shardByHash(index).map((part) => Buffer.from(JSON.stringify(part)));
   return new Map(texts.map((text) => [hashOf(text), text]));
 }
 
 export async function readIndex(store: Store, hashes: readonly string[]): Promise<PageIndex> {
   const parts = await inParallel(hashes, async (hash) => {
-    const text = await store.read(partFile(hash));
+    const text = await store.read(shardFile(hash));
     if (!text || !isSameHash(hashOf(text), hash))
       throw new ComposeError(
         'damaged-index',
-        `${store.name}: ${partFile(hash)} is missing or damaged. Rebuild it: ringside verify --repair ${store.name}.`,
+        `${store.name}: ${shardFile(hash)} is missing or damaged. Rebuild it: ringside verify --repair ${store.name}.`,
       );
     return JSON.parse(Buffer.from(text).toString()) as [string, Entry][];
   });

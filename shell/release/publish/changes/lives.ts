@@ -8,13 +8,13 @@ const MAX_LIVES = 100;
  * The time in milliseconds in which a release was live: until another one replaced it, or its
  * section was removed.
  */
-interface Time {
+interface Life {
   release: string;
   since: number;
   until: number;
 }
 
-interface Life extends Time {
+interface SectionLife extends Life {
   section: string;
   /** What the site knows about the section. */
   known: Live;
@@ -36,7 +36,7 @@ export const livesAfter = (
 ): Live['lives'] => [...(now ? livesOf(now) : []), { release, since }].slice(-MAX_LIVES);
 
 /** The lives of a section's releases, the oldest first, until now or until it was removed. */
-export function timesOf(known: Live, end = Number.POSITIVE_INFINITY): Time[] {
+export function timesOf(known: Live, end = Number.POSITIVE_INFINITY): Life[] {
   const lives = livesOf(known);
   return lives.map(({ release, since }, place) => {
     const next = lives[place + 1]?.since;
@@ -45,7 +45,7 @@ export function timesOf(known: Live, end = Number.POSITIVE_INFINITY): Time[] {
 }
 
 /** Every life that a site remembers, also those of removed sections. */
-function livesOn({ sections, removed = [] }: Pointer): Life[] {
+function livesOn({ sections, removed = [] }: Pointer): SectionLife[] {
   const livesIn = (section: string, known: Live, end?: number) =>
     timesOf(known, end).map((time) => ({ ...time, section, known }));
   return [

@@ -1,4 +1,4 @@
-import { type PageIndex, partFile } from '../../compose/reuse/pageIndex.ts';
+import { type PageIndex, shardFile } from '../../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, releaseFile, storedRelease } from '../../format/releaseSource.ts';
 import { filesNamedIn, isPinned, mapOf } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
@@ -23,7 +23,7 @@ export async function pruningAfter(
   change: Change,
   now: number,
 ) {
-  const used = new Set([...pointer.index.map(partFile), ...sources.flatMap(filesOf)]);
+  const used = new Set([...pointer.index.map(shardFile), ...sources.flatMap(filesOf)]);
   const { since = '', files = [] } = pointer.unused ?? {};
   const listed = files.filter((path) => !used.has(path));
   const listing = (since: string, files: string[]) =>
@@ -68,7 +68,7 @@ async function keptFiles(
     filesNamedIn((await store.read(path)) ?? ''),
   );
   const generations = (await generationFiles(store)).slice(-KEPT_GENERATIONS);
-  const shards = pointer.index.map(partFile);
+  const shards = pointer.index.map(shardFile);
   return new Set([
     ...released.flat(2),
     ...named.flat(),

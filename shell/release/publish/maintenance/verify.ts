@@ -1,7 +1,7 @@
 import { hashOf, isSameHash } from '@ringside/shared/build/hash';
 import type { ComposedFile } from '../../compose/output/WrittenFiles.ts';
 import { type Entry, type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
-import { faultOf as defectOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
+import { fileDefect, storedRelease, storedReleases } from '../../format/releaseSource.ts';
 import { filesNamedIn } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError, type Refusal } from '../../support/ComposeError.ts';
@@ -81,7 +81,7 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<Fault[]> {
         const files = Object.keys(release.files).filter((path) => !faults.has(path));
         await inParallel(files, async (path) => {
           const bytes = await store.read(path);
-          const defect = defectOf(release, path, bytes);
+          const defect = fileDefect(release, path, bytes);
           const code = bytes ? 'changed-file' : 'missing-file';
           faults.set(
             path,

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { memoryS3, refuse, TEST_KEY } from './memoryS3.ts';
 
 export interface Bucket {
@@ -55,6 +55,14 @@ export async function startBucket(): Promise<Bucket> {
     await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
   }
   return bucket;
+}
+
+/** Makes a bucket refuse requests until the test ends. */
+export function refuseDuringTest(bucket: Bucket, refuse: Bucket['refuse']): void {
+  bucket.refuse = refuse;
+  onTestFinished(() => {
+    bucket.refuse = () => false;
+  });
 }
 
 /** Passes requests on unchanged, because the signature covers the URL that the client knows. */

@@ -9,7 +9,7 @@ type Starting = Pick<SectionManifest, 'name' | 'starts'>;
  * A sentence for each page and element of the releases that starts by itself, or no longer does,
  * unlike those that are live.
  */
-export async function startChanges(
+export async function changedStarts(
   store: Pick<Store, 'read' | 'name'>,
   live: LiveSections,
   offered: readonly ReleaseSource[],
