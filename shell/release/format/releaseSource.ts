@@ -60,6 +60,20 @@ export async function storedRelease(
   return source;
 }
 
+/** A release of a site, or undefined if it is missing, damaged, or of another contract. */
+export async function usableRelease(
+  store: Pick<Store, 'name' | 'read'>,
+  name: string,
+  id: string,
+): Promise<Release | undefined> {
+  try {
+    return (await storedRelease(store, name, id)).release;
+  } catch (error) {
+    if (error instanceof ComposeError) return undefined;
+    throw error;
+  }
+}
+
 export const storedReleases = (
   store: Store,
   sections: Readonly<Record<string, { release: string }>>,

@@ -1,5 +1,5 @@
 import type { SectionManifest } from '@ringside/shared/contract';
-import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
+import { type ReleaseSource, usableRelease } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import type { LiveSections } from './pointer.ts';
 
@@ -18,8 +18,8 @@ export async function changedStarts(
     const id = live[release.name]?.release;
     if (!id) return changesOf(undefined, release);
     // Nothing to compare with, such as a release of an earlier contract, must not stop a new one.
-    const before = await storedRelease(store, release.name, id).catch(() => undefined);
-    return before ? changesOf(before.release, release) : [];
+    const before = await usableRelease(store, release.name, id);
+    return before ? changesOf(before, release) : [];
   });
   return (await Promise.all(changes)).flat();
 }

@@ -3,7 +3,7 @@ import {
   isRelease,
   type ReleaseSource,
   releaseFile,
-  storedRelease,
+  usableRelease,
 } from '../format/releaseSource.ts';
 import { created, type Store, write } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
@@ -80,15 +80,9 @@ async function releasesBefore(
 ): Promise<Release[]> {
   const found = await inParallel(next, async ({ release: { name } }) => {
     const id = before?.sections[name]?.release;
-    if (!id) return [];
-    try {
-      return [(await storedRelease(store, name, id)).release];
-    } catch (error) {
-      if (error instanceof ComposeError) return [];
-      throw error;
-    }
+    return id ? usableRelease(store, name, id) : undefined;
   });
-  return found.flat();
+  return found.filter((release) => release !== undefined);
 }
 
 const textOf = (release: Release) => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);

@@ -2,7 +2,7 @@ import type { Release as BuiltRelease } from '@ringside/shared/contract';
 import type { Life, Release, Section, Site } from '@ringside/watch';
 import { sum } from 'd3-array';
 import { ELEMENT_PAGES } from '../../compose/pageFile.ts';
-import { storedRelease } from '../../format/releaseSource.ts';
+import { storedRelease, usableRelease } from '../../format/releaseSource.ts';
 import { packed } from '../../preview/pageChanges.ts';
 import { timesOf } from '../../publish/changes/lives.ts';
 import { stateOf } from '../../publish/changes/moves.ts';
@@ -28,7 +28,7 @@ export async function watchedSite(
     const { release: live } = await storedRelease(store, name, section.release);
     const history = await inParallel(historyOf(section), async (past): Promise<Release[]> => {
       const release =
-        past.release === live.id ? live : await storedOrNone(store, name, past.release);
+        past.release === live.id ? live : await usableRelease(store, name, past.release);
       // A section without an older release is left out; the others can still be compared.
       const state = release && stateOf(section, release.id);
       if (!release || !state || state === 'new') return [];
@@ -37,7 +37,7 @@ export async function watchedSite(
       const { since, by, note } = past;
       return [{ id, ...files, state, since, by, note, script }];
     });
-    const reference = of && replaced ? await storedOrNone(of, name, replaced) : undefined;
+    const reference = of && replaced ? await usableRelease(of, name, replaced) : undefined;
     const elsewhere: Release[] = reference
       ? [{ ...filesOf(reference), state: 'live on the previewed site' }]
       : [];
@@ -72,12 +72,6 @@ const historyOf = ({ history, ...live }: Live): Live['history'] =>
 
 const replacedBy = ({ release: live, history }: Live): string | undefined =>
   history.find(({ release }) => release === live)?.before;
-
-const storedOrNone = (store: Store, name: string, id: string): Promise<BuiltRelease | undefined> =>
-  storedRelease(store, name, id).then(
-    ({ release }) => release,
-    () => undefined,
-  );
 
 function filesOf({ id, files }: BuiltRelease): Pick<Release, 'id' | 'hashes'> {
   const hashes = Object.keys(files).flatMap((path) => /-([\w-]{8})\.\w+$/.exec(path)?.[1] ?? []);
