@@ -10,9 +10,10 @@ export function PlanCards({ plans }: { plans: readonly FitnessPlan[] }) {
     <ul tabIndex={-1} className="shelf gap-x-8 md:grid md:grid-cols-3">
       {plans.map(({ id, title, goal, icon }) => (
         <li key={id} className="flex flex-col">
-          <div className="flex items-center gap-3">
-            <Icon icon={icons[icon]} className="size-8 shrink-0 text-blue" />
-            <h3 id={`${prefix}${id}`} className="font-bold text-xl">
+          {/* In a large font the name stands below the icon. */}
+          <div className="flex flex-wrap items-center gap-x-3">
+            <Icon icon={icons[icon]} className="size-8 text-blue" />
+            <h3 id={`${prefix}${id}`} className="grow basis-36 font-bold text-xl">
               {title}
             </h3>
           </div>
