@@ -8,8 +8,8 @@ type Latest = ReturnType<typeof loadLatestNews>;
 export function LatestNews({ summaries, trending, updates }: Latest) {
   const [lead, ...others] = summaries;
   return (
-    <div className="grid gap-10 lg:grid-cols-12 lg:gap-12">
-      <Block heading="The Gist" className="lg:col-span-7">
+    <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      <Block heading="The Gist">
         <ul className="grid gap-6">
           {lead && (
             <li>
@@ -23,7 +23,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
           ))}
         </ul>
       </Block>
-      <div className="grid content-between gap-10 lg:col-span-5">
+      <div className="grid content-between gap-10">
         <Block heading="Trending Now">
           <ol className="grid gap-6">
             {trending.map((item, index) => (
@@ -50,13 +50,9 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
   );
 }
 
-function Block({
-  heading,
-  className,
-  children,
-}: PropsWithChildren<{ heading: string; className?: string }>) {
+function Block({ heading, children }: PropsWithChildren<{ heading: string }>) {
   return (
-    <section className={className}>
+    <section>
       <h3 className="mb-6 border-ink border-b-2 pb-2 font-bold text-sm uppercase tracking-wider">
         {heading}
       </h3>

@@ -10,13 +10,10 @@ export function PlanCards({ plans }: { plans: readonly FitnessPlan[] }) {
     <ul tabIndex={-1} className="shelf gap-x-8 md:grid md:grid-cols-3">
       {plans.map(({ id, title, goal, icon }) => (
         <li key={id} className="flex flex-col">
-          {/* In a large font the name stands below the icon. */}
-          <div className="flex flex-wrap items-center gap-x-3">
-            <Icon icon={icons[icon]} className="size-8 text-blue" />
-            <h3 id={`${prefix}${id}`} className="grow basis-36 font-bold text-xl">
-              {title}
-            </h3>
-          </div>
+          <Icon icon={icons[icon]} className="size-8 text-blue" />
+          <h3 id={`${prefix}${id}`} className="mt-2 font-bold text-xl">
+            {title}
+          </h3>
           <p className="mt-1 mb-4 text-pretty text-muted">{goal}</p>
           <ButtonLink
             variant="secondary"

@@ -116,7 +116,7 @@ function LiveView({ offer, called, isWhole }: { offer: Offer; called: string; is
     <div
       className={
         isWidget
-          ? `${STAGE} ${offer.fights ? 'min-h-168' : 'min-h-120'}`
+          ? `${STAGE} ${offer.fights ? 'min-h-[672px]' : 'min-h-[480px]'}`
           : `overflow-hidden ${fades}`
       }
     >
