@@ -91,65 +91,75 @@ export function startNavigation(
     else showWhole();
   }
 
-  function open(event: NavigateEvent, url: URL, isReturn: boolean) {
+  function open(event: NavigateEvent, url: URL, isReturn: boolean): void {
     const { signal } = event;
+    // Back and Forward change the URL before the page has loaded.
+    const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;
+
     const mine: Visit = { url: url.href, isAwaited: false };
     visit = mine;
     const left = navigation.currentEntry;
     const end = beginPending(signal, services.toast);
-    // Back and Forward change the URL before the page has loaded.
-    const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;
     let outcome: Outcome | undefined;
+
     const leave = () => {
       // The browser restores the position on a return to the same page with another query.
       if (url.pathname !== shown.path) leaveToTop();
     };
-    if (!canWait) leave();
 
+    /** Loads the page before the URL changes. */
+    const precommit = async () => {
+      mine.isAwaited = true;
+      outcome = await load(url, shown, true);
+      mine.isAwaited = false;
+      if (signal.aborted) return;
+      if (outcome.page) return leave();
+
+      if (outcome.end === 'stayed') services.toast.show(errorToast());
+      else replace(mine, () => navigation.navigate(url.href, { info: IN_FULL }));
+      // An error makes the browser keep the URL.
+      throw new Error(outcome.end);
+    };
+
+    const handle = async () => {
+      try {
+        outcome ??= await load(url, shown, false);
+        if (visit !== mine) return;
+        if (!outcome.page) return location.reload();
+
+        rememberState(left);
+        swapPage(outcome.page, event.hasUAVisualTransition);
+        void shown.leave();
+        arrive(event);
+        if (isReturn) void restoreState();
+
+        show(outcome.page.data, url.pathname);
+        visit = undefined;
+        end();
+      } catch {
+        // Something has changed the document.
+        location.reload();
+      }
+    };
+
+    if (!canWait) leave();
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      ...(canWait && {
-        precommitHandler: async () => {
-          mine.isAwaited = true;
-          outcome = await load(url, shown, true);
-          mine.isAwaited = false;
-          if (signal.aborted) return;
-          if (outcome.page) return leave();
-          if (outcome.end === 'stayed') services.toast.show(errorToast());
-          else replace(mine, () => navigation.navigate(url.href, { info: IN_FULL }));
-          // An error makes the browser keep the URL.
-          throw new Error(outcome.end);
-        },
-      }),
-      async handler() {
-        try {
-          outcome ??= await load(url, shown, false);
-          if (visit !== mine) return;
-          const next = outcome.page;
-          if (!next) return location.reload();
-          rememberState(left);
-          swapPage(next, event.hasUAVisualTransition);
-          void shown.leave();
-          arrive(event);
-          if (isReturn) void restoreState();
-          show(next.data, url.pathname);
-          visit = undefined;
-          end();
-        } catch {
-          // Something has changed the document.
-          location.reload();
-        }
-      },
+      ...(canWait && { precommitHandler: precommit }),
+      handler: handle,
     });
   }
 
   show(first, openedAt);
+
   // The visitor went back before this script was listening.
   if (location.pathname !== openedAt) location.reload();
+
   if (!('navigation' in window)) returnToTop();
   else if (!location.pathname.startsWith('/embed/'))
     navigation.addEventListener('navigate', navigate);
+
   return () => shown;
 }
 

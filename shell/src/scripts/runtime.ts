@@ -41,7 +41,6 @@ export function run(page: PageData): void {
     prefetchShown();
     replay();
   });
-  const replay = () => shown().clicks.replay();
   if (page.layout)
     void importModule(page.router).then(
       (islands) => (islands as typeof import('./islands.ts')).startLayout(page, services),
@@ -56,6 +55,10 @@ export function run(page: PageData): void {
   queuedClicks.forEach(globalThis.ringside.onClick);
   replay();
   prefetchOnIntent();
+
+  function replay(): void {
+    shown().clicks.replay();
+  }
 }
 
 function mayMeasure({ measure }: PageData): boolean {
