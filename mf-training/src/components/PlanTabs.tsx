@@ -34,7 +34,14 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             onClick={() => choose(title)}
             onFocus={() => choose(title)}
             onKeyDown={(event) => moveFocus(event, index)}
-            className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-bold text-lg text-muted transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
+            className={
+              // The box
+              'flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-bold text-lg text-muted' +
+              // Under a pointer
+              ' transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk' +
+              // Chosen
+              ' aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink'
+            }
           >
             <Icon icon={icons[icon]} className="size-7 shrink-0" />
             {title}
@@ -54,8 +61,14 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
               // Keyboard users can only reach a panel without links this way.
               tabIndex: 0,
             })}
-            // A plan that the browser opens before this runs replaces the first one.
-            className="not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:[&[hidden]]:[content-visibility:hidden] not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:first:group-has-[section:nth-child(n+2):not([hidden])]/plans:[content-visibility:hidden] block [content-visibility:visible]"
+            className={
+              // Closed
+              'not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:[&[hidden]]:[content-visibility:hidden]' +
+              // The first plan, if the browser opens another one before the script runs
+              ' not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:first:group-has-[section:nth-child(n+2):not([hidden])]/plans:[content-visibility:hidden]' +
+              // Open
+              ' block [content-visibility:visible]'
+            }
           >
             <Plan plan={plan} isFirst={index === 0} />
           </section>

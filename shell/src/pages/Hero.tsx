@@ -2,6 +2,16 @@ import type { PictureData } from '@ringside/shared/contract';
 import { ButtonLink, Container, Picture } from '@ringside/shared/ui';
 import type { Home } from '../content/schema.ts';
 
+const POSTER = 'lg:*:contents lg:absolute lg:inset-y-0 lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster';
+/** The poster's left edge fades into the dark background. */
+const FADE =
+  'lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade';
+/**
+ * Forced colours remove the dark background, so the words would lie half on white and half on the
+ * picture.
+ */
+const FORCED_COLOURS = 'lg:forced-colors:hidden';
+
 /** The poster on the right, the headline on its dark left side. */
 export function Hero({
   title,
@@ -11,13 +21,11 @@ export function Hero({
   picture,
 }: Home['hero'] & { picture: PictureData }) {
   const [first, second] = actions;
+
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
-      {/*
-        On wide screens the picture is as tall as the text, and its left edge fades into the dark. Forced colours
-        remove the dark background, so the words would lie half on white and half on the picture.
-      */}
-      <div className="lg:forced-colors:hidden lg:absolute lg:inset-y-0 lg:*:contents lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade">
+      {/* On wide screens the picture is as tall as the text. */}
+      <div className={`${POSTER} ${FADE} ${FORCED_COLOURS}`}>
         <Picture
           picture={picture}
           sizes="(width >= 64rem) 75vw, 80vw"

@@ -17,6 +17,14 @@ export function countdownData({ date = '' }: Attributes) {
   return { date };
 }
 
+const FIELD =
+  'mt-1 block min-h-12 w-full rounded-sm border-2 border-white bg-white px-4 font-normal text-base text-ink placeholder:text-muted focus-visible:outline-white aria-invalid:border-red';
+
+const BUTTON =
+  'min-h-12 grow rounded-sm border-2 border-transparent bg-ink px-6 font-semibold text-white focus-visible:outline-white sm:grow-0';
+const HOVER =
+  'transition-[color,background-color,border-color] hover:bg-white hover:text-ink active:bg-paper-sunk';
+
 /**
  * Outside a dialog the method `dialog` does nothing, so without script no address leaves the page.
  */
@@ -32,14 +40,10 @@ export function Newsletter() {
           required
           autoComplete="email"
           placeholder="Enter your email"
-          className="mt-1 block min-h-12 w-full rounded-sm border-2 border-white bg-white px-4 font-normal text-base text-ink placeholder:text-muted focus-visible:outline-white aria-invalid:border-red"
+          className={FIELD}
         />
       </label>
-      <button
-        type="submit"
-        data-fetch="on-intent"
-        className="min-h-12 grow rounded-sm border-2 border-transparent bg-ink px-6 font-semibold text-white transition-[color,background-color,border-color] hover:bg-white hover:text-ink placeholder:text-muted focus-visible:outline-white active:bg-paper-sunk sm:grow-0"
-      >
+      <button type="submit" data-fetch="on-intent" className={`${BUTTON} ${HOVER}`}>
         Subscribe
       </button>
       <noscript>

@@ -64,13 +64,15 @@ const Promises = () => (
   </ul>
 );
 
+/** On a phone, the visitor swipes from one fragment to the next. */
+const SHELF =
+  '-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem]';
+const GRID = 'md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4';
+
 const Fragments = ({ shown, origin }: { shown: Shown; origin: string }) => (
   <section>
     <SectionHeading lead={builder.fragments.lead}>{builder.fragments.heading}</SectionHeading>
-    <ul
-      tabIndex={-1}
-      className="-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4"
-    >
+    <ul tabIndex={-1} className={`${SHELF} ${GRID}`}>
       {shown.map((words) => (
         <li key={words.offer.tag} className="min-w-0 snap-start">
           <Exhibit origin={origin} {...words} />
