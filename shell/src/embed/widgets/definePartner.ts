@@ -1,10 +1,10 @@
-import { defineElement } from '@ringside/shared/internal/embed/defineElement';
+import { defineOnce } from '@ringside/shared/internal/embed/defineOnce';
 import { siteOrigin } from '@ringside/shared/internal/embed/siteOrigin';
 import type { RingsideWidget } from '../../widgets/widget.ts';
-import { Variant } from './variant.ts';
+import { VariantController } from './variantController.ts';
 
 export function definePartner(name: string, element: typeof RingsideWidget): void {
-  Variant.site = siteOrigin(name);
+  VariantController.site = siteOrigin(name);
   element.version += `+${RINGSIDE_EMBED.release}`;
-  defineElement(`ringside-${name}`, element);
+  defineOnce(`ringside-${name}`, element);
 }

@@ -1,7 +1,7 @@
 import { create, localTime } from '@ringside/shared/internal/page';
 import { longDate } from '@ringside/shared/section/words';
 import { part, write } from '../../../widgets/part.ts';
-import { picture, Variant } from '../variant.ts';
+import { picture, VariantController } from '../variantController.ts';
 
 /** One of our fights. A type, because TypeScript does not accept an interface as JSON. */
 export type KnownFight = {
@@ -91,7 +91,7 @@ function createHead(content: PanelContent) {
 
 function createLinks(content: PanelContent) {
   const { href, fight } = content;
-  const calendar = `${Variant.site}/fights/${fight}.ics`;
+  const calendar = `${VariantController.site}/fights/${fight}.ics`;
 
   return create(
     'slot',

@@ -5,12 +5,28 @@ import { createClock } from '../../../widgets/countdown/clock.ts';
 import { countdownStyles } from '../../../widgets/countdown/countdown.styles.ts';
 import { RingsideWidget } from '../../../widgets/widget.ts';
 import { variantStyles } from '../variant.styles.ts';
-import { type Theme, Variant } from '../variant.ts';
+import { type Theme, VariantController } from '../variantController.ts';
 import { createLine } from './line.ts';
 import { panelStyles } from './panel.styles.ts';
 import { createPanel, type FightDay, type KnownFight, type PanelContent } from './panel.ts';
 
 const OVER = 'Final bell';
+
+/** What the element shows after the fight. */
+type Past = 'text' | 'link' | 'none';
+
+interface Content {
+  fightDay: FightDay;
+  known: KnownFight | undefined;
+  href: string | undefined;
+  /** Undefined without a valid date. */
+  days: number | undefined;
+  /** Whether the day of the fight has begun. */
+  hasBegun: boolean;
+  isOver: boolean;
+  /** False until the fight is over. */
+  past: Past | false;
+}
 
 /** The countdown of partners' pages: a line of text, a card or a banner. */
 export class PartnerCountdown extends RingsideWidget {
@@ -33,11 +49,11 @@ export class PartnerCountdown extends RingsideWidget {
   declare fight: string | number | null | undefined;
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'line' | null | undefined;
-  declare past: 'text' | 'link' | 'none' | null | undefined;
+  declare past: Past | null | undefined;
   declare theme: Theme;
 
   readonly #clock = createClock(this);
-  readonly #variant = new Variant(
+  readonly #variant = new VariantController(
     this,
     ['look', ['card', 'banner', 'line']],
     ['past', ['text', 'link', 'none']],
@@ -60,23 +76,39 @@ export class PartnerCountdown extends RingsideWidget {
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
     if (!this.isConnected) return;
-    const now = Date.now();
+
+    const content = this.#contentAt(Date.now());
+    this.#render(content);
+    if (content.hasBegun) this.#send(content.fightDay);
+  }
+
+  #contentAt(now: number): Content {
     const { known, ...fightDay } = this.#selected(now);
     const startsAt = known?.date === fightDay.date ? known.startsAt : undefined;
     const { days, isOver } = this.#clock(
       { date: fightDay.date, ...(startsAt && { startsAt }) },
       now,
     );
-    const past = isOver && this.#afterwards();
-    const href = this.#urlOf(fightDay.fight, known);
 
+    return {
+      fightDay,
+      known,
+      href: this.#urlOf(fightDay.fight, known),
+      days,
+      hasBegun: days !== undefined && days <= 0,
+      isOver,
+      past: isOver && this.#afterwards(),
+    };
+  }
+
+  #render({ fightDay, known, href, days, hasBegun, isOver, past }: Content) {
     this.#fallback.className = days === undefined ? '' : 'counted';
     this.toggleAttribute('data-over', isOver);
     this.box.hidden = past === 'none';
     this.#past.hidden = past !== 'text';
 
-    const label = days === undefined || past === 'text' ? '' : past ? OVER : countdownLabel(days);
-    const isFightDay = Number(days) <= 0 && !past;
+    const label = labelOf(days, past);
+    const isFightDay = hasBegun && !past;
     const isLink = past === 'link' || this.look === 'line';
     this.#line.show({
       event: fightDay.event,
@@ -87,10 +119,8 @@ export class PartnerCountdown extends RingsideWidget {
 
     const className = days === undefined ? '' : this.#variant.className;
     this.#place({ ...fightDay, className, known, href });
-    if (Number(days) > 0) this.#panel?.showDays(Number(days));
-    else this.#panel?.showText(label, isFightDay);
-
-    if (Number(days) <= 0) this.#send(fightDay);
+    if (days === undefined || hasBegun) this.#panel?.showText(label, isFightDay);
+    else this.#panel?.showDays(days);
   }
 
   /** The fight that the attributes select. Warns of mistakes in them. */
@@ -120,12 +150,12 @@ export class PartnerCountdown extends RingsideWidget {
 
   /** The link inside the tag wins if it opens another site. */
   #urlOf(fight: string | undefined, known: KnownFight | undefined): string | undefined {
-    const ours = known && `${Variant.site}/fights#fight-${fight}`;
+    const ours = known && `${VariantController.site}/fights#fight-${fight}`;
     const own = this.querySelector<HTMLAnchorElement>('a[href]:not([slot], [slot] *)');
-    return own && (!ours || own.origin !== Variant.site) ? own.href : ours;
+    return own && (!ours || own.origin !== VariantController.site) ? own.href : ours;
   }
 
-  #afterwards() {
+  #afterwards(): Past | false {
     const { past } = this;
     if (past === 'text' || past === 'link' || past === 'none') return past;
     // "Fight Day!" must not stay when there are no more fights.
@@ -151,4 +181,9 @@ export class PartnerCountdown extends RingsideWidget {
     const init = { detail: fightDay, bubbles: true, composed: true };
     this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
   }
+}
+
+function labelOf(days: number | undefined, past: Past | false): string {
+  if (days === undefined || past === 'text') return '';
+  return past ? OVER : countdownLabel(days);
 }

@@ -1,7 +1,7 @@
 import { create } from '@ringside/shared/internal/page';
 import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 import { part } from '../../../widgets/part.ts';
-import { picture } from '../variant.ts';
+import { picture } from '../variantController.ts';
 
 const english = (text: string) => create('bdi', {}, text);
 

@@ -6,7 +6,7 @@ import { RingsideNewsletter } from '../../../widgets/newsletter/newsletter.ts';
 import { isEmail, isSubscribed, subscribe } from '../../../widgets/newsletter/subscriptions.ts';
 import { part } from '../../../widgets/part.ts';
 import { variantStyles } from '../variant.styles.ts';
-import { type Theme, Variant } from '../variant.ts';
+import { type Theme, VariantController } from '../variantController.ts';
 import { formStyles, ownFormStyles } from './form.styles.ts';
 import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';
@@ -33,7 +33,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare theme: Theme;
   declare offerEmail?: (email: string) => Promise<boolean>;
 
-  readonly #variant = new Variant(this, ['look', ['card', 'banner', 'bare']]);
+  readonly #variant = new VariantController(this, ['look', ['card', 'banner', 'bare']]);
   readonly #note = create('slot', { name: 'note' });
   readonly #own = createForm();
 

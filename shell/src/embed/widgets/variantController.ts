@@ -14,39 +14,28 @@ export type Theme = 'auto' | 'light' | 'dark' | null | undefined;
 type Choice = 'font' | 'look' | 'past' | 'theme';
 type Host = ReactiveElement & { [Name in Choice]?: string | null | undefined };
 
-/** Loads fonts and picture near the window. The text waits for the fonts. */
-export class Variant implements ReactiveController {
+/**
+ * Loads the fonts and the picture of a card or a banner when it is near the window, and warns of
+ * attributes with unknown values. Its stylesheet hides the text until it has the class `seen`: when
+ * the fonts have loaded, or after {@link TIMEOUT_MS}.
+ */
+export class VariantController implements ReactiveController {
+  /** The origin of our site. */
   static site = '';
 
   readonly #host: Host;
   readonly #choices: readonly [name: Choice, values: readonly string[]][];
   readonly #warned = new Set<string>();
   /** An observer does not retain its element, so no clean-up. */
-  readonly #observer = new IntersectionObserver(
-    async (entries) => {
-      const look = this.#host.shadowRoot?.querySelector('.look');
-      if (!look || look.classList.contains('near')) return;
-      const { classList } = look;
-      if (entries.at(-1)?.isIntersecting) {
-        const image = look.querySelector<HTMLImageElement>('img');
-        if (image) image.src = Variant.site + image.dataset.path;
-        classList.remove('seen');
-        classList.add('near');
-        // Browsers fetch fonts when they lay out text in them.
-        look.getBoundingClientRect();
-        const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-        if (!(await Promise.race([document.fonts.ready, timeout]))) classList.add('late');
-      }
-      classList.add('seen');
-    },
-    { rootMargin: '50%' },
-  );
+  readonly #observer = new IntersectionObserver((entries) => this.#onNear(entries), {
+    rootMargin: '50%',
+  });
 
   constructor(host: Host, ...choices: [name: Choice, values: readonly string[]][]) {
     this.#host = host;
     this.#choices = [...choices, ['font', ['inherit']], ['theme', ['auto', 'light', 'dark']]];
     host.addController(this);
-    openBeside(host, Variant.site);
+    openBeside(host, VariantController.site);
   }
 
   warn(mistake: string): void {
@@ -68,8 +57,28 @@ export class Variant implements ReactiveController {
     }
     this.#observer.disconnect();
     if (!this.className) return;
+
     adoptFaces();
     this.#observer.observe(this.#host);
+  }
+
+  async #onNear(entries: readonly IntersectionObserverEntry[]): Promise<void> {
+    const look = this.#host.shadowRoot?.querySelector('.look');
+    if (!look || look.classList.contains('near')) return;
+
+    const { classList } = look;
+    if (entries.at(-1)?.isIntersecting) {
+      const image = look.querySelector<HTMLImageElement>('img');
+      if (image) image.src = VariantController.site + image.dataset.path;
+
+      classList.remove('seen');
+      classList.add('near');
+      // Browsers fetch fonts when they lay out text in them.
+      look.getBoundingClientRect();
+      const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+      if (!(await Promise.race([document.fonts.ready, timeout]))) classList.add('late');
+    }
+    classList.add('seen');
   }
 }
 
@@ -90,7 +99,7 @@ function adoptFaces(): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     const face = (name: string, path: string, more = '') =>
-      `@font-face{font-family:"Ringside ${name}";font-weight:400 700;src:url("${Variant.site}${path}");${more}}`;
+      `@font-face{font-family:"Ringside ${name}";font-weight:400 700;src:url("${VariantController.site}${path}");${more}}`;
     sheet.replaceSync(
       face('League Gothic', gothic) +
         face('League Gothic', gothicAccents, LETTERS) +
