@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { SectionFacts } from '../contract/index.ts';
 import { sendBindableEvents } from './bindableEvents.ts';
-import { defineElement, type VersionedElement } from './defineElement.ts';
+import { defineOnce, type VersionedElement } from './defineOnce.ts';
 import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { type EmbedAttributes, type EmbedKind, fragmentKind, pageKind } from './kinds.ts';
 import { type ClientModule, type EmbedSource, shieldHydration } from './shadow/islands.ts';
@@ -13,9 +13,9 @@ import { type ClientModule, type EmbedSource, shieldHydration } from './shadow/i
 export function sectionEmbed(client: ClientModule) {
   return (facts: SectionFacts, release: string, site: string): void => {
     const source: EmbedSource = { ...facts, client, release, site };
-    defineElement(`ringside-${facts.section}`, sectionElement(source, pageKind(facts)));
+    defineOnce(`ringside-${facts.section}`, sectionElement(source, pageKind(facts)));
     for (const [tag, choices] of Object.entries(facts.choices))
-      defineElement(tag, sectionElement(source, fragmentKind(tag, choices)));
+      defineOnce(tag, sectionElement(source, fragmentKind(tag, choices)));
   };
 }
 

@@ -1,5 +1,5 @@
 export { afterPaint } from '../loading/waiting.ts';
-export { useAbsoluteUrl, useServices, type View } from './Island.tsx';
+export { useAbsoluteUrl, useServices, type View } from './IslandRoot.tsx';
 export { type IslandProps, type SectionLifecycles, sectionLifecycles } from './lifecycles.tsx';
 export { Fragment } from './prerendered/Fragment.tsx';
 export { ServerHtml } from './prerendered/ServerHtml.tsx';

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { Json, Services } from '../contract/index.ts';
 import { reportError } from '../page/reportError.ts';
-import { Island, type View } from './Island.tsx';
+import { IslandRoot, type View } from './IslandRoot.tsx';
 import { keepPrerendered, restorePrerendered } from './prerendered/usePrerendered.ts';
 
 export interface IslandProps {
@@ -28,7 +28,7 @@ export function sectionLifecycles(views: Readonly<Record<string, View>>): Sectio
     const shown = views[view];
     if (!shown)
       throw new Error(`ringside: the section has no view "${view}". Release the section again.`);
-    return <Island {...props} view={shown} host={domElement} />;
+    return <IslandRoot {...props} view={shown} host={domElement} />;
   }
 
   const adapter = () =>

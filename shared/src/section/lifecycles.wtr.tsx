@@ -4,7 +4,7 @@ import type { Notice } from '../contract/index.ts';
 import { prerender } from '../testing/island.ts';
 import { afterEach, beforeEach, logged, test } from '../testing/mocha.ts';
 import { nextTask, until } from '../testing/until.ts';
-import { useServices } from './Island.tsx';
+import { useServices } from './IslandRoot.tsx';
 import { sectionLifecycles } from './lifecycles.tsx';
 
 function Counter({ label }: { label: string }) {

@@ -17,7 +17,7 @@ import {
 } from '../contract/index.ts';
 import { describeElements, type OwnFacts } from './describeElements.ts';
 import { describeStates } from './describeStates.ts';
-import { Island, type View } from './Island.tsx';
+import { IslandRoot, type View } from './IslandRoot.tsx';
 import type { State } from './state.ts';
 import type { ElementTable, LoadedPage, PageTable } from './tables.ts';
 
@@ -38,7 +38,7 @@ const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const UNTIL_FOUND = / data-hidden="until-found"/g;
 
 export const renderView = (view: View, data: Json, rootId: string): string =>
-  renderToString(<Island view={view} data={data} services={services} />, {
+  renderToString(<IslandRoot view={view} data={data} services={services} />, {
     identifierPrefix: rootId,
   })
     .replace(PRELOADS, '')

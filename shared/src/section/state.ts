@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { SiteStates } from '../contract/elements.ts';
 import { type RingsideEvents, send, storageKeyOf } from '../contract/services.ts';
-import { useServices } from './Island.tsx';
+import { useServices } from './IslandRoot.tsx';
 
 /**
  * A value that a section stores for the visitor. Other sections may read it. Only code that has

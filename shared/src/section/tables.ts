@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Attributes, RenderedPage, Start } from '../contract/index.ts';
 import type { AttributesOf, AttributeTable, ElementFacts } from './elementFacts.ts';
-import type { View } from './Island.tsx';
+import type { View } from './IslandRoot.tsx';
 
 type JsonOf<Value> = unknown extends Value
   ? Value

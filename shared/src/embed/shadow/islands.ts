@@ -15,7 +15,7 @@ import {
 } from '../../islands/index.ts';
 import { afterPaint } from '../../loading/index.ts';
 import { isFatal, writeLiveText } from '../../page/index.ts';
-import type { View } from '../../section/Island.tsx';
+import type { View } from '../../section/IslandRoot.tsx';
 import type { IslandProps, SectionLifecycles } from '../../section/lifecycles.tsx';
 import { absoluteValue } from '../absoluteUrls.ts';
 import { checkedImport } from '../checkedImport.ts';

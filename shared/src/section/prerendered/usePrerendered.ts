@@ -1,5 +1,5 @@
 import { type RefCallback, use } from 'react';
-import { IslandContext } from '../Island.tsx';
+import { IslandContext } from '../IslandRoot.tsx';
 
 /** An empty HTML that Trusted Types accept without a policy. */
 export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes

@@ -4,7 +4,8 @@ import type { Json, Services } from '../contract/index.ts';
 /** A view of a section. Each view has its own type of props, so this type does not name them. */
 export type View = (props: never) => ReactNode;
 
-interface Surroundings {
+/** A component that a test renders alone has none of these values. */
+interface IslandContextValue {
   services: Services;
   /** The element that contains the island's nodes. On the server it is undefined. */
   host?: HTMLElement | undefined;
@@ -12,15 +13,19 @@ interface Surroundings {
   origin?: string | undefined;
 }
 
-/** The surroundings of the island. In a test that renders a component alone, there are none. */
-export const IslandContext = createContext<Partial<Surroundings>>({});
+export const IslandContext = createContext<Partial<IslandContextValue>>({});
 
-/** Renders a view. The server and the browser render the same. */
-export function Island({ view, data, ...surroundings }: Surroundings & { view: View; data: Json }) {
+interface IslandRootProps extends IslandContextValue {
+  view: View;
+  data: Json;
+}
+
+/** The root of an island's React tree. The server and the browser render the same. */
+export function IslandRoot({ view, data, ...context }: IslandRootProps) {
   const Shown = view as (props: object) => ReactNode;
   return (
     <StrictMode>
-      <IslandContext value={surroundings}>
+      <IslandContext value={context}>
         <Shown {...(data as object)} />
       </IslandContext>
     </StrictMode>

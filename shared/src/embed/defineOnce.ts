@@ -8,7 +8,7 @@ export interface VersionedElement extends CustomElementConstructor {
  * Defines an element, unless the page already has one of that name. If that one has a different
  * version, a warning says so once.
  */
-export function defineElement(tag: string, element: VersionedElement): void {
+export function defineOnce(tag: string, element: VersionedElement): void {
   const first = customElements.get(tag) as VersionedElement | undefined;
   if (!first) {
     customElements.define(tag, element);
