@@ -12,10 +12,7 @@ const EVENT_HEIGHT_PX = 35;
 export const cardHtml: NonNullable<ShellServer['cardHtml']> = (origin, path, title, events = 0) => {
   const height = CARD_HEIGHT_PX + events * EVENT_HEIGHT_PX;
   const link = markup('a', { href: `${origin}${path}` }, `${title}, Ringside`);
-  const framed = iframe(
-    `${origin}/embed/frame?${new URLSearchParams({ card: path })}`,
-    title,
-    height,
-  );
+  const src = `${origin}/embed/frame?${new URLSearchParams({ card: path })}`;
+  const framed = iframe({ src, title, height });
   return { html: markup('blockquote', { hidden: '' }, [link]) + framed, height };
 };

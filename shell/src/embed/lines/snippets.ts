@@ -11,32 +11,51 @@ import type { Offer } from './offers.ts';
 export const KINDS = { html: 'HTML', wordpress: 'WordPress', iframe: 'iframe' } as const;
 export type Kind = keyof typeof KINDS;
 
+/** Returns the lines that a partner pastes. */
 export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin: string): string {
-  const { tag, file, title, plays } = offer;
-  const isForm = tag === 'ringside-newsletter';
-  const space = reservedSpace(offer, attributes);
-  if (kind === 'iframe') {
-    // The newsletter needs storage, the video player an origin and a referrer.
-    const more = `${plays || isForm ? ' allow-same-origin' : ''}${isForm ? ' allow-forms' : ''}`;
-    const framed = iframe(
-      `${origin}${iframePath(offer, attributes)}`,
-      title,
-      space.iframe,
-      more,
-      plays,
-    );
-    // Themes limit the width of blocks, not of inline iframes.
-    return `${markup('div', {}, [framed])}\n${scriptLine(`${origin}/embed/frame.js`)}`;
+  switch (kind) {
+    case 'iframe':
+      return iframeLines(offer, attributes, origin);
+    case 'html':
+      return elementLines(offer, attributes, origin);
+    case 'wordpress':
+      return wordPressBlock(elementLines(offer, attributes, origin));
   }
-  const style = space.css && { style: `display: block; min-height: ${space.css}` };
-  const element = markup(tag, { ...attributes, ...style }, fallbackOf(offer, attributes, origin));
+}
+
+function iframeLines(offer: Offer, attributes: Attributes, origin: string): string {
+  const { tag, title, plays } = offer;
+  // The newsletter needs storage, the video player an origin and a referrer.
+  const isForm = tag === 'ringside-newsletter';
+  const permissions = [plays || isForm ? 'allow-same-origin' : '', isForm ? 'allow-forms' : ''];
+
+  const framed = iframe({
+    src: `${origin}${iframePath(offer, attributes)}`,
+    title,
+    height: reservedSpace(offer, attributes).iframe,
+    permissions: permissions.filter(Boolean),
+    plays,
+  });
+  // Themes limit the width of blocks, not of inline iframes.
+  return `${markup('div', {}, [framed])}\n${scriptLine(`${origin}/embed/frame.js`)}`;
+}
+
+function elementLines(offer: Offer, attributes: Attributes, origin: string): string {
+  const { css } = reservedSpace(offer, attributes);
+  const style = css && { style: `display: block; min-height: ${css}` };
+  const fallback = fallbackOf(offer, attributes, origin);
+  const element = markup(offer.tag, { ...attributes, ...style }, fallback);
+
   // Only a container's content can refer to the column's width.
   const column = { style: 'container-type: inline-size; width: 100%' };
-  const held = space.css.includes('cqi') ? markup('div', column, [element]) : element;
-  const html = `${held}\n${scriptLine(`${origin}/embed/${file}.js`)}`;
-  if (kind === 'html') return html;
+  const held = css.includes('cqi') ? markup('div', column, [element]) : element;
+  return `${held}\n${scriptLine(`${origin}/embed/${offer.file}.js`)}`;
+}
+
+function wordPressBlock(html: string): string {
   // WordPress reads square brackets as a shortcode.
-  return `<!-- wp:html -->\n${html.replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->`;
+  const escaped = html.replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+  return `<!-- wp:html -->\n${escaped}\n<!-- /wp:html -->`;
 }
 
 export const scriptLine = (src: string, integrity?: string): string =>
@@ -72,13 +91,18 @@ export const policyOf = (
   origin: string,
 ): string =>
   policy
-    .filter(
-      ({ when: { attribute, values } = { attribute: '' } }) =>
-        !attribute ||
-        (attribute in attributes && (values?.includes(attributes[attribute] ?? '') ?? true)),
-    )
+    .filter(({ when }) => !when || applies(when, attributes))
     .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
+
+type Condition = NonNullable<CatalogueElement['policy'][number]['when']>;
+
+/** Without values, the condition holds for every value of its attribute. */
+function applies({ attribute, values }: Condition, attributes: Attributes): boolean {
+  const value = attributes[attribute];
+  if (value === undefined) return false;
+  return !values || values.includes(value);
+}
 
 /** A banner is low where all its texts fit beside each other, and high in a narrow column. */
 const banner = (low: number, from: number, high: number) =>
@@ -129,14 +153,18 @@ export function markup(
   return `<${[tag, ...words].join(' ')}>${inside}</${tag}>`;
 }
 
+interface IframeContent {
+  src: string;
+  title: string;
+  height: number;
+  /** The permissions of the sandbox beyond {@link SANDBOX}. */
+  permissions?: readonly string[];
+  /** Whether it contains a video player. */
+  plays?: boolean | undefined;
+}
+
 /** Has no inline style, which strict policies forbid. */
-export const iframe = (
-  src: string,
-  title: string,
-  height: number,
-  more = '',
-  plays = false,
-): string =>
+export const iframe = ({ src, title, height, permissions = [], plays }: IframeContent): string =>
   markup('iframe', {
     src,
     title: `${title}, Ringside`,
@@ -144,6 +172,6 @@ export const iframe = (
     height,
     frameborder: '0',
     loading: 'lazy',
-    sandbox: SANDBOX + more,
+    sandbox: [SANDBOX, ...permissions].join(' '),
     ...(plays && { allow: PLAYER }),
   });
