@@ -204,8 +204,9 @@ export class Fragments {
 
   #warn(element: HTMLElement): void {
     const { localName } = element;
-    const pairs = Object.entries(attributesOf(element)).map((pair) => pair.join('="'));
-    const given = pairs.length > 0 ? pairs.map((pair) => `${pair}"`).join(' ') : 'no attributes';
+    const attributes = Object.entries(attributesOf(element));
+    const given =
+      attributes.map(([name, value]) => `${name}="${value}"`).join(' ') || 'no attributes';
     if (this.#warned.has(`${localName} ${given}`)) return;
     this.#warned.add(`${localName} ${given}`);
     console.warn(

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * The state of an island, in `data-state` of its element. Until the code of islands has loaded, the
- * runtime's page sets the state. Afterwards {@link Island} and {@link Fragments} set it.
+ * runtime's `ShownPage` sets the state. Afterwards {@link Island} and {@link Fragments} set it.
  */
 export type IslandState = 'waiting' | 'loading' | 'ready' | 'updating' | 'failed';
 
