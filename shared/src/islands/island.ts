@@ -76,7 +76,7 @@ export class Island {
     return this.#started === this.element;
   }
 
-  /** @returns when the island is ready or has failed */
+  /** @returns a promise that resolves when the island is ready or has failed */
   async start(reason: string): Promise<void> {
     this.#reason ||= reason;
     if (!this.hasStarted) await this.#run();
@@ -95,7 +95,7 @@ export class Island {
 
   /**
    * Unmounts the island.
-   * @returns when the island is unmounted, or after a timeout
+   * @returns a promise that resolves when the island is unmounted, or after a timeout
    */
   async end(): Promise<void> {
     const mounted = this.#mounted;

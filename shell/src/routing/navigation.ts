@@ -42,7 +42,7 @@ type Outcome =
  * Shows the pages of this site without a reload, where the browser has the Navigation API.
  * @param openedAt the path under which the browser opened the first page
  * @param onPaint is called whenever a page has been painted
- * @returns the page that is shown at the moment
+ * @returns a function that returns the page that is shown
  */
 export function startNavigation(
   first: PageData,

@@ -7,7 +7,7 @@ const SLOW_TOAST_DELAY_MS = 8000;
 
 /**
  * Shows progress, and cancels what the current page loads, which the next one would wait for.
- * @returns ends that
+ * @returns a function that ends the progress, and lets the page load again
  */
 export function beginPending(signal: AbortSignal, toast: ToastService): () => void {
   const resumePictures = stopPictures();

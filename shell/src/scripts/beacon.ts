@@ -2,8 +2,7 @@
  * Measures a share of the visits, and reports them with one request when the page is hidden.
  * `ringside watch` reads the host's access log.
  *
- *     GET
- *     /beacon.txt?page=/news/:slug&release=shell.BEM0Mx8n,news.C7n5Awyh.DDx81_oP&device=fast&inp=news.96&error=news.event
+ *     GET /beacon.txt?page=/news/:slug&release=shell.BEM0Mx8n,news.C7n5Awyh&device=fast&inp=news.96
  *
  * Each `page` begins another page of the visit. The hashes in file names identify a release.
  */

@@ -43,7 +43,7 @@ let fetching = new AbortController();
 /**
  * Cancels what is fetched for islands ahead, unless an island is loading: it may wait for one of
  * the modules.
- * @returns lets modules be fetched again
+ * @returns a function that lets modules be fetched again
  */
 export function pauseFetching(): () => void {
   if (!document.querySelector(LOADING)) fetching.abort();

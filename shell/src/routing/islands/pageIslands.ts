@@ -57,7 +57,11 @@ export class PageIslands implements FragmentPage {
     void this.#islandOf(element)?.start(reason);
   }
 
-  /** @returns tries again. All failed islands of a section usually have the same cause */
+  /**
+   * Marks the island around an element as failed.
+   * @returns a function that tries all failed islands of the section again, because they usually
+   *   have the same cause
+   */
   fail(element: Element): (() => void) | undefined {
     const failed = this.#islandOf(element);
     if (!failed) return undefined;
