@@ -22,7 +22,10 @@ export const SHIPPED = [
   '@fontsource-variable/source-sans-3',
 ];
 
-/** The licences of the shipped packages as one text. Packages with the same licence and copyright share it. */
+/**
+ * The licences of the shipped packages as one text. Packages with the same licence and copyright
+ * share it.
+ */
 export async function licenseText(): Promise<string> {
   const packages = new Map<string, string[]>();
   for (const name of SHIPPED) {

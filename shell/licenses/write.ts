@@ -1,4 +1,7 @@
-/** Writes `src/content/licenses.txt`. Run `npx tsx shell/licenses/write.ts` after a shipped package has changed. */
+/**
+ * Writes `src/content/licenses.txt`. Run `npx tsx shell/licenses/write.ts` after a shipped package
+ * has changed.
+ */
 import { writeFile } from 'node:fs/promises';
 import { licenseText } from './licenseText.ts';
 

@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { ink } from '../kit/index.ts';
 
-// Draws the social cards that `<package>/src/pictures/socialCards.ts` lists into `<package>/src/pictures/cards/<name>.jpg`: `encodeCards.ts`.
+// Draws the social cards that `<package>/src/pictures/socialCards.ts` lists into
+// `<package>/src/pictures/cards/<name>.jpg`: `encodeCards.ts`.
 
 export interface Card {
   name: string;

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { HEIGHT, WIDTH } from '../kit/index.ts';
 import { draw, modulesIn, render, sections } from './drawings.ts';
 
-// Encodes the drawings in shared/pictures/drawings/<section> into <package>/src/pictures/encoded: `npx tsx
-// shared/pictures/encode/encodePictures.ts [names]`.
+// Encodes the drawings in shared/pictures/drawings/<section> into <package>/src/pictures/encoded:
+// `npx tsx shared/pictures/encode/encodePictures.ts [names]`.
 
 /** Part of every hash, so that changing a setting encodes all pictures again. */
 const SETTINGS = {

@@ -16,7 +16,8 @@ import {
   type Vec,
 } from '../../kit/index.ts';
 
-// Where the punches that Mateo Quillan landed in the first rounds of his last five fights went: the article counts them.
+// Where the punches that Mateo Quillan landed in the first rounds of his last five fights went: the
+// article counts them.
 const LANDED = { liver: 8, breastbone: 5, belt: 4, head: 5 } as const;
 const PLACES: Readonly<Record<keyof typeof LANDED, Vec>> = {
   liver: [-0.105, 1.19, 0.16],

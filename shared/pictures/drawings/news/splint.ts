@@ -22,7 +22,8 @@ import {
 
 const view = camera({ eye: [0.06, 0.2, 1.15], at: [0.02, 0.12, 0], view: 35 });
 
-// His right hand, back to the viewer, held up against his chest: the thumb points to the left of the picture.
+// His right hand, back to the viewer, held up against his chest: the thumb points to the left of
+// the picture.
 const wrist: Vec = [0.02, 0.02, 0.1];
 const grip = along(wrist, [-0.16, 1, 0.1], [0.1, 0, 1]);
 const spot = (v: Vec): Vec => within(grip, v);

@@ -47,7 +47,9 @@ export const moods: Readonly<Record<Mood, Expression>> = {
 
 const EYE = { forward: 0.0775, up: -0.007, out: 0.0335, radius: 0.0142 };
 
-/** Whites, irises, and dark lashes that draw the eye's outline. Materials eye, iris, lash and lid. */
+/**
+ * Whites, irises, and dark lashes that draw the eye's outline. Materials eye, iris, lash and lid.
+ */
 export function eyesOf(
   mood: Mood,
   at: At,

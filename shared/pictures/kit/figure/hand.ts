@@ -2,8 +2,8 @@ import { block, egg, type Group, taper } from '../geometry/solid.ts';
 import { add, type Frame, scale, type Vec, within } from '../geometry/vector.ts';
 
 /**
- * The frame is at the wrist: up runs to the fingers, forward is the back of the hand, left the thumb. `curl` bends
- * each finger in degrees a joint.
+ * The frame is at the wrist: up runs to the fingers, forward is the back of the hand, left the
+ * thumb. `curl` bends each finger in degrees a joint.
  */
 export function hand(
   frame: Frame,

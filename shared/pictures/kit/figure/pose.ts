@@ -1,8 +1,8 @@
 import type { Vec } from '../geometry/vector.ts';
 
 /**
- * In metres of a figure 1.8 m tall: [forward, up, left] of the spot it stands on. Angles in degrees: turn to its
- * left, lean and nod forwards, tilt to its left.
+ * In metres of a figure 1.8 m tall: [forward, up, left] of the spot it stands on. Angles in
+ * degrees: turn to its left, lean and nod forwards, tilt to its left.
  */
 export type Pose = {
   hips: Vec;

@@ -11,7 +11,10 @@ import {
   within,
 } from '../geometry/vector.ts';
 
-/** The frame is at the wrist: up runs to the knuckles, forward is the back of the hand, left the thumb. */
+/**
+ * The frame is at the wrist: up runs to the knuckles, forward is the back of the hand, left the
+ * thumb.
+ */
 export function gloveAt(frame: Frame, size = 1): Group[] {
   const s = size;
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * s, u * s, l * s]);

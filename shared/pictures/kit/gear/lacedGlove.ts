@@ -13,7 +13,9 @@ export interface GloveShape {
   folds?: number;
 }
 
-/** The frame is that of `gloveAt`. Materials glove, thumb, cuff, trim (piping), label, lace, strap. */
+/**
+ * The frame is that of `gloveAt`. Materials glove, thumb, cuff, trim (piping), label, lace, strap.
+ */
 export function lacedGlove(
   frame: Frame,
   size = 1,

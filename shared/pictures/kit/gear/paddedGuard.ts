@@ -3,8 +3,8 @@ import { along, type Frame, type Vec, within } from '../geometry/vector.ts';
 import { sideways, slice } from './seams.ts';
 
 /**
- * About a head's centre. `bars` are slim cheek bars in place of the pads, `open` leaves the cheeks bare. Materials
- * guard, pad, lining, trim.
+ * About a head's centre. `bars` are slim cheek bars in place of the pads, `open` leaves the cheeks
+ * bare. Materials guard, pad, lining, trim.
  */
 export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false } = {}): Group[] {
   const s = size;

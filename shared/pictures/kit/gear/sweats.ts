@@ -3,7 +3,10 @@ import { add, type Frame, scale, within } from '../geometry/vector.ts';
 
 const PARTS = ['trunk', 'arm', 'fingers', 'arm', 'fingers', 'head', 'leg', 'leg'] as const;
 
-/** A top with long sleeves, its hood up unless it has none, and long trousers; materials hood and sweats. */
+/**
+ * A top with long sleeves, its hood up unless it has none, and long trousers; materials hood and
+ * sweats.
+ */
 export function hooded(groups: Group[], grow = 0.026, hood = true): Group[] {
   let part = 0;
   const grown = (solids: readonly Solid[], by: number) => solids.map((solid) => swollen(solid, by));

@@ -4,7 +4,10 @@ import { seeded } from '../print/poster.ts';
 
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
 
-/** A grilled salmon fillet, its flakes in arcs, skin along the lower edge: materials salmon, fat and fishSkin. */
+/**
+ * A grilled salmon fillet, its flakes in arcs, skin along the lower edge: materials salmon, fat and
+ * fishSkin.
+ */
 export const salmon: Group[] = [
   {
     material: 'salmon',

@@ -18,7 +18,10 @@ const SHADED: readonly Rope[] = [
 ];
 const FAR: readonly Rope[] = [{ ink: ink.red }, { ink: ink.paper }, { ink: ink.blue }];
 
-/** People in it are printed between `far` (ropes behind, canvas) and `near` (platform, posts, ropes before them). */
+/**
+ * People in it are printed between `far` (ropes behind, canvas) and `near` (platform, posts, ropes
+ * before them).
+ */
 export function raisedRing(
   view: Camera,
   { west, north, east, south }: { west: Vec; north: Vec; east: Vec; south: Vec },

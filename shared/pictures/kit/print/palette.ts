@@ -18,7 +18,8 @@ export const ink = {
 } as const;
 
 /**
- * From shadow to light: each tone is printed where the light is above its level, `rim` along the far light's edge.
+ * From shadow to light: each tone is printed where the light is above its level, `rim` along the
+ * far light's edge.
  */
 export type Inks = {
   tones: readonly string[];
@@ -57,8 +58,8 @@ const FEATURES: Record<string, Inks> = {
 };
 
 /**
- * The ink of a material, which may belong to somebody (`rourke.lip`): the drawing's own, or for a face's features what
- * follows from that person's skin.
+ * The ink of a material, which may belong to somebody (`rourke.lip`): the drawing's own, or for a
+ * face's features what follows from that person's skin.
  */
 export function inkOf(material: string, inks: Readonly<Record<string, Inks>>): Inks {
   const own = inks[material];

@@ -19,14 +19,20 @@ type Print = {
 };
 
 const LEVELS = [0.2, 0.66, 0.9];
+
 /** How much light a halftone fades over, before the next ink lies solid. */
 const FADE = 0.11;
+
 /** How much edge light it takes for the rim ink to print. */
 const RIM = 0.18;
+
 /** Too small for dots. */
 const FINE = /(^|\.)(eye|iris|lash|mouth|gum|lip|lid)$/;
 
-/** Lights the solids and prints flat inks: shadow, middle and light, dots between them, and an edge of light. */
+/**
+ * Lights the solids and prints flat inks: shadow, middle and light, dots between them, and an edge
+ * of light.
+ */
 export function print(
   groups: Group[],
   {
@@ -43,14 +49,17 @@ export function print(
     Object.entries(inks).map(([name, { gloss: shine }]) => [name, shine ?? 0.1]),
   );
   const relief = carve(groups, view, light, { step, gloss, ground: Boolean(floor) });
+
   let svg = floor ? `<path fill="${floor}" d="${trace(soften(relief.ground, 2), 0.5)}"/>` : '';
   const body = soften(spread(relief.tone, relief), 1);
   const rim = soften(relief.rim, 1);
   const all = mask(relief, () => true);
+
   for (const [id, name] of relief.names.entries()) {
     const { tones, levels = LEVELS, rim: edge } = inkOf(name, inks);
     const shape = mask(relief, (m) => m === id);
     svg += `<path fill="${tones[0]}" stroke="${tones[0]}" stroke-width="1.2" d="${trace(shape, 0.5)}"/>`;
+
     for (const [n, tone] of tones.slice(1).entries()) {
       const level = levels[n] ?? 1;
       const moved = n > 0 ? ` transform="translate(${slip.join(' ')})"` : '';
@@ -58,6 +67,7 @@ export function print(
       if (dots && !FINE.test(name))
         svg += `<path fill="${tone}"${moved} d="${halftoneDots(body, relief, id, level, dots)}"/>`;
     }
+
     if (edge) svg += `<path fill="${edge}" d="${trace(both(rim, RIM, all, shape), 0, 40)}"/>`;
   }
   return `<g>${svg}</g>`;
@@ -106,6 +116,7 @@ function halftoneDots(
   const angle = 0.42;
   const [c, s] = [Math.cos(angle) * pitch, Math.sin(angle) * pitch];
   const reach = Math.ceil(2000 / pitch);
+
   for (let a = -reach; a < reach; a++) {
     for (let b = -reach; b < reach; b++) {
       const x = 800 + a * c - b * s;
@@ -113,9 +124,11 @@ function halftoneDots(
       const column = Math.round((x - light.left) / light.step);
       const row = Math.round((y - light.top) / light.step);
       if (column < 1 || row < 1 || column >= light.columns - 1 || row >= light.rows - 1) continue;
+
       const i = row * light.columns + column;
       const part = ((light.values[i] ?? 0) - level + FADE) / FADE;
       if (part <= 0.08 || part >= 1 || material[i] !== id) continue;
+
       const r = pitch * 0.5 * Math.sqrt(part);
       const near = Math.round((r * 1.2) / light.step);
       const inside = [i - near, i + near, i - near * light.columns, i + near * light.columns].every(

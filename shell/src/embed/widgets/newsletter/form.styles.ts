@@ -1,8 +1,14 @@
 import { css } from 'lit';
 
-/** The page's form is in the page's tree, so this is a sheet of the page. In the shadow root it is for the widget's own form. */
+/**
+ * The page's form is in the page's tree, so this is a sheet of the page. In the shadow root it is
+ * for the widget's own form.
+ */
 export const formStyles = css`
-  /* Any rule of the page wins. A field is as wide as twenty letters, which in a large font is wider than a phone. */
+  /*
+   * Any rule of the page wins. A field is as wide as twenty letters, which in a large font is wider
+   * than a phone.
+   */
   :where(ringside-newsletter) :where(label, input, button) {
     box-sizing: border-box;
     max-inline-size: 100%;
