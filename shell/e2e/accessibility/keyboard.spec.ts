@@ -37,6 +37,7 @@ const stopAt = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return { index: undefined, what: 'the page' };
+
     const what = `${element.localName} "${element.textContent.trim().slice(0, 40)}"`;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     // In a part of a field, such as the year of a date, the browser draws its own ring.
@@ -46,6 +47,7 @@ const stopAt = (page: Page) =>
       (outlineStyle !== 'none' &&
         Number.parseFloat(outlineWidth) >= 2 &&
         !/, 0\)$/.test(outlineColor));
+
     const { left, right, top, bottom } = element.getBoundingClientRect();
     // WCAG 2.4.11 requires that nothing sticky covers the control entirely.
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -56,18 +58,20 @@ const stopAt = (page: Page) =>
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
+
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const covered =
       !element.closest('header, [href="#main"]') &&
       top < header - 1 &&
       bottom - top < innerHeight - header;
-    const unseen = !ring
-      ? 'no outline'
-      : onTop.length === 0
-        ? 'covered'
-        : covered
-          ? 'below the header'
-          : undefined;
+
+    const faultOf = (): string | undefined => {
+      if (!ring) return 'no outline';
+      if (onTop.length === 0) return 'covered';
+      return covered ? 'below the header' : undefined;
+    };
+    const unseen = faultOf();
+
     return { index: Number(element.dataset.stop), what, ...(unseen && { unseen }) };
   });
 
@@ -102,12 +106,15 @@ for (const { key, path, isInSample } of walks) {
     );
     // Firefox shows the focus only in the frontmost window.
     await page.waitForFunction(() => document.hasFocus());
+
     const count = await numberStops(page);
     expect(count).toBeGreaterThan(20);
+
     const stops: Stop[] = [];
     // One Tab more than there are stops shows that nothing traps the focus at the end.
     for (let stop = 0; stop <= count; stop += 1)
       stops.push(await nextStop(page, key, stops.at(-1)));
+
     expect(stops.filter(({ unseen }) => unseen)).toEqual([]);
     const order = Array.from({ length: count }, (_, index) =>
       key === 'Tab' ? index : count - 1 - index,
@@ -134,9 +141,11 @@ test('an open video keeps the focus inside, and returns it afterwards', async ({
   const button = page.getByRole('button', { name: 'Watch Video Guide' }).nth(2);
   await button.focus();
   await page.keyboard.press('Enter');
+
   const close = page.getByRole('button', { name: 'Close video' }).first();
   const closeAfter = page.getByRole('button', { name: 'Close video' }).last();
   await expect(close).toBeFocused();
+
   const play = page.frameLocator('iframe').getByRole('button', { name: 'Play' });
   await play.focus();
   await page.keyboard.press('Shift+Tab');
@@ -146,6 +155,7 @@ test('an open video keeps the focus inside, and returns it afterwards', async ({
   await page.keyboard.press('Tab');
   await expect(closeAfter).toBeFocused();
   await expect(closeAfter).toBeInViewport({ ratio: 1 });
+
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
     const behind = await page.evaluate(() =>
@@ -153,6 +163,7 @@ test('an open video keeps the focus inside, and returns it afterwards', async ({
     );
     expect(behind).toBe(false);
   }
+
   await close.focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

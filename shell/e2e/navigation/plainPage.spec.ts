@@ -20,15 +20,35 @@ async function leave(page: Page): Promise<void> {
   await menuLink(page, 'News').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/news');
 }
+
 /** Firefox 153 sets no `:target` for a page that it did not load itself. */
 const topOfTarget = (page: Page) =>
   page.evaluate(() => {
     const part = document.getElementById(location.hash.slice(1));
     return part && Math.round(part.getBoundingClientRect().top);
   });
+
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-const HTML = { 'content-type': 'text/html; charset=utf-8' };
+/** A host's redirects and its own pages, by path. */
+function responsesWith(signIn: string): ReadonlyMap<string, HostResponse> {
+  const to = (location: string) => ({ status: 302, headers: { location } });
+  const own = (status: number) => ({
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: `<h1>The host says ${status}</h1>`,
+  });
+
+  return new Map<string, HostResponse>([
+    ['/to-gear', to('/gear')],
+    ['/to-part', to('/gear#main')],
+    ['/to-here', to('/about')],
+    ['/to-sign-in', to(signIn)],
+    ['/own-200', own(200)],
+    ['/own-403', own(403)],
+    ['/own-404', own(404)],
+  ]);
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(
@@ -41,48 +61,26 @@ for (const javaScriptEnabled of [true, false]) {
         const site = String(baseURL);
         const other = await startPartner(site);
         const signIn = other.put('/in', '<h1>Sign in</h1>');
-        const to = (location: string) => ({ status: 302, headers: { location } });
-        const own = (status: number) => ({
-          status,
-          headers: HTML,
-          body: `<h1>The host says ${status}</h1>`,
-        });
-        const host = await startHoldingServer(
-          site,
-          new Map<string, HostResponse>([
-            ['/to-gear', to('/gear')],
-            ['/to-part', to('/gear#main')],
-            ['/to-here', to('/about')],
-            ['/to-sign-in', to(signIn)],
-            ['/own-200', own(200)],
-            ['/own-403', own(403)],
-            ['/own-404', own(404)],
-          ]),
-        );
+        const host = await startHoldingServer(site, responsesWith(signIn));
+
         try {
           for (const [path, url, heading] of [
             ['/to-gear#main', `${host.origin}/gear#main`, /Gear/],
             ['/to-part', `${host.origin}/gear#main`, /Gear/],
             ['/to-here', `${host.origin}/about`, /About/],
             ['/to-sign-in', signIn, 'Sign in'],
-            ...[200, 403, 404].map(
-              (status) =>
-                [
-                  `/own-${status}`,
-                  `${host.origin}/own-${status}`,
-                  `The host says ${status}`,
-                ] as const,
-            ),
+            ['/own-200', `${host.origin}/own-200`, 'The host says 200'],
+            ['/own-403', `${host.origin}/own-403`, 'The host says 403'],
+            ['/own-404', `${host.origin}/own-404`, 'The host says 404'],
           ] as const) {
             await open(page, `${host.origin}/about`, javaScriptEnabled);
             await addLink(page, path, 'moved');
             const link = page.getByRole('link', { name: 'moved' });
             await link.click();
+
             await expect(link, path).toHaveCount(0);
-            await expect(
-              page.getByRole('heading', { level: 1, name: heading }),
-              path,
-            ).toBeVisible();
+            const shown = page.getByRole('heading', { level: 1, name: heading });
+            await expect(shown, path).toBeVisible();
             await expect(page, path).toHaveURL(url);
           }
         } finally {
@@ -99,6 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.reload();
         if (javaScriptEnabled) await ready(page);
         await expect.poll(() => scrollY(page)).toBe(900);
+
         for (const href of ['#main', '/news?page=2']) {
           await addLink(page, href, 'elsewhere');
           const link = page.getByRole('link', { name: 'elsewhere' });
@@ -108,6 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
           });
           await link.click();
           await expect.poll(() => scrollY(page)).toBeLessThan(200);
+
           await goBack(page, '/news');
           await expect.poll(() => scrollY(page), href).toBe(900);
           await link.evaluateAll((all) => {
@@ -129,6 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page).toHaveURL(path);
           await isThere();
         }
+
         await leave(page);
         await goBack(page, `${baseURL}//fights#fight-2`);
         await isThere();
@@ -153,6 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
         await open(page, '/', javaScriptEnabled);
         const field = page.getByRole('textbox', { name: /e-?mail/i });
         await field.fill('fan@ringside.example');
+
         await menuLink(page, 'News').click();
         await expect(page).toHaveURL('/news');
         await goBack(page, '/');
@@ -181,6 +183,7 @@ for (const [what, act] of [
       const request = page.waitForRequest((each) => new URL(each.url()).pathname === path);
       await page.evaluate(begin);
       await request;
+
       await page.evaluate(act);
       answer();
       await expect(page.getByRole('heading', { level: 1, name: path.slice(1) })).toBeVisible();

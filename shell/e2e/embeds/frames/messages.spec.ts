@@ -44,6 +44,7 @@ test('an iframe reports its height and a submitted address to the page around it
 }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
+
   partner.put('/stranger', LISTEN);
   partner.put(
     '/parent',
@@ -53,8 +54,10 @@ test('an iframe reports its height and a submitted address to the page around it
     page,
     `${LISTEN}${STRANGER}<iframe src="/parent" width="700" height="1500"></iframe>`,
   );
+
   const parent = await iframeOf(page, '/parent');
   const strangers = [page.mainFrame(), await iframeOf(page, '/stranger')];
+
   // The iframe must not send a typed address that was not submitted, nor a countdown's event.
   const form = await iframeOf(page, 'ringside-newsletter');
   const says = form.getByText(
@@ -63,6 +66,7 @@ test('an iframe reports its height and a submitted address to the page around it
   await expect(says).toBeVisible();
   await form.getByRole('textbox').fill('typed@ringside.example');
   await expect((await iframeOf(page, 'ringside-countdown')).getByText('Fight Day!')).toBeVisible();
+
   const height = { type: 'ringside:resize', height: expect.any(Number) };
   await expect.poll(() => heardBy(parent)).toContainEqual(height);
   for (const message of await heardBy(parent)) expect(message).toEqual(height);
@@ -91,23 +95,9 @@ const MESSAGES = [
   'the last',
 ];
 
-test('messages from an unrelated window change nothing, in our iframe and on a page with our script, and get no response', async ({
-  page,
-  partner,
-}) => {
-  partner.put('/stranger', LISTEN);
-  const script = '<script src="ORIGIN/embed/frame.js"></script>';
-  await partner.open(page, `${LISTEN}${STRANGER}${NEWSLETTER}${script}`);
-  const stranger = await iframeOf(page, '/stranger');
-  const ours = await iframeOf(page, 'ringside-newsletter');
-  await expect(ours.locator('.look.seen')).toBeVisible();
-  const state = () =>
-    ours.evaluate(() => {
-      const element = document.querySelector('ringside-newsletter');
-      return [location.href, element?.outerHTML, element?.shadowRoot?.innerHTML];
-    });
-  const before = await state();
-  const taken = await page.evaluateHandle(() => {
+/** Takes each address that an iframe submits to the page. */
+const takeAddresses = (page: Page) =>
+  page.evaluateHandle(() => {
     const emails: string[] = [];
     document.addEventListener('ringside:subscribe', (event) => {
       emails.push((event as CustomEvent<{ email: string }>).detail.email);
@@ -115,13 +105,10 @@ test('messages from an unrelated window change nothing, in our iframe and on a p
     });
     return emails;
   });
-  await ours.evaluate(() =>
-    addEventListener(
-      'message',
-      ({ data }) => data === 'the last' && document.body.setAttribute('done', ''),
-    ),
-  );
-  const answers = await stranger.evaluateHandle((messages) => {
+
+/** Sends all {@link MESSAGES} to the page and to our iframe, and returns the responses. */
+const sendMessages = (stranger: Frame) =>
+  stranger.evaluateHandle((messages) => {
     const answered: unknown[] = [];
     for (const target of [parent, parent.frames[1]])
       for (const message of messages) {
@@ -132,9 +119,37 @@ test('messages from an unrelated window change nothing, in our iframe and on a p
       }
     return answered;
   }, MESSAGES);
+
+test('messages from an unrelated window change nothing, in our iframe and on a page with our script, and get no response', async ({
+  page,
+  partner,
+}) => {
+  partner.put('/stranger', LISTEN);
+  const script = '<script src="ORIGIN/embed/frame.js"></script>';
+  await partner.open(page, `${LISTEN}${STRANGER}${NEWSLETTER}${script}`);
+  const stranger = await iframeOf(page, '/stranger');
+  const ours = await iframeOf(page, 'ringside-newsletter');
+  await expect(ours.locator('.look.seen')).toBeVisible();
+
+  const state = () =>
+    ours.evaluate(() => {
+      const element = document.querySelector('ringside-newsletter');
+      return [location.href, element?.outerHTML, element?.shadowRoot?.innerHTML];
+    });
+  const before = await state();
+  const taken = await takeAddresses(page);
+  await ours.evaluate(() =>
+    addEventListener(
+      'message',
+      ({ data }) => data === 'the last' && document.body.setAttribute('done', ''),
+    ),
+  );
+
+  const answers = await sendMessages(stranger);
   await expect(ours.locator('body[done]')).toBeAttached();
   await expect.poll(() => heardBy(page.mainFrame())).toContain('the last');
   expect(await state()).toEqual(before);
+
   await subscribe(page, /Subscription Successful/);
   expect(await taken.jsonValue()).toEqual([EMAIL]);
   expect(await answers.jsonValue()).toEqual([]);

@@ -26,6 +26,37 @@ const chooseSecondPlan = async (environment: Environment) => {
   );
 };
 
+/** Follows a link outside the document, so that its page is not prefetched. */
+const followUnseen = ({ visitor }: Environment) =>
+  visitor.run(() => Object.assign(document.createElement('a'), { href: '/privacy' }).click());
+
+const MODULE = /^\/assets\/training\/.*\.js/;
+
+const withoutModule = (what: string, begin: (environment: Environment) => void): Case => ({
+  name: `when a section's module ${what}, its text stays, and Try again helps`,
+  async run(environment) {
+    const { server, visitor } = environment;
+    await visitor.resize(1280);
+    begin(environment);
+    await open(environment, '/fitness');
+
+    await press(environment, plans[1] ?? '');
+    await says(environment, 'Try again');
+    for (const plan of plans) expect(await text(environment)).toMatch(new RegExp(plan, 'i'));
+
+    await press(environment, 'Search');
+    await says(environment, "Search isn't implemented yet!");
+
+    server.fail(/^$/);
+    server.lose(/^$/);
+    await press(environment, 'Try again');
+    const areReady = () =>
+      visitor.run(() => document.querySelectorAll('[data-state="ready"]').length > 1);
+    await eventually(areReady, true);
+    await chooseSecondPlan(environment);
+  },
+});
+
 export const failures: readonly Case[] = [
   {
     name: 'while the server is away, a link says so and loses nothing; later it works',
@@ -33,18 +64,15 @@ export const failures: readonly Case[] = [
       await environment.visitor.resize(1280);
       await open(environment, '/about');
       await mark(environment);
+
       environment.server.lose(/./);
-      // The link is not in the document, so that its page is not prefetched.
-      await environment.visitor.run(() =>
-        Object.assign(document.createElement('a'), { href: '/privacy' }).click(),
-      );
+      await followUnseen(environment);
       await says(environment, 'We can’t load that page right now');
       await isAt(environment, '/about');
       expect(await isMarked(environment)).toBe(true);
+
       environment.server.lose(/^$/);
-      await environment.visitor.run(() =>
-        Object.assign(document.createElement('a'), { href: '/privacy' }).click(),
-      );
+      await followUnseen(environment);
       await isAt(environment, '/privacy');
       expect(await isMarked(environment)).toBe(true);
     },
@@ -57,54 +85,21 @@ export const failures: readonly Case[] = [
     name: 'after a page that could not be loaded, Back leads to the one before',
     async run(environment) {
       await open(environment, '/about');
+
       environment.server.lose(/^\/terms/);
       await environment.visitor.run(() => location.assign('/terms'));
       await eventually(
         async () => environment.server.asked.some(({ path }) => path === '/terms'),
         true,
       );
+
       environment.server.lose(/^$/);
       if (environment.visitor.browser === 'webkit') await back(environment);
       await isAt(environment, '/about');
     },
   },
-  ...(
-    [
-      [
-        'is missing',
-        (environment: Environment) => environment.server.fail(/^\/assets\/training\/.*\.js/),
-      ],
-      [
-        'is lost on the way',
-        (environment: Environment) => environment.server.lose(/^\/assets\/training\/.*\.js/),
-      ],
-    ] as const
-  ).map(
-    ([what, begin]): Case => ({
-      name: `when a section's module ${what}, its text stays, and Try again helps`,
-      async run(environment) {
-        await environment.visitor.resize(1280);
-        begin(environment);
-        await open(environment, '/fitness');
-        await press(environment, plans[1] ?? '');
-        await says(environment, 'Try again');
-        for (const plan of plans) expect(await text(environment)).toMatch(new RegExp(plan, 'i'));
-        await press(environment, 'Search');
-        await says(environment, "Search isn't implemented yet!");
-        environment.server.fail(/^$/);
-        environment.server.lose(/^$/);
-        await press(environment, 'Try again');
-        await eventually(
-          () =>
-            environment.visitor.run(
-              () => document.querySelectorAll('[data-state="ready"]').length > 1,
-            ),
-          true,
-        );
-        await chooseSecondPlan(environment);
-      },
-    }),
-  ),
+  withoutModule('is missing', ({ server }) => server.fail(MODULE)),
+  withoutModule('is lost on the way', ({ server }) => server.lose(MODULE)),
   {
     name: 'without pictures, fonts and late styles, a page still reads and leads on',
     async run(environment) {
