@@ -23,22 +23,27 @@ const prefetch = (name: string) => constantOf('shell/src/routing/prefetch.ts', n
 const fetchPage = (name: string) => constantOf('shell/src/routing/fetchPage.ts', name);
 const pending = (name: string) => constantOf('shell/src/routing/pending.ts', name);
 const claim = (name: string) => constantOf('shell/release/publish/claim.ts', name);
+const prune = (name: string) => constantOf('shell/release/publish/maintenance/prune.ts', name);
 const plan = (name: string) => constantOf('shell/release/publish/plan.ts', name);
+
 /** The number after a name in an object, such as `placed: 500`. */
 function entryOf(file: string, entry: RegExp): string {
   const [, value] = entry.exec(read(file)) ?? [];
   if (!value) throw new Error(`${file} has no ${entry} any more. Correct this test.`);
   return value;
 }
+
 const allowed = (name: string) =>
   Number(entryOf('shell/release/format/allowed.ts', new RegExp(`\\b${name}: (\\d+),`)));
+
 const harm = (figure: string) =>
   entryOf('shell/watch/compare/figures.ts', new RegExp(`'${figure}'.*least: ([\\d.]+)`));
+
 const rest = (event: string) =>
   entryOf('shell/src/routing/prefetch.ts', new RegExp(`REST_MS.*\\b${event}: (\\d+)`));
+
 const [, viewSeconds, dataSeconds] =
   /DEADLINE\] = \[(\d+)_000, (\d+)_000\]/.exec(read('shared/build/checks/deadline.ts')) ?? [];
-const prune = (name: string) => constantOf('shell/release/publish/maintenance/prune.ts', name);
 
 /** Each row names a document and a phrase in it. The phrase contains a number from the code. */
 const claims: readonly (readonly [string, string])[] = [

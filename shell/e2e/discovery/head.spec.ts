@@ -62,11 +62,13 @@ test('every page has a title and a description of its own, a canonical URL and a
       'article:modified_time': article ? [expect.any(String)] : [],
     }))
       expect(all(key), `${path} ${key}`).toEqual(values);
+
     const picture = await request.get((all('og:image')[0] ?? '').slice(ORIGIN.length));
     expect(await sharp(await picture.body()).metadata(), path).toMatchObject({
       width: 1200,
       height: 630,
     });
+
     const keywords = all('keywords')[0]?.split(', ') ?? [];
     expect(new Set(keywords).size, path).toBe(keywords.length);
     if (article) expect(keywords.length, path).toBeGreaterThanOrEqual(3);
@@ -114,6 +116,7 @@ test('icons and the manifest exist, and the icons have the declared sizes', asyn
   const { links } = headOf(await (await request.get('/')).text());
   const [url = '', ...others] = links('manifest');
   expect(others).toEqual([]);
+
   const response = await request.get(url);
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await response.json()) as {
@@ -126,12 +129,14 @@ test('icons and the manifest exist, and the icons have the declared sizes', asyn
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
     expect.arrayContaining(['192x192', '512x512']),
   );
+
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(src);
     expect(icon.headers()['content-type'], src).toContain(type);
     const { width, height } = await sharp(await icon.body()).metadata();
     if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
   }
+
   const icons = links('icon');
   expect(icons.length).toBe(1);
   for (const icon of icons) expect((await request.get(icon ?? '')).status(), icon).toBe(200);

@@ -53,6 +53,7 @@ test('every class on a page has a rule, which no other class of its element eras
     ),
   );
   expect(styled.size).toBeGreaterThan(200);
+
   for (const path of new Set([...paths, ...SAMPLE])) {
     const html = await (await request.get(path)).text();
     const lists = [...html.matchAll(/\sclass="([^"]+)"/g)].map(([, names = '']) =>
@@ -60,6 +61,7 @@ test('every class on a page has a rule, which no other class of its element eras
     );
     const plain = lists.flat().filter((name) => name && !styled.has(name) && !MARKERS.test(name));
     expect([...new Set(plain)], path).toEqual([]);
+
     // `sm:row-span-2` sets the whole of `grid-row`, and so erases `row-start-1`, unless there is
     // also an `sm:row-start-…`.
     const erased = lists.filter((names) =>
@@ -91,12 +93,14 @@ function runTogether(html: string): string[] {
   const found: string[] = [];
   let last = '\n';
   let lastParent: Tree.ParentNode | undefined;
+
   const add = (text: string, parent?: Tree.ParentNode) => {
     if (parent !== lastParent && /[^\s(“‘/-]$/u.test(last) && /^[\p{L}\p{N}“(]/u.test(text))
       found.push(`${last.slice(-20)}|${text.slice(0, 20)}`);
     last = text;
     lastParent = parent;
   };
+
   const walk = (node: Tree.ChildNode | Tree.Document, parent?: Tree.ParentNode) => {
     if (node.nodeName === '#text' && 'value' in node && node.value) add(node.value, parent);
     if (
@@ -108,6 +112,7 @@ function runTogether(html: string): string[] {
     if ('childNodes' in node) for (const child of node.childNodes) walk(child, node);
     if (BLOCKS.has(node.nodeName)) add('\n');
   };
+
   walk(parse(html));
   return [...new Set(found)];
 }

@@ -35,28 +35,35 @@ export type Partner = Awaited<ReturnType<typeof startPartner>>;
 export async function startPartner(site: string) {
   const pages = new Map<string, PartnerPage>();
   const reports: string[] = [];
+
   const server = createServer(async (request, response) => {
     if (request.url === '/reports') {
       reports.push(await text(request));
       response.writeHead(204).end();
       return;
     }
+
     const page = pages.get(request.url ?? '');
     if (!page) {
       response.writeHead(ICON.test(request.url ?? '') ? 204 : 404).end();
       return;
     }
+
     const [, extension = ''] = /\.(js|css)$/.exec(request.url ?? '') ?? [];
     const type = { js: 'text/javascript', css: 'text/css' }[extension];
     response.setHeader('content-type', type ?? 'text/html; charset=utf-8');
+
     if (page.policy) response.setHeader('content-security-policy', page.policy);
     for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);
     response.end(type ? page.body : documentOf(page));
   });
+
   const listening = await listen(server);
   // The partner's page has another host than the site. Hosts, not ports, separate cookies.
   const origin = listening.origin.replace('localhost', '127.0.0.1');
+
   const filled = (written: string) => written.replaceAll('ORIGIN', site);
+
   /**
    * Adds a page, in which `ORIGIN` stands for the site's origin.
    * @returns the page's URL
@@ -72,6 +79,7 @@ export async function startPartner(site: string) {
     });
     return origin + path;
   };
+
   return {
     ...listening,
     origin,

@@ -48,29 +48,35 @@ export const inPlaywright = (browserName: 'chromium' | 'firefox') =>
               firefoxUserPrefs: { 'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0 },
             }),
           });
+
         const browsers = new Map<Scheme, Promise<Launched>>();
         await use((scheme) => {
           const browser = browsers.get(scheme) ?? launch(scheme);
           browsers.set(scheme, browser);
           return browser;
         });
+
         for (const browser of browsers.values()) await (await browser).close();
       },
       { scope: 'worker' },
     ],
+
     environment: async ({ launched, scheme, server }, use) => {
       const browser = await launched(scheme);
       note(browser.version());
+
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         ...(browserName === 'chromium' && { colorScheme: scheme }),
       });
       const page = await context.newPage();
+
       await use({
         visitor: await playwrightVisitor(page, browserName),
         server,
         pdf: () => page.pdf(A4[browserName]),
       });
+
       await context.close();
     },
   });

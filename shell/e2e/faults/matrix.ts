@@ -42,13 +42,16 @@ export function readMatrix(): Cell[] {
   const links = [...htmlOf('/').matchAll(/<a [^>]*href="(\/[^"#?.]*)"/g)].map(
     ([, path = '']) => path,
   );
+
   const pages = [...new Set(['/', ...links, `/${HOST}`])].flatMap((path) =>
     pageDataOf(htmlOf(path)).roots.map((island) => ({ path, island })),
   );
+
   const isAt = (place: Cell['place'], path: string, island: PageRoot) =>
     place.startsWith('fragment')
       ? 'element' in island && path === (place === 'fragment on home' ? '/' : `/${HOST}`)
       : 'page' in island;
+
   return faultNames.flatMap((name) =>
     sections.flatMap((section, index) => {
       const others = [1, 2].map((step) => `/${sections[(index + step) % sections.length]}`);

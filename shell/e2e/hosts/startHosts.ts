@@ -44,18 +44,22 @@ async function start(host: Host, program: string, stops: (() => Promise<void>)[]
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
   stops.push(async () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
+
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const url = `http://127.0.0.1:${port}`;
+
   const end = Date.now() + TIMEOUT_MS;
   while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > end)
       throw new Error(`${host.name} did not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+
   process.env[urlName(host.name)] = url;
 }

@@ -66,17 +66,21 @@ test('a release that blocks the main thread is rolled back', async ({ browser })
   const site = join(folder, 'site');
   const folders = await packageFolders();
   await publishWorkspace(site, 'https://ringside.example', 100);
+
   const port = await freePort();
   const args = (await nginx?.prepare({ site, port, folder })) ?? [];
+
   const file = join(folder, 'nginx.conf');
   const log = join(folder, 'access.log');
   const logged = `access_log ${log} combined;`;
   const addressed = `${logged} set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;`;
   await writeFile(file, (await readFile(file, 'utf8')).replace(logged, addressed));
+
   const child = spawn(program ?? '', args, { cwd: folder, stdio: 'ignore' });
   try {
     const url = `http://localhost:${port}`;
     await expect(async () => expect((await fetch(url)).status).toBe(200)).toPass();
+
     const visits = async (from: number) => {
       for (let number = 0; number < VISITS; number += 2)
         await Promise.all([0, 1].map((each) => visit(browser, url, from + number + each)));

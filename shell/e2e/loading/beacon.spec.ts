@@ -32,6 +32,7 @@ test('a visit reports its pages, vitals and errors by section, once', async ({ p
   await visit(page, '/news');
   expect(brotliCompressSync(await (await script).body()).length).toBeLessThanOrEqual(MAX_BYTES);
   await page.waitForLoadState('networkidle');
+
   await page.evaluate(() =>
     document.querySelector('main [data-section=news]')?.dispatchEvent(
       new CustomEvent('ringside:section-error', {
@@ -40,16 +41,19 @@ test('a visit reports its pages, vitals and errors by section, once', async ({ p
       }),
     ),
   );
+
   await page.locator(`main a[href="${articlePaths[0]}"]`).first().click();
   await expect(page).toHaveURL(articlePaths[0] ?? '');
   await hide(page);
   await expect.poll(() => sent(urls).length).toBe(1);
   await hide(page);
+
   const [query = ''] = sent(urls);
   expect(query).toMatch(
     /^\?page=\/news&release=shell(\.[\w-]{8})+,news(\.[\w-]{8})+&device=(slow|fast)&/,
   );
   expect(query).toMatch(/&lcp=(news|shell)\.\d+/);
+
   // Firefox does not measure layout shifts.
   const measuresShifts = await page.evaluate(() =>
     PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
@@ -60,6 +64,7 @@ test('a visit reports its pages, vitals and errors by section, once', async ({ p
   expect(query).not.toContain(articlePaths[0]);
   expect(sent(urls)).toHaveLength(1);
 });
+
 test.use({ tolerated: [/an error of this test/] });
 
 test('nothing is measured on an untouched page, and nothing where a visitor’s browser asks for it', async ({
@@ -73,16 +78,20 @@ test('nothing is measured on an untouched page, and nothing where a visitor’s 
   ]) {
     const page = await context.newPage();
     const urls = await measured(page);
+
     await page.addInitScript((all) => {
       for (const [name, value] of Object.entries(all ?? {}))
         Object.defineProperty(navigator, name, { value, configurable: true });
     }, asked);
+
     // Before the first paint, browsers ignore the pointer, so wait until the network is idle.
     await page.goto('/news', { waitUntil: 'networkidle' });
+
     if (asked) {
       await page.mouse.move(50, 50);
       await page.mouse.move(60, 60);
     }
+
     await ready(page);
     await hide(page);
     expect(urls).toEqual([]);

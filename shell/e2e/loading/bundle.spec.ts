@@ -26,11 +26,13 @@ const HEAVIEST = [articlePaths[0], '/'];
 function weigh(page: Page, isCounted: (path: string, response: Response) => boolean) {
   const sizes = new Map<string, number>();
   const waiting: Promise<unknown>[] = [];
+
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.frame() !== page.mainFrame() || !isCounted(pathname, response)) return;
     const sizeOf = (body: Buffer) =>
       PACKED.test(pathname) ? body.length : compressed(pathname, body);
+
     waiting.push(
       response.body().then(
         (body) => sizes.set(pathname, sizeOf(body)),
@@ -40,6 +42,7 @@ function weigh(page: Page, isCounted: (path: string, response: Response) => bool
       ),
     );
   });
+
   return async (isIncluded = (_name: string) => true) => {
     await Promise.all(waiting);
     const counted = [...sizes].filter(([name]) => isIncluded(name));
@@ -141,10 +144,12 @@ test.describe('on a phone, before any interaction', () => {
         page,
         (name, each) => /\.(js|css|woff2|avif|jpg)$/.test(name) || isDocument(each),
       );
+
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
       });
+
       await page.goto(path);
       // If a page appears under a resting pointer, browsers send a `pointermove` without a
       // movement. The page must stay untouched.
@@ -152,6 +157,7 @@ test.describe('on a phone, before any interaction', () => {
         document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
       );
       await page.waitForLoadState('networkidle');
+
       const inView = await page.evaluate(() =>
         [...document.images]
           .filter((image) => {
@@ -160,6 +166,7 @@ test.describe('on a phone, before any interaction', () => {
           })
           .map((image) => new URL(image.currentSrc).pathname),
       );
+
       // Do not count prefetched pages and pictures outside the window.
       const isSeen = (name: string) => !/\.(avif|jpg)$/.test(name) || inView.includes(name);
       const { names, total, table, sizes } = await read(isSeen);
@@ -167,6 +174,7 @@ test.describe('on a phone, before any interaction', () => {
       expect(total, above(`firstView.${kind}`, budget, path, total, table)).toBeLessThanOrEqual(
         budget,
       );
+
       const html = sizes.get(path);
       expect(html, above('html', BUDGETS.html, path, html)).toBeLessThanOrEqual(BUDGETS.html);
 

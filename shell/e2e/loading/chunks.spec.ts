@@ -35,6 +35,7 @@ test('each package contains only its own code, the kit, and packages that are me
       (id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [],
     );
     expect(packages.length, section).toBeGreaterThan(0);
+
     const allowed = section === 'shell' ? SHELL_PACKAGES : SECTION_PACKAGES;
     const isOurs = (id: string) => !id.includes('node_modules/') && !BUNDLER.test(id);
     const isAllowed = (id: string) =>
@@ -47,11 +48,13 @@ test('each package contains only its own code, the kit, and packages that are me
       ],
       section,
     ).toEqual([]);
+
     const chunks = await chunksOf(section);
     expect(
       chunks.map(({ name }) => name),
       'the files with a map are those that were released',
     ).toEqual(expect.arrayContaining(maps.map((name) => basename(name, '.map'))));
+
     const codes = chunks.map(({ bytes }) => bytes.toString());
     expect(codes.filter((code) => /\brequire\s*\(/.test(code))).toEqual([]);
     if (section !== 'shell')

@@ -9,11 +9,13 @@ test('no later stylesheet causes a new layout of the whole page', async ({ page 
       (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches)
         ? [...rule.cssRules].flatMap(rulesOf)
         : [rule];
+
     const isForAll = (rule: CSSRule) =>
       rule instanceof CSSStyleRule &&
       rule.selectorText
         .split(',')
         .some((selector) => /(^|[\s>+~])\*?(::(before|after|backdrop|selection))?$/.test(selector));
+
     const wide = (sheets: readonly CSSStyleSheet[]) =>
       sheets
         .flatMap(({ cssRules }) => [...cssRules].flatMap(rulesOf))
@@ -22,8 +24,10 @@ test('no later stylesheet causes a new layout of the whole page', async ({ page 
             rule instanceof CSSFontFaceRule || rule instanceof CSSPropertyRule || isForAll(rule),
         )
         .map(({ cssText }) => cssText);
+
     return { own: wide([...document.styleSheets]), later: wide(document.adoptedStyleSheets) };
   });
+
   expect(own.join()).toContain('-accents-');
   expect(own.join()).toContain('*, ::after');
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(2);

@@ -16,6 +16,7 @@ for (const { path } of routes) {
           Object.assign(globalThis, { prerendered: nodes });
         });
       });
+
       await page.goto(path);
       await useIslands(page);
       const lost = await page.evaluate(() => {
@@ -26,6 +27,7 @@ for (const { path } of routes) {
           .filter((node) => !node.isConnected && !isPastFight(node))
           .map((node) => node.outerHTML.slice(0, 120));
       });
+
       expect(lost).toEqual([]);
       await watch.dispose();
     },

@@ -26,6 +26,7 @@ test('a page whose files are gone is readable, its links work, and an open tab d
       page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }),
     ).toBeVisible();
   };
+
   await page.route(
     ({ pathname }) => pathname === '/news',
     async (route) => {
@@ -38,12 +39,15 @@ test('a page whose files are gone is readable, its links work, and an open tab d
       await route.fulfill({ response, body: recomposed(body) });
     },
   );
+
   await page.goto('/news');
   await expectReadable();
+
   await menuLink(page, 'Gear').click();
   await expect(page).toHaveURL('/gear');
   await ready(page);
   await mark(page);
+
   await menuLink(page, 'News').click();
   await expectReadable();
   expect(await isMarked(page)).toBe(false);

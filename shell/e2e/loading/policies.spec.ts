@@ -105,8 +105,10 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
       ({ name, attributes }) => name === 'script' && isFirst(attributes),
     );
     expect([otherStyles, otherScripts], path).toEqual([[], []]);
+
     first ??= script?.text;
     expect(script?.text, path).toBe(first);
+
     const policyAt = tags.findIndex(
       ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
     );
@@ -116,6 +118,7 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
       ...(path === '/embed' && { 'frame-src': "https://www.youtube-nocookie.com 'self'" }),
       'style-src': `'self' '${digest('sha256', style?.text ?? '')}'`,
     });
+
     const early = tags
       .slice(0, policyAt)
       .filter(({ name }) => /^(script|style|img|iframe|body)$/.test(name));
@@ -123,6 +126,7 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
       early.filter(({ attributes }) => attributes.type !== 'application/ld+json'),
       `${path} has nothing before its policy that this could forbid`,
     ).toEqual([]);
+
     expect(
       tags
         .filter((tag) => path !== '/embed' || !isLiveView(tag))

@@ -60,13 +60,16 @@ for (const [index, path] of [...pages, ...widgets].entries()) {
           quality: 70,
         });
       }
+
       if (folder) continue;
       const broken = await haveArrived(page);
       faults.push(...broken.map((address) => `${width} px, broken picture: ${address}`));
+
       const { faults: found, overPictures } = await page.evaluate(readGeometry);
       found.push(...(await faintTexts(page, overPictures)));
       faults.push(...found.map((fault) => `${width} px, ${fault}`));
     }
+
     expect(faults).toEqual([]);
   });
 

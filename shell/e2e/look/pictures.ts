@@ -11,6 +11,7 @@ export const haveArrived = async (page: Page): Promise<string[]> => {
     for (const lazy of document.querySelectorAll('[loading="lazy"]'))
       lazy.setAttribute('loading', 'eager');
     const images = [...document.images].filter((image) => image.checkVisibility());
+
     // On a busy machine, the browser chooses a picture's file some frames later. If the browser
     // never chooses one, the picture is broken.
     const deadline = performance.now() + 5000;
@@ -20,11 +21,13 @@ export const haveArrived = async (page: Page): Promise<string[]> => {
       images.some(({ complete }) => !complete) ||
       (images.some(({ currentSrc }) => !currentSrc) && performance.now() < deadline)
     );
+
     await Promise.allSettled(images.map((image) => image.decode()));
     return images
       .filter(({ naturalWidth }) => naturalWidth === 0)
       .map(({ currentSrc }) => currentSrc);
   });
+
   await page.waitForLoadState('networkidle');
   return broken;
 };
@@ -40,11 +43,13 @@ export async function faintTexts(
   texts: ReturnType<typeof readGeometry>['overPictures'],
 ): Promise<string[]> {
   if (texts.length === 0) return [];
+
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { -webkit-text-fill-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
   });
+
   const fullPage = texts.some(({ clip }) => clip.top > 800);
   const shot = sharp(await page.screenshot({ fullPage })).removeAlpha();
   const faults: string[] = [];
@@ -54,6 +59,7 @@ export async function faintTexts(
       .extract(clip)
       .raw()
       .toBuffer({ resolveWithObject: true });
+
     // Each column is about as wide as a letter is high.
     const faint = new Array<number>(Math.ceil(info.width / info.height)).fill(0);
     for (let at = 0; at < data.length; at += 3) {
@@ -61,9 +67,11 @@ export async function faintTexts(
       if (contrast(color, [...data.subarray(at, at + 3)]) < (isLarge ? LEAST.large : LEAST.small))
         faint[letter] = (faint[letter] ?? 0) + 1;
     }
+
     if (Math.max(...faint) > GRAIN * info.height ** 2)
       faults.push(`faint on its picture: ${words.slice(0, 60)}`);
   }
+
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   return faults;
 }

@@ -10,6 +10,7 @@ test('a link changes the page without a reload: title, description, active link,
   await mark(page);
   const heading = page.getByRole('heading', { level: 1 });
   const there = (await heading.textContent()) ?? '';
+
   const announcements = await page.evaluateHandle(() => {
     const said: string[] = [];
     new MutationObserver((changes) => {
@@ -20,6 +21,7 @@ test('a link changes the page without a reload: title, description, active link,
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     return said;
   });
+
   await page.evaluate(() => scrollTo(0, 600));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gear' }).click();
   await expect(page).toHaveURL('/gear');
@@ -29,6 +31,7 @@ test('a link changes the page without a reload: title, description, active link,
   await expect(page.getByRole('navigation', main).locator('[aria-current="page"]')).toHaveText(
     'Gear',
   );
+
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   expect(await announcements.evaluate((said) => said)).toEqual([await page.title()]);
 

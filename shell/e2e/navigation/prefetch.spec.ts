@@ -102,6 +102,7 @@ test.describe('on a phone', () => {
   }) => {
     await visit(page, '/about');
     await mark(page);
+
     // On a busy machine, the code that prefetches may load later than `rest` waits.
     await expect
       .poll(async () => {
@@ -109,21 +110,25 @@ test.describe('on a phone', () => {
         return (await fetches()).asked;
       })
       .toEqual(['/']);
+
     const others: string[] = [];
     page.on(
       'request',
       (request) => request.resourceType() !== 'fetch' && others.push(request.url()),
     );
     const answer = await holdBack(page, pages);
+
     await openMenu(page);
     for (let times = 0; times < 3; times += 1) await pass(page);
     expect((await fetches()).underWay).toBe(2);
+
     answer();
     await rest(page);
     const { asked, most } = await fetches();
     expect(asked.slice(1).sort()).toEqual(['/fights', '/gear', '/news', '/reviews', '/training']);
     expect(most).toBe(2);
     expect(others, 'pictures, styles and scripts of pages that were only prefetched').toEqual([]);
+
     await menuLink(page, 'Fights').click();
     await expect(page).toHaveURL('/fights');
     await ready(page);
@@ -140,6 +145,7 @@ test.describe('on a phone', () => {
       await visit(page, '/about');
       await mark(page);
       await rest(page);
+
       await page.route('**/fights', (route) => route.abort('connectionrefused'));
       await openMenu(page);
       const notices = await page.locator('[data-toasts]').evaluateHandle((region) => {
@@ -149,9 +155,11 @@ test.describe('on a phone', () => {
         });
         return said;
       });
+
       await rest(page);
       expect((await fetches()).asked).toEqual(expect.arrayContaining(['/fights', '/reviews']));
       expect(await notices.jsonValue()).toEqual([]);
+
       await page.unroute('**/fights');
       // Click by script, because a moving pointer would request the page before the click.
       await menuLink(page, 'Fights').evaluate((element) => (element as HTMLElement).click());

@@ -88,6 +88,7 @@ for (const [name, rewrite] of Object.entries(rewriters))
       await page.route('/cdn-cgi/decode.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: DECODED }),
       );
+
       await leaveViewsEmpty(page);
       // If fonts are late, a page has the height of its fallback fonts, so load no fonts at all.
       await page.route(/\.(woff2|avif|jpg)$/, (route) => route.abort());
@@ -96,21 +97,25 @@ for (const [name, rewrite] of Object.entries(rewriters))
         const response = await route.fetch();
         await route.fulfill({ response, body: await rewrite(await response.text()) });
       });
+
       // `/embed` has its own security policy, so links to it load the page in full.
       const isSoft = !path.startsWith('/embed');
       const elsewhere = path === '/about' ? '/terms' : '/about';
       const link = page.getByRole('link', { name: 'added', exact: true });
+
       const openElsewhere = async () => {
         await page.goto(elsewhere);
         await ready(page);
         await addLink(page, path, 'added');
         await mark(page);
       };
+
       const expectOpened = async () => {
         await expect(page).toHaveURL(path);
         await expect.poll(() => looks(page)).toEqual(opened);
         expect(await isMarked(page)).toBe(isSoft && name === 'nothing');
       };
+
       await page.goto(path, { waitUntil: 'networkidle' });
       const opened = await looks(page);
 

@@ -41,12 +41,14 @@ for (const [path, selector, effect] of [
         const load = await holdBack(page, /\/assets\/\w+\/client-.*\.js/);
         await page.goto(path);
         await ready(page);
+
         const translation = await translate(page, translator);
         const control = page.locator(`main ${selector}`).last();
         const pressed = await control.elementHandle();
         await control.hover();
         await control.focus();
         for (const step of press) await steps[step](page, load);
+
         await expect(page.locator(`main ${effect}`)).toBeVisible();
         expect(
           await pressed?.evaluate(({ isConnected }) => isConnected),
@@ -64,30 +66,37 @@ test('a translated visit stays translated, and shows the original again', async 
     await visit(page, path);
     originals.set(path, await read());
   }
+
   await page.goto('/about');
   await ready(page);
   const translation = await translate(page, 'Chrome');
+
   const isAllTranslated = async (path: string) => {
     await expect(page).toHaveURL(path);
     await expect.poll(() => translation.evaluate(({ untranslated }) => untranslated())).toEqual([]);
     await expect(page.locator('html[lang=de]')).toBeAttached();
   };
+
   await page.locator('.site-nav a[href="/training"]').click();
   await isAllTranslated('/training');
   await page.locator('main button').last().click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await isAllTranslated('/training');
+
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.locator('[data-action=search]:visible').click();
   await expect(page.locator('[data-toasts]')).toContainText('Ü:Search');
+
   await goBack(page, '/about');
   await isAllTranslated('/about');
   await goForward(page, '/training');
   await isAllTranslated('/training');
+
   await page.locator('main button').first().hover();
   await expect(page.locator('main [data-state=ready]').first()).toBeAttached();
   await isAllTranslated('/training');
+
   await translation.evaluate(({ showOriginal }) => showOriginal());
   expect(await read()).toBe(originals.get('/training'));
 });

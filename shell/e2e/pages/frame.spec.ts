@@ -49,8 +49,10 @@ looking(
       'United Kingdom',
     ])
       await expect(footer).toContainText(text);
+
     for (const start of ['mailto:', 'tel:'])
       await expect(footer.locator(`a[href^="${start}"]`)).toBeVisible();
+
     const places = await footer
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((a) => `${a.textContent} ${a.getAttribute('href')}`));
@@ -61,6 +63,7 @@ looking(
       'Cookie Policy /cookies',
     ])
       expect(places).toContain(place);
+
     const buttons = footer.getByRole('button');
     await expect(buttons).toHaveCount(4);
     for (const button of await buttons.all()) {
@@ -96,10 +99,12 @@ test.describe('with motion', { tag: '@motion' }, () => {
 
   test('the header enters in 0.8 s and the footer fades in over 0.6 s, once', async ({ page }) => {
     await visit(page, '/');
+
     const header = page.getByRole('banner');
     expect(await header.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(
       '0.8s',
     );
+
     const column = page.getByRole('contentinfo').locator('section').first();
     await column.scrollIntoViewIfNeeded();
     const times = () =>
@@ -108,6 +113,7 @@ test.describe('with motion', { tag: '@motion' }, () => {
       );
     await expect.poll(times, { intervals: [20] }).toEqual([600]);
     await expect(column).toHaveCSS('opacity', '1');
+
     // Wait until the observers have run and all animations have finished. The footer must not fade
     // in again.
     await page.evaluate(async () => {

@@ -13,21 +13,27 @@ looking(
     const button = page.getByRole('button', { name: 'Menu' });
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     const picture = () => button.locator('svg').filter({ visible: true }).innerHTML();
+
     await expect(links).toHaveCount(0);
     const closed = await picture();
+
     await button.click();
     await expect(links).toHaveText(['Home', 'News', 'Fights', 'Gear', 'Training', 'Reviews']);
     expect(await picture()).not.toBe(closed);
+
     const tops = await links.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().top),
     );
     expect(tops, 'one below the other').toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(6);
+
     await button.click();
     await expect(links).toHaveCount(0);
+
     await button.click();
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
+
     await button.click();
     await links.filter({ hasText: 'Gear' }).click();
     await expect(page).toHaveURL('/gear');

@@ -21,12 +21,14 @@ test('a card shows its article and leads to it; lists have those of their catego
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect([...new Set(links)], path).toEqual(expected.map(({ slug }) => `/news/${slug}`));
   }
+
   const cards = page
     .getByRole('main')
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: 'Read More' }) });
   const texts = await cards.allInnerTexts();
   expect(texts).toHaveLength(articles.length);
+
   for (const [index, article] of newestFirst.entries()) {
     const { category, title, author, date, readTime, excerpt, summary } = article;
     for (const text of [category, title, author, date, readTime, excerpt ?? summary ?? ''])
@@ -39,6 +41,7 @@ test('an article shows its text, and Back to News returns to the list', async ({
   if (!article) throw new Error('there are no articles');
   await visit(page, `/news/${article.slug}`);
   const main = page.getByRole('main');
+
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title, {
     ignoreCase: true,
   });
@@ -47,16 +50,19 @@ test('an article shows its text, and Back to News returns to the list', async ({
   await expect(main).toContainText(/\d+ comments?/i);
   await expect(main.getByRole('img').first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+
   const related = page.locator('[aria-labelledby="related"]').getByRole('heading', { level: 3 });
   const others = articles.filter(
     ({ id, category }) => category === article.category && id !== article.id,
   );
   await expect(related).toHaveCount(Math.min(2, others.length));
+
   const writer = main.getByRole('link', { name: article.author });
   await expect(writer).toHaveAttribute(
     'href',
     `/about#${article.author.toLowerCase().replace(' ', '-')}`,
   );
+
   const color = await page
     .getByRole('article')
     .first()
@@ -66,6 +72,7 @@ test('an article shows its text, and Back to News returns to the list', async ({
     .evaluate((element) => getComputedStyle(element).color);
   const [red = 255, green = 255, blue = 255] = color.match(/[\d.]+/g)?.map(Number) ?? [];
   expect(Math.max(red, green, blue), 'dark text on a light page').toBeLessThan(110);
+
   await main.getByRole('link', { name: 'Back to News' }).first().click();
   await expect(page).toHaveURL('/news');
 });

@@ -21,20 +21,24 @@ test('a printed article is the masthead, its picture, its text in readable lines
   await visit(page, articlePaths[0] ?? '');
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
+
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Ringside']);
   await expect(page.getByRole('article').getByRole('img')).toHaveCount(3);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+
   const related = page.locator('[aria-labelledby="related"]');
   await expect(related).toBeAttached();
   await expect(related).toBeHidden();
   await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+
   const body = page.locator('.article-body');
   const { origin } = new URL(page.url());
   for (const address of await body.locator('.links li').allInnerTexts())
     expect(address).toContain(origin);
   await expect(body.locator('.links li')).toHaveCount(await body.getByRole('link').count());
   expect((await body.boundingBox())?.width).toBeGreaterThan(0.9 * 718);
+
   const perLine = await body
     .locator('p')
     .nth(2)
@@ -60,10 +64,12 @@ for (const { path, sheets } of [
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+
     const texts = page
       .locator('main :is(h1, h2, h3, p, dt, dd, a)')
       .filter({ visible: true, hasText: /\S/ });
     expect(await texts.count()).toBeGreaterThan(1);
+
     const pale = await texts.evaluateAll((all) =>
       all
         .filter((text) => {
@@ -75,6 +81,7 @@ for (const { path, sheets } of [
         .map((text) => text.textContent),
     );
     expect(pale).toEqual([]);
+
     if (path === '/fitness') {
       await expect(page.getByRole('tab')).toHaveCount(0);
       for (const plan of plans)
@@ -82,6 +89,7 @@ for (const { path, sheets } of [
           page.getByRole('main').getByRole('heading', { name: plan, level: 2 }),
         ).toBeVisible();
     }
+
     if (!sheets) return;
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets);

@@ -16,16 +16,19 @@ for (const path of ['/training', '/']) {
     const card = page.getByRole('article').filter({ has: buttons }).nth(1);
     await expect(card).toContainText(/\d+ Mins/i);
     await expect(card).toContainText(/Beginner|Intermediate|Advanced/i);
+
     await button.click();
     const overlay = page.getByRole('dialog');
     await expect(overlay).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+
     const source = new URL((await overlay.locator('iframe').getAttribute('src')) ?? '');
     expect(source.searchParams.get('autoplay')).toBe('1');
     expect(source.searchParams.get('rel')).toBe('0');
     await expect(overlay.locator('iframe')).toHaveAttribute('title', /.+/);
     expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0 });
     await expect(overlay.getByRole('link')).toHaveAttribute('href', /^https:\/\//);
+
     await overlay.getByRole('button', { name: /Close/ }).first().click();
     await expect(overlay).toBeHidden();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
@@ -71,6 +74,7 @@ test('a video fits the window of a phone in landscape, and a click on the backdr
   for (const index of [0, 1]) {
     await buttons.first().click();
     await expect(overlay).toBeVisible();
+
     const isReported = await page.evaluateHandle((index) => {
       const dialog = document.querySelector('dialog[open]');
       // Both clicks happen in one task, so the browser sends the dialog's `close` event only after
@@ -83,6 +87,7 @@ test('a video fits the window of a phone in landscape, and a click on the backdr
       return reported.then(() => true);
     }, index);
     expect(await isReported.jsonValue()).toBe(true);
+
     await expect(overlay).toBeVisible();
     await expect(overlay.getByRole('heading')).toHaveText(
       await page
@@ -95,6 +100,7 @@ test('a video fits the window of a phone in landscape, and a click on the backdr
     );
     sources.add(await overlay.locator('iframe').getAttribute('src'));
     await expect(overlay.getByRole('button', { name: 'Close video' }).first()).toBeFocused();
+
     await page.keyboard.press('Escape');
     await expect(overlay).toBeHidden();
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -27,12 +27,14 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
     const asked: string[] = [];
     const seen = { asked, underWay: 0, most: 0 };
     globalThis.fetches = seen;
+
     globalThis.fetch = async (...request) => {
       const { pathname } = new URL(String(request[0]), location.href);
       if (pathname.includes('.')) return fetch(...request);
       asked.push(pathname);
       seen.underWay += 1;
       seen.most = Math.max(seen.most, seen.underWay);
+
       try {
         const response = await fetch(...request);
         const text = await response.text();
@@ -42,6 +44,7 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
       }
     };
   });
+
   return () => page.evaluate(() => globalThis.fetches);
 }
 

@@ -28,6 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         contexts.set(key, context);
         return context;
       });
+
       for (const context of contexts.values()) await (await context).close();
     },
     { scope: 'worker' },
@@ -39,10 +40,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         browserName === 'firefox' && javaScriptEnabled === false,
         'Firefox’s driver runs scripts all the same; `engines/cases/looks.ts` has these cases',
       );
+
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (![LEFT, ...tolerated].some((expected) => expected.test(text))) complaints.push(text);
       };
+
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           complain(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -56,6 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('requestfailed', (request) =>
         complain(`failed: ${request.url()} ${request.failure()?.errorText}`),
       );
+
       await use(complaints);
       for (const event of ['console', 'weberror', 'request', 'requestfailed'])
         context.removeAllListeners(event);

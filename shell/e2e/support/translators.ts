@@ -26,6 +26,7 @@ export const translate = (
     const root = document.documentElement;
     const originals = new Map<Element, Text>();
     const foreign: string[] = [];
+
     const untranslatedIn = (node: Node) => {
       const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
       const all = node instanceof Text ? [node] : [];
@@ -35,6 +36,7 @@ export const translate = (
           data.trim() && !data.startsWith('Ü:') && !parentElement?.closest('script, style'),
       );
     };
+
     const translateAll = (node: Node) => {
       for (const text of untranslatedIn(node)) {
         const translated = `Ü:${text.data}`;
@@ -48,21 +50,25 @@ export const translate = (
         }
       }
     };
+
     let isOver = false;
     const observer = new MutationObserver((records) =>
       setTimeout(() => {
         for (const { addedNodes } of isOver ? [] : records) addedNodes.forEach(translateAll);
       }, 50),
     );
+
     translateAll(document.body);
     observer.observe(document.body, { childList: true, subtree: true });
     if (name === 'Chrome') Object.assign(root, { className: 'translated-ltr', lang: 'de' });
+
     const look = () => {
       const heading = document.querySelector('main h1')?.textContent ?? '';
       if (!heading.startsWith('Ü:')) foreign.push(heading);
       requestAnimationFrame(look);
     };
     look();
+
     return {
       foreign,
       untranslated: () => untranslatedIn(document.body).map(({ data }) => data),

@@ -80,8 +80,10 @@ const go = (page: Page, step: string | -1 | 1): Promise<void> =>
       main?.append(link);
       link.click();
     }
+
     const isThere = () =>
       main?.firstElementChild !== before && document.activeElement?.matches('main h1') === true;
+
     const isInteractive = () => {
       const waiting = [
         ...(main?.querySelectorAll<HTMLElement>('[data-root]:not([data-state="ready"])') ?? []),
@@ -94,9 +96,11 @@ const go = (page: Page, step: string | -1 | 1): Promise<void> =>
       for (const control of controls) control.focus({ preventScroll: true });
       return controls.length === 0;
     };
+
     const end = performance.now() + 10_000;
     while (!isThere()) await next();
     while (!isInteractive()) await next();
+
     async function next() {
       if (performance.now() > end) throw new Error(`${to} was not shown`);
       await new Promise(requestAnimationFrame);

@@ -78,10 +78,12 @@ test.describe('with motion', { tag: '@motion' }, () => {
     async ({ page }) => {
       await visit(page, '/');
       await mark(page);
+
       for (const path of [...PATHS, ...PATHS]) {
         await clickAll(page, [path]);
         await expect(page).toHaveURL(path);
       }
+
       for (const storm of [
         [-1, -1, -3, 2, -1],
         [4, -2, 1, -1, 1, -4],
@@ -97,6 +99,7 @@ test.describe('with motion', { tag: '@motion' }, () => {
         }, storm);
         await agreesWithUrl(page);
       }
+
       expect(await isMarked(page)).toBe(true);
     },
   );

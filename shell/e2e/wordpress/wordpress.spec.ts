@@ -72,6 +72,7 @@ test('an administrator pastes the lines for WordPress and for an iframe, and bot
   await logIn(page, wordpress, 'admin');
   const catalogue = catalogueIn(await (await fetch(`${ringside.origin}/embed/frame`)).text());
   const countdown = elementOf(catalogue, 'ringside-countdown');
+
   for (const [kind, embed] of [
     ['wordpress', 'ringside-countdown'],
     ['iframe', 'iframe'],
@@ -79,6 +80,7 @@ test('an administrator pastes the lines for WordPress and for an iframe, and bot
     const { lines } = print(catalogue, kind, countdown);
     const html = lines.replaceAll(/<!-- \/?wp:html -->\n?/g, '');
     const address = await publishPost(page, wordpress, `Lines for ${kind}`, 'Custom HTML', html);
+
     for (const theme of THEMES) {
       await wordpress.php(`switch_theme('${theme}');`);
       for (const width of [390, 1280]) {
@@ -90,6 +92,7 @@ test('an administrator pastes the lines for WordPress and for an iframe, and bot
         await isInColumn(page, embed);
       }
     }
+
     const id = new URL(address).searchParams.get('p');
     const excerpt = await wordpress.php(`echo get_the_excerpt(${id});`);
     expect(excerpt.trim().replace(PARAGRAPH, '').trim()).toBe(
@@ -113,6 +116,7 @@ test('a link of a card leads on, by mouse and by keyboard, and opens beside the 
       await follow();
       await expect(page).toHaveURL(ringside.origin + path);
     }
+
     await page.goto(post(path));
     for (const modifier of ['Control', 'Shift'] as const) {
       const opened = context.waitForEvent('page');

@@ -30,6 +30,7 @@ export const test = base.extend<object, { wordpress: WordPress; ringside: Ringsi
       const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;
       await publishWorkspace(site, origin);
+
       const ringside: Ringside = {
         origin,
         async start() {
@@ -37,6 +38,7 @@ export const test = base.extend<object, { wordpress: WordPress; ringside: Ringsi
         },
         stop: async () => {},
       };
+
       await ringside.start();
       await use(ringside);
       await ringside.stop();
@@ -73,15 +75,18 @@ export async function publishPost(
   await page.keyboard.press('Enter');
   await page.keyboard.type(PARAGRAPH);
   await page.keyboard.press('Enter');
+
   // WordPress turns a pasted https URL into this block by itself. The test's site has only http, so
   // choose the block.
   await page.keyboard.type(`/${block}`);
   await page.getByRole('option', { name: block, exact: true }).click();
+
   if (block === 'Embed') {
     await page.getByRole('textbox', { name: 'Embed URL' }).fill(text);
     await page.getByRole('button', { name: 'Embed', exact: true }).click();
     await page.locator('figure.wp-block-embed iframe').waitFor();
   } else await page.getByRole('textbox', { name: 'HTML' }).fill(text);
+
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Editor publish' });
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -33,6 +33,7 @@ async function make(framework: Framework): Promise<string> {
   const { entry, packages, from } = APPS[framework];
   const { resolve } = createRequire(from);
   const folderOf = (name: string) => dirname(resolve(`${name}/package.json`));
+
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -52,6 +53,7 @@ async function make(framework: Framework): Promise<string> {
       },
     },
   });
+
   const [chunk] = 'output' in result ? result.output : [];
   if (!chunk) throw new Error("The partner's app gave no script.");
   return chunk.code;

@@ -188,16 +188,19 @@ test('every element has a page with its whole reference, without script', async 
   const elements = await descriptions(request);
   const pathOf = ({ tagName }: ElementDescription) => tagName.replace('ringside-', '/embed/');
   expect(elements.map(pathOf).sort()).toEqual([...elementPaths].sort());
+
   const overview = await (await request.get('/embed')).text();
   const titles = new Set<string>();
   for (const element of elements) {
     const path = pathOf(element);
     expect(overview).toContain(`href="${path}"`);
+
     const page = await (await request.get(path)).text();
     const [, title = ''] = /<title>(.*?)<\/title>/.exec(page) ?? [];
     titles.add(title);
     const [, description = ''] = /name="description" content="(.*?)"/.exec(page) ?? [];
     expect(description, path).toMatch(/^.{120,160}$/);
+
     const {
       attributes = [],
       events = [],
@@ -205,14 +208,17 @@ test('every element has a page with its whole reference, without script', async 
       cssProperties = [],
       accessibility = [],
     } = element;
+
     expect(accessibility.length, path).toBeGreaterThan(0);
     for (const { name } of [...attributes, ...events, ...cssParts, ...cssProperties])
       expect(page, `${path} ${name}`).toContain(`<code>${name}</code>`);
+
     expect(page).toContain('&lt;script async="" src="https://ringside.example/embed/');
     expect(page).toContain('sha384-');
     for (const types of ['html', 'react', 'vue', 'svelte'])
       expect(page).toContain(`/embed/types/${types}.d.ts`);
   }
+
   expect(titles.size).toBe(elements.length);
 });
 

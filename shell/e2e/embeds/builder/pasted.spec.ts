@@ -20,8 +20,10 @@ for (const kind of ['html', 'wordpress', 'iframe'] as const)
       async ({ page, partner, printed, browserName }) => {
         test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');
         test.setTimeout(300_000);
+
         await page.setViewportSize({ width: 320, height: 640 });
         await watchShifts(page);
+
         for (const element of printed.elements.filter(
           ({ tag }) => !isInSample || SAMPLE.includes(tag),
         )) {
@@ -33,12 +35,14 @@ for (const kind of ['html', 'wordpress', 'iframe'] as const)
             const head = '<meta name="viewport" content="width=device-width">';
             const body = `<h1>Partner</h1><p>What comes before it.</p>${lines}<p>What comes after it.</p>`;
             await page.goto(partner.put('/', { head, body }), { waitUntil: 'networkidle' });
+
             const place = kind === 'iframe' ? page.frameLocator('iframe') : page;
             const count = () =>
               place
                 .locator(element.tag)
                 .first()
                 .evaluate((node) => node.shadowRoot?.childElementCount ?? node.childElementCount);
+
             await expect.poll(count, { message: `${element.tag} ${name}` }).toBeGreaterThan(0);
             expect(await shiftOf(page), `${element.tag} ${name}`).toBeLessThanOrEqual(MAX_SHIFT);
           }
@@ -52,6 +56,7 @@ test('no card or banner is higher than its lines reserve, in a column of any wid
   printed,
 }) => {
   await page.clock.setFixedTime('2025-08-15T09:00:00Z');
+
   const choices = [
     ...['1', '2', '3', '4'].map((fight) => ({ fight })),
     { fight: 'own', date: '2025-11-29', event: 'Club night' },
@@ -66,11 +71,14 @@ test('no card or banner is higher than its lines reserve, in a column of any wid
         ),
       ),
     );
+
   const head =
     '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
+
   await page.setViewportSize({ width: 1800, height: 20_000 });
   await partner.open(page, { head, body: lines.join('') });
   await expect(page.locator('.look.seen')).toHaveCount(lines.length);
+
   const higher: string[] = [];
   for (const width of [
     240, 280, 300, 320, 360, 390, 420, 500, 600, 640, 660, 740, 760, 900, 1080, 1200, 1800,
@@ -89,6 +97,7 @@ test('no card or banner is higher than its lines reserve, in a column of any wid
       );
     higher.push(...found.map((each) => `${width} px: ${each}`));
   }
+
   expect(higher).toEqual([]);
 });
 

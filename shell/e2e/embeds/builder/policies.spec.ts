@@ -23,6 +23,7 @@ for (const [which, isInSample] of [
     async ({ page, partner, printed }) => {
       await fakePlayer(page);
       test.setTimeout(120_000);
+
       await page.addInitScript(() => {
         const reported = new Set<string>();
         Object.assign(globalThis, { reported });
@@ -30,9 +31,11 @@ for (const [which, isInSample] of [
           reported.add(`${effectiveDirective} / ${originalPolicy}`),
         );
       });
+
       const reported = () =>
         page.evaluate(() => [...(globalThis as unknown as { reported: Set<string> }).reported]);
       expect(printed.elements.length).toBeGreaterThan(10);
+
       for (const element of printed.elements.filter(
         ({ tag }) => !isInSample || SAMPLE.includes(tag),
       )) {
@@ -40,6 +43,7 @@ for (const [which, isInSample] of [
         const smaller = policy.map((gone) =>
           joined(...policy.filter((directive) => directive !== gone)),
         );
+
         await partner.open(page, {
           body: lines.replace(/ style="[^"]*"/, ''),
           policy: joined(...policy),
@@ -47,8 +51,10 @@ for (const [which, isInSample] of [
         });
         const place = page.locator(element.tag).first();
         await works(place, element.tag);
+
         const video = place.getByRole('button', { name: 'Watch Video Guide' }).first();
         if (await video.isVisible()) await video.click();
+
         for (const [index, without] of smaller.entries()) {
           const [name = ''] = policy[index]?.split(' ') ?? [];
           await expect

@@ -18,6 +18,7 @@ async function openAll(page: Page, partner: Partner, printed: Catalogue) {
 
 test.describe('with invalid values', () => {
   test.use(tolerating(/ringside: /));
+
   test('each attribute is a property, before and after its element is defined, and gone when it is removed', async ({
     page,
     partner,
@@ -28,12 +29,14 @@ test.describe('with invalid values', () => {
       tag: tagName,
       fields: attributes.map(({ name, fieldName }) => [name, fieldName ?? name] as const),
     }));
+
     const define = await openAll(page, partner, printed);
     await page.evaluate((all) => {
       for (const { tag, fields } of all)
         for (const [, field] of fields)
           Object.assign(document.querySelector(tag) ?? {}, { [field]: 'early' });
     }, all);
+
     await define();
     const seen = await page.evaluate(
       (all) =>
@@ -52,6 +55,7 @@ test.describe('with invalid values', () => {
         ),
       all,
     );
+
     expect(seen).toEqual(
       all.flatMap(({ tag, fields }) =>
         fields.map(([, field]) => [tag, field, false, 'early', 'other', 'none', 'late']),
@@ -68,6 +72,7 @@ test('parts, slots, custom properties and events are those of the description', 
 }) => {
   const all = await descriptions(request);
   const define = await openAll(page, partner, printed);
+
   const heard = await page.evaluateHandle(
     (names) => {
       const heard: [tag: string, name: string, bubbles: boolean, composed: boolean][] = [];
@@ -79,9 +84,11 @@ test('parts, slots, custom properties and events are those of the description', 
     },
     [...new Set(all.flatMap(({ events = [] }) => events.map(({ name }) => name)))],
   );
+
   await define();
   for (const { tagName, slots, cssParts = [], cssProperties = [], events = [] } of all) {
     await works(page.locator(`body > ${tagName}`), tagName);
+
     const has = await page.evaluate((tag) => {
       const root = document.querySelector(tag)?.shadowRoot;
       const css = [...(root?.adoptedStyleSheets ?? [])].flatMap((sheet) =>
@@ -98,6 +105,7 @@ test('parts, slots, custom properties and events are those of the description', 
         properties: [...new Set(css.join().match(/(?<=var\()--ringside-[\w-]+/g))].sort(),
       };
     }, tagName);
+
     expect(has, tagName).toEqual({
       slots: slots?.map(({ name }) => name).sort(),
       parts: cssParts.map(({ name }) => name).sort(),

@@ -64,12 +64,14 @@ test('an element that was removed for a minute is unmounted, and shows its page 
 
 test.describe('with invalid values', () => {
   test.use(tolerating(/write one (of|like)/));
+
   test('elements retain their fallback, and warn once with the allowed values', async ({
     page,
     partner,
   }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+
     const wrong = [
       '<ringside-article-list category="Chess"><a href="/">Articles</a></ringside-article-list>',
       '<ringside-news path="/gear"><a href="/">News</a></ringside-news>',
@@ -77,9 +79,11 @@ test.describe('with invalid values', () => {
       '<ringside-workouts limit="2" heading="7"></ringside-workouts>',
     ];
     const scripts = ['news', 'fights', 'training'].map((name) => script(name));
+
     await partner.open(page, wrong.join('') + scripts.join(''));
     await shown(page.locator('ringside-workouts'));
     await expect.poll(() => warnings.length).toBe(4);
+
     for (const allowed of [
       /category="Training"/,
       /\/news\/:slug/,
@@ -87,6 +91,7 @@ test.describe('with invalid values', () => {
       /heading="7".* 1, 2, 3, 4, 5, 6/,
     ])
       expect(warnings).toContainEqual(expect.stringMatching(allowed));
+
     for (const name of ['Articles', 'News', 'Fights'])
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   });

@@ -57,20 +57,24 @@ for (const [section, elements] of Object.entries(ELEMENTS)) {
       policy: POLICY,
       body: `<h1>Partner</h1>${written(section)}${script(section)}`,
     });
+
     for (const [index, [tag, text]] of elements.entries()) {
       const element = page.locator('body > div > *').nth(index);
       await shown(element);
       await expect(element.getByText(text).first(), tag).toBeVisible();
       await expect(element.getByRole('link', { name: 'Ringside', exact: true }), tag).toBeHidden();
+
       const levels = await outline(element);
       const steps = levels.map((level, index) => level - (levels[index - 1] ?? 1));
       expect(Math.max(1, ...steps), `${tag} skips no level`).toBe(1);
+
       for (const level of [1, 5]) {
         await element.evaluate((each, level) => each.setAttribute('heading', `${level}`), level);
         const moved = levels.map((each) => Math.min(each - 2 + level, 6));
         await expect.poll(() => outline(element), tag).toEqual(moved);
       }
     }
+
     const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
     expect(fonts.join()).toContain('Ringside League Gothic');
   });
@@ -137,6 +141,7 @@ test('a section looks the same under the page’s styles for every element', asy
       body: `<ringside-gear></ringside-gear>${script('gear')}`,
     });
     const gear = page.locator('ringside-gear');
+
     // Firefox's driver sometimes fails to load a font that it has received, so try again.
     await expect(async () => {
       await page.goto(url);
@@ -145,6 +150,7 @@ test('a section looks the same under the page’s styles for every element', asy
         await page.evaluate(() => [...document.fonts].map(({ status }) => status)),
       ).not.toContain('error');
     }).toPass();
+
     return gear.locator('h1, h2, .page, button, li').evaluateAll((nodes) =>
       nodes.map((node) => {
         const { fontSize, fontFamily, color, display, width, direction, paddingTop } =
@@ -153,6 +159,7 @@ test('a section looks the same under the page’s styles for every element', asy
       }),
     );
   };
+
   const calm = await look('<style>body { margin: 0 }</style>');
   const hostile = await look(
     `<style>
@@ -163,6 +170,7 @@ test('a section looks the same under the page’s styles for every element', asy
       button { background: red !important }
     </style>`,
   );
+
   expect(calm.length).toBeGreaterThan(20);
   expect(hostile).toEqual(calm);
 });

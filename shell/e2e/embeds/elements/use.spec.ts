@@ -21,6 +21,7 @@ test('links lead to the full site, or to the site that the attribute names', asy
 
 test.describe('with navigate="inside"', () => {
   test.use(tolerating(/Failed to load resource|^failed: |Cross-Origin Request Blocked/));
+
   test('the section’s links open in the element, and a link that fails leaves the current page in place', async ({
     page,
     partner,
@@ -31,14 +32,17 @@ test.describe('with navigate="inside"', () => {
       policy: POLICY,
       body: `<ringside-news path="${article}" navigate="inside"></ringside-news>${script('news')}`,
     });
+
     const news = page.locator('ringside-news');
     const heading = news.getByRole('heading', { level: 1 });
     const back = news.getByRole('link', { name: 'Back to News' });
     await shown(news);
+
     await page.route('**/news', (route) => route.abort('connectionrefused'));
     await back.click();
     await expect.poll(heard).toEqual(['ready', 'section-error load']);
     await expect(heading).toHaveText(/Rourke/);
+
     await page.unroute('**/news');
     await back.click();
     await expect(heading).toHaveText('News');
@@ -46,10 +50,12 @@ test.describe('with navigate="inside"', () => {
     await expect(news).toHaveAttribute('path', '/news');
     const sofar = ['ready', 'section-error load', 'navigate /news', 'ready'];
     await expect.poll(heard).toEqual(sofar);
+
     await news.evaluate((element) => Object.assign(element, { path: '/reviews' }));
     await expect(heading).toHaveText(/Reviews/);
     await expect.poll(heard).toEqual([...sofar, 'ready']);
     expect(page.url()).toBe(`${partner.origin}/`);
+
     await news.evaluate((element) => element.removeAttribute('navigate'));
     await Promise.all([page.waitForURL(`${baseURL}/**`), news.getByRole('link').first().click()]);
   });
@@ -114,10 +120,12 @@ test('tabs answer to the keyboard, and stay as they are when their element is mo
       `<main></main><aside></aside><ringside-training path="/fitness"></ringside-training>${script('training')}`,
     )}#weight-cut-pro`,
   );
+
   const training = page.locator('ringside-training');
   await shown(training);
   await expect(page.getByRole('tabpanel')).toContainText('Weight Cut Pro');
   await expect(page).toHaveURL(/\?club=7#weight-cut-pro$/);
+
   const tabs = page.getByRole('tab');
   for (const how of ['append', 'moveBefore']) {
     await training.evaluate((element, way) => {
@@ -127,13 +135,16 @@ test('tabs answer to the keyboard, and stay as they are when their element is mo
       if (way === 'append') document.querySelector('aside')?.append(element);
       else (main.moveBefore ?? main.append).call(main, element, null);
     }, how);
+
     await expect(tabs.nth(1), how).toHaveAttribute('aria-selected', 'true');
     await tabs.nth(0).focus();
     await page.keyboard.press('ArrowRight');
     await expect(tabs.nth(1), how).toBeFocused();
+
     await tabs.nth(0).click();
     await expect(page.getByRole('tabpanel'), how).toContainText('Lean Muscle Gain');
     await tabs.nth(1).click();
   }
+
   expect(await heard()).toEqual(['ready']);
 });

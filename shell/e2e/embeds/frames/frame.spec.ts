@@ -16,18 +16,21 @@ for (const tag of [
       const attributes = tag === 'ringside-countdown' ? { fight: '1' } : undefined;
       const { lines, policy } = print(printed, 'iframe', elementOf(printed, tag), attributes);
       const eager = lines.replace('loading="lazy"', '');
+
       await page.setViewportSize({ width: 800, height: 600 });
       await partner.open(page, { body: eager, policy: joined(...policy) });
       const element = page.frameLocator('iframe').locator(tag);
       await (tag === 'ringside-workouts'
         ? expect(element.getByRole('heading').first()).toBeVisible()
         : works(element, tag, /Saved in This Browser|did not save your address/));
+
       const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
       const bodyHeight = () =>
         page.frames()[1]?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
       await expect.poll(async () => (await height()) === (await bodyHeight())).toBe(true);
       const wide = await height();
       if (tag === 'ringside-countdown') expect(wide).toBeLessThan(100);
+
       await page.setViewportSize({ width: 320, height: 600 });
       if (tag === 'ringside-fights') await expect.poll(height).not.toBe(wide);
       await expect.poll(async () => (await height()) === (await bodyHeight())).toBe(true);
@@ -45,6 +48,7 @@ test('an iframe shows only our elements, with harmless attributes, as high as th
 }) => {
   const frame = (query: string) =>
     `<iframe src="ORIGIN/embed/frame?${query}" height="99" sandbox="allow-scripts"></iframe>`;
+
   await partner.open(
     page,
     [
@@ -57,9 +61,11 @@ test('an iframe shows only our elements, with harmless attributes, as high as th
       '</template></div><script src="ORIGIN/embed/frame.js"></script>',
     ].join(''),
   );
+
   await expect(
     page.frameLocator('iframe >> nth=0').getByRole('link', { name: 'Read it on Ringside' }),
   ).toBeVisible();
+
   const news = page.frameLocator('iframe >> nth=1').locator('ringside-news');
   await expect(news.getByRole('heading', { level: 1 })).toHaveText(/Reviews/);
   await expect(news).toHaveJSProperty('origin', undefined);

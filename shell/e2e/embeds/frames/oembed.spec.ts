@@ -44,16 +44,19 @@ for (const [which, paths, isInSample] of [
         const answer = (await (await request.get(`/embed/oembed${file}.json`)).json()) as Answer;
         const [, src = ''] =
           /<iframe src="https:\/\/ringside\.example([^"]*)"/.exec(answer.html) ?? [];
+
         await page.setViewportSize({ width: answer.width, height: answer.height });
         await page.goto(baseURL + src.replaceAll('&amp;', '&'));
         const card = page.getByRole('article');
         await expect(card.locator('img'), path).toBeVisible();
+
         const [link, ...events] = await card.getByRole('link').all();
         await expect(link ?? card, path).toHaveAttribute('href', path);
         await expect(link ?? card, path).toHaveText(answer.title);
         expect(events.length, path).toBe(path === '/fights' ? 4 : 0);
         for (const event of events)
           await expect(event).toHaveAttribute('href', /^\/fights#fight-\d$/);
+
         for (const width of [answer.width, 500, 800]) {
           await page.setViewportSize({ width, height: answer.height });
           const height = () => page.evaluate(() => document.body.getBoundingClientRect().height);

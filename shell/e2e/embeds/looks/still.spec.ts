@@ -24,6 +24,7 @@ for (const width of [200, 320, 768])
         const { requestAnimationFrame: nextFrame } = globalThis;
         Object.assign(globalThis, { nextFrame: (run: FrameRequestCallback) => nextFrame(run) });
       });
+
       // The clock stands still, so that on a slow machine no look stops waiting for its fonts.
       await page.clock.install({ time: NOW });
       await page.clock.pauseAt(Date.parse(NOW) + 1000);
@@ -31,10 +32,12 @@ for (const width of [200, 320, 768])
         await paintTwice(page);
         await route.continue();
       });
+
       await partner.open(page, {
         head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
         body: pageWith(LOOKS, `height: ${SPACE_PX}px`),
       });
+
       await haveFonts(page, LOOKS, '.look.seen:not(.late)');
       await expect
         .poll(() =>
@@ -50,6 +53,7 @@ for (const width of [200, 320, 768])
       expect(await page.evaluate(() => document.fonts.check('1em "Ringside League Gothic"'))).toBe(
         true,
       );
+
       await paintTwice(page);
       expect(await shiftOf(page)).toBe(0);
     },

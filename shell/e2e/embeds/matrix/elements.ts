@@ -50,6 +50,7 @@ const newsletter: Embedded = {
     '<form method="dialog"><label>Email address <input type="email" name="email" required autocomplete="email"></label> <button>Subscribe</button></form>',
   policy: 'script-src ORIGIN',
   mayAsk: /^\/embed\/newsletter\.js$/,
+
   async shown(visitor) {
     const taken = () =>
       visitor.run(() => {
@@ -60,6 +61,7 @@ const newsletter: Embedded = {
       });
     await expect.poll(taken).toBe('form');
   },
+
   async works(visitor, storage) {
     const find = (part: string) =>
       (globalThis.place ?? document).querySelector(`ringside-newsletter ${part}`) as Element;
@@ -72,14 +74,17 @@ const newsletter: Embedded = {
           .filter(Boolean)
           .join();
       });
+
     await visitor.type(find, 'input', 'fan@corner');
     await visitor.click(find, 'button');
     await expect.poll(outcome).toMatch(/^Invalid Email/i);
     await visitor.type(find, 'input', 'fan@corner.tv');
     await expect.poll(outcome).toBe('');
+
     await visitor.click(find, 'button');
     const said = storage === 'keeps' ? /^Saved in This Browser/i : /^Not Subscribed/i;
     await expect.poll(outcome).toMatch(said);
+
     if (storage === 'forgets') return;
     const kept = () => visitor.run(() => ({ ...localStorage }));
     expect(await kept()).toEqual({ 'ringside:newsletter-subscriptions': '["fan@corner.tv"]' });

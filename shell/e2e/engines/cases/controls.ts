@@ -42,14 +42,17 @@ export const controls: readonly Case[] = [
       await environment.visitor.resize(450);
       await open(environment, '/about');
       expect(await isMenuOpen(environment)).toBe(false);
+
       await press(environment, 'Menu');
       await eventually(() => isMenuOpen(environment), true);
       await environment.visitor.press('Escape');
       await eventually(() => isMenuOpen(environment), false);
+
       await press(environment, 'Menu');
       await follow(environment, '/gear');
       await isAt(environment, '/gear');
       await eventually(() => isMenuOpen(environment), false);
+
       await back(environment);
       await isAt(environment, '/about');
       await eventually(() => isMenuOpen(environment), false);
@@ -62,12 +65,15 @@ export const controls: readonly Case[] = [
       await open(environment, '/training');
       await press(environment, 'Watch Video Guide');
       await eventually(() => openDialogs(environment), 1);
+
       const source = () =>
         environment.visitor.run(() => document.querySelector('iframe')?.src ?? '');
       await eventually(async () => /autoplay=1/.test(await source()), true);
+
       await environment.visitor.press('Escape');
       await eventually(() => openDialogs(environment), 0);
       await eventually(() => source(), '');
+
       await press(environment, 'Watch Video Guide');
       await eventually(() => openDialogs(environment), 1);
       await press(environment, 'Close video');
@@ -81,13 +87,17 @@ export const controls: readonly Case[] = [
       const [first = '', second = '', third = ''] = plans;
       await open(environment, '/fitness');
       await eventually(() => shownPlans(environment), [first]);
+
       await press(environment, second);
       await eventually(() => chosenTab(environment), second);
       await eventually(() => shownPlans(environment), [second]);
+
       await environment.visitor.press('ArrowRight');
       await eventually(() => chosenTab(environment), third);
+
       await follow(environment, '/about');
       await isAt(environment, '/about');
+
       await open(environment, `/fitness#${second.toLowerCase().replaceAll(' ', '-')}`);
       await eventually(() => chosenTab(environment), second);
     },
@@ -100,9 +110,11 @@ export const controls: readonly Case[] = [
       await open(environment, '/fitness');
       await press(environment, second);
       await eventually(() => chosenTab(environment), second);
+
       await environment.visitor.run(() => location.reload());
       await eventually(() => chosenTab(environment), second);
       await isAt(environment, '/fitness');
+
       await follow(environment, '/news');
       await isAt(environment, '/news');
       await back(environment);
@@ -117,12 +129,14 @@ export const controls: readonly Case[] = [
       await open(environment, '/');
       await subscribe(environment, 'a@b');
       await says(environment, 'Please enter a valid email address.');
+
       const address = `fan-${Date.now()}@ringside.example`;
       await subscribe(environment, address);
       await says(environment, 'Subscription Successful!');
       expect(await environment.visitor.run(() => JSON.stringify({ ...localStorage }))).toContain(
         address,
       );
+
       await open(environment, '/');
       await subscribe(environment, address);
       await says(environment, 'Already Subscribed!');
@@ -135,6 +149,7 @@ export const controls: readonly Case[] = [
       await open(environment, '/about');
       await press(environment, 'Search');
       await says(environment, "Search isn't implemented yet!");
+
       await environment.visitor.click(
         () => document.querySelector('footer [data-action="social"]') as Element,
         undefined,

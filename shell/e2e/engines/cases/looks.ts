@@ -37,6 +37,7 @@ export const looks: readonly Case[] = [
             getComputedStyle(document.querySelector('main p') as Element).color,
           ];
         });
+
         expect(lightOf(background)).toBeLessThan(80);
         expect(lightOf(ink)).toBeGreaterThan(140);
       },
@@ -67,6 +68,7 @@ export const looks: readonly Case[] = [
     async run(environment) {
       await environment.visitor.resize(1280);
       await open(environment, '/fitness');
+
       await environment.visitor.run(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const texts: Text[] = [];
@@ -81,6 +83,7 @@ export const looks: readonly Case[] = [
           each.replaceWith(font);
         }
       });
+
       await press(environment, `Ü:${plans[1]}`);
       await eventually(
         () =>
@@ -89,6 +92,7 @@ export const looks: readonly Case[] = [
           ),
         `Ü:${plans[1]}`,
       );
+
       await follow(environment, '/news');
       await isAt(environment, '/news');
       await back(environment);
@@ -102,10 +106,12 @@ export const looks: readonly Case[] = [
         environment.server.withoutScript();
         await environment.visitor.resize(1280);
         await open(environment, path);
+
         const ran = await environment.visitor.run(
           () => document.documentElement.dataset.state ?? 'no',
         );
         expect(ran, 'whether a script ran').toBe('no');
+
         const target = path === '/gear' ? '/news' : '/gear';
         await follow(environment, target);
         await isAt(environment, target);
@@ -119,6 +125,7 @@ export const looks: readonly Case[] = [
       await environment.visitor.resize(450);
       await open(environment, '/fitness');
       for (const plan of plans) await says(environment, plan);
+
       await press(environment, 'Menu');
       await eventually(
         () =>

@@ -50,11 +50,13 @@ export const navigation: readonly Case[] = [
     async run(environment) {
       await environment.visitor.resize(1280);
       await open(environment, '/');
+
       for (const path of ['/news', '/gear']) {
         await scrollTo(environment, 1500);
         await follow(environment, path);
         await isAt(environment, path);
       }
+
       for (let round = 0; round < 2; round += 1)
         for (const [step, path] of [
           [back, '/news'],
@@ -75,6 +77,7 @@ export const navigation: readonly Case[] = [
     async run(environment) {
       await open(environment, '/news');
       await scrollTo(environment, 900);
+
       await environment.visitor.run(() => location.reload());
       await eventually(() => environment.visitor.run(() => Math.round(scrollY)), 900);
     },
@@ -84,6 +87,7 @@ export const navigation: readonly Case[] = [
     async run(environment) {
       await open(environment, '/fights#fight-3');
       await eventually(() => topOf(environment, 'fight-3'), true);
+
       await follow(environment, '/about');
       await isAt(environment, '/about');
       await environment.visitor.run(() => {
@@ -92,9 +96,11 @@ export const navigation: readonly Case[] = [
         link.textContent = 'a fight';
         document.querySelector('main')?.prepend(link);
       });
+
       await follow(environment, '/fights#fight-2');
       await isAt(environment, '/fights');
       await eventually(() => topOf(environment, 'fight-2'), true);
+
       await back(environment);
       await isAt(environment, '/about');
       await forward(environment);
@@ -107,8 +113,10 @@ export const navigation: readonly Case[] = [
     async run(environment) {
       await open(environment, '/fights');
       await scrollTo(environment, 700);
+
       await environment.visitor.run(() => location.assign('#fight-4'));
       await eventually(() => topOf(environment, 'fight-4'), true);
+
       await back(environment);
       await eventually(() => scrolled(environment), 700);
     },
@@ -118,6 +126,7 @@ export const navigation: readonly Case[] = [
     async run(environment) {
       await open(environment, '/about');
       await mark(environment);
+
       await environment.visitor.press('Tab');
       await environment.visitor.press('Enter');
       await eventually(() => environment.visitor.run(() => location.hash), '#main');
@@ -134,9 +143,11 @@ export const navigation: readonly Case[] = [
       await mark(environment);
       await follow(environment, '/gear');
       await eventually(async () => environment.server.waiting() > 0, true);
+
       await environment.visitor.run(() =>
         Object.assign(document.createElement('a'), { href: '/fights.ics', download: '' }).click(),
       );
+
       environment.server.hold();
       await isAt(environment, '/gear');
       expect(await isMarked(environment)).toBe(true);
@@ -154,8 +165,10 @@ export const navigation: readonly Case[] = [
       const related = await environment.visitor.run(
         () => document.querySelector('[aria-labelledby="related"] a')?.getAttribute('href') ?? '',
       );
+
       await follow(environment, related);
       await isAt(environment, related);
+
       await back(environment);
       await isAt(environment, article);
     },

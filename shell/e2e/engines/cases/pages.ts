@@ -20,6 +20,7 @@ export const pages: readonly Case[] = [...paths, elementPaths[0] ?? ''].map((pat
         () => visitor.run(() => document.querySelector('main h1')?.checkVisibility()),
         true,
       );
+
       const faults = await visitor.run(async () => {
         await document.fonts.ready;
         const images = [...document.images].filter(
@@ -28,14 +29,17 @@ export const pages: readonly Case[] = [...paths, elementPaths[0] ?? ''].map((pat
         await Promise.allSettled(images.map((image) => image.decode()));
         const broken = images.filter(({ naturalWidth }) => naturalWidth === 0);
         const tooWide = document.documentElement.scrollWidth - innerWidth;
+
         return [
           ...broken.map(({ currentSrc }) => `broken picture ${currentSrc}`),
           ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
           ...(document.title ? [] : ['no title']),
         ];
       });
+
       expect(faults, `at ${width} px`).toEqual([]);
     }
+
     const said = (await visitor.said()).filter((line) => !/\b404\b/.test(line));
     expect(said).toEqual([]);
   },

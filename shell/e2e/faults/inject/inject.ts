@@ -43,6 +43,7 @@ const responses: { [Name in FaultName]?: (route: Route, late: Promise<void>) => 
 async function injectNetwork(page: Page, folder: string, name: FaultName): Promise<Injected> {
   const ending = name === 'style missing' ? '.css' : '.js';
   const files = (url: URL) => url.pathname.startsWith(folder) && url.pathname.endsWith(ending);
+
   let answer = () => {};
   const late = new Promise<void>((resolve) => {
     answer = resolve;
@@ -50,6 +51,7 @@ async function injectNetwork(page: Page, folder: string, name: FaultName): Promi
   let failed = 0;
   let passed = 0;
   let healed = false;
+
   await page.route(files, (route) => {
     failed += 1;
     if (!healed) return responses[name]?.(route, late);
@@ -57,6 +59,7 @@ async function injectNetwork(page: Page, folder: string, name: FaultName): Promi
     return route.continue();
   });
   if (name === 'module syntax error') await dropHashes(page, folder);
+
   return {
     struck: () => expect.poll(() => failed, `${folder} is asked for`).toBeGreaterThan(0),
     again: async () => {

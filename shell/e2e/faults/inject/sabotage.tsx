@@ -29,15 +29,18 @@ function sabotageView(section: string, view: real.View): real.View {
     strike(section, 'throws at render');
     const [hasButton, addButton] = useState(false);
     const [presses, setPresses] = useState(0);
+
     useEffect(() => {
       strike(section, 'throws in an effect');
       addButton(isAsked(section, 'throws in an event handler'));
       return () => strike(section, "throws in an effect's cleanup");
     }, []);
+
     const press = () => {
       strike(section, 'throws in an event handler');
       setPresses(presses + 1);
     };
+
     return (
       <>
         <View {...props} />

@@ -10,17 +10,20 @@ export async function playwrightVisitor(
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error}`));
+
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`policy: ${effectiveDirective} ${blockedURI}`),
     );
   });
+
   let place: Page | Frame = page;
   const found = async (find: unknown, given: unknown) =>
     (await place.evaluateHandle(
       find as () => Element,
       given as undefined,
     )) as ElementHandle<HTMLElement>;
+
   return {
     browser,
     async open(url) {
@@ -28,6 +31,7 @@ export async function playwrightVisitor(
       await page.goto(url, { waitUntil: 'commit' });
     },
     resize: (width) => page.setViewportSize({ width, height: 800 }),
+
     async enterIframe() {
       const frame = await (await page.waitForSelector('iframe')).contentFrame();
       if (!frame) throw new Error('The page has no frame.');
@@ -35,6 +39,7 @@ export async function playwrightVisitor(
     },
     run: (task, given) => place.evaluate(task as never, given as never),
     click: async (find, given) => (await found(find, given)).click(),
+
     async type(find, given, text) {
       const field = await found(find, given);
       // In Firefox, `fill` appends to the text of an email field, so empty the field first.
@@ -43,6 +48,7 @@ export async function playwrightVisitor(
       });
       await field.type(text);
     },
+
     press: (key) => page.keyboard.press(key),
     said: async () => said.splice(0),
   };

@@ -42,6 +42,7 @@ export async function startWebKit(scheme?: Scheme): Promise<WebKit> {
   const origin = `http://127.0.0.1:${port}`;
   const isUp = () => command(origin, 'GET', '/status');
   await expect(isUp).toPass({ intervals: [50], timeout: TIMEOUT_MS });
+
   const { sessionId, capabilities } = await command<Session>(origin, 'POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -50,6 +51,7 @@ export async function startWebKit(scheme?: Scheme): Promise<WebKit> {
       },
     },
   });
+
   return {
     version: capabilities.browserVersion,
     visitor: webKitVisitor((path, body) =>
@@ -133,6 +135,7 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
   return {
     browser: 'webkit',
     run,
+
     async open(url) {
       await post('/frame', { id: null });
       for (const address of ['about:blank', url]) {
@@ -142,6 +145,7 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
       }
       await run(listen);
     },
+
     // MiniBrowser's window is at least 447 pixels wide, so a smaller width has no effect.
     resize: (width) => post('/window/rect', { x: 0, y: 0, width, height: 900 }),
     async enterIframe() {
@@ -150,6 +154,7 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
       await post('/frame', { id: await find() });
       await run(listen);
     },
+
     async click(find, given) {
       const end = Date.now() + TIMEOUT_MS;
       for (;;) {
@@ -162,11 +167,13 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
         }
       }
     },
+
     async type(find, given, text) {
       const element = pathOf(await found(find, given));
       await post(`${element}/clear`, {});
       await post(`${element}/value`, { text });
     },
+
     press: (key) =>
       post('/actions', {
         actions: [

@@ -31,13 +31,16 @@ const inReact = (
   }),
   files: async () => ({ '/app.js': await bundle(`React ${version}`) }),
   moves: true,
+
   async before(visitor, embedded) {
     if (ending !== 'hydrate')
       await visitor.run((html) => partnerApp.start(html), written(embedded));
   },
+
   async after(visitor, embedded) {
     await embedded.shown(visitor);
     const count = () => visitor.run((tag) => document.querySelectorAll(tag).length, embedded.tag);
+
     if (ending === 'swap') {
       await visitor.run(() => partnerApp.swap());
       await expect.poll(count).toBe(0);
@@ -52,6 +55,7 @@ const inReact = (
         });
       await expect.poll(draw).not.toBe('0');
     }
+
     await expect.poll(count).toBe(1);
   },
 });

@@ -31,6 +31,7 @@ export function Cart({ prices }: { prices: Readonly<Record<string, number>> }) {
   const [skus, setSkus] = useOwnState(cart);
   const total = skus?.reduce((sum, sku) => sum + (prices[sku] ?? 0), 0) ?? 0;
   const remove = (index: number) => setSkus((now = []) => now.filter((_, each) => each !== index));
+
   return (
     <>
       <PageHeader title="Cart" lead="Your tools." />
@@ -70,6 +71,7 @@ export function Order() {
     );
     return () => choosing.abort();
   }, []);
+
   return (
     <>
       <PageHeader title="Checkout" lead="Collect your tools in a store." />
