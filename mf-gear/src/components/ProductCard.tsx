@@ -1,7 +1,7 @@
 import type { Notice } from '@ringside/shared/contract';
 import { useServices } from '@ringside/shared/section';
 import { Button, ButtonLink, Kicker, Picture, Stars } from '@ringside/shared/ui';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Product } from '../content/schema.ts';
 import type { shownInCard } from '../load/loadElements.ts';
 
@@ -43,6 +43,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
   const { discount, features, slug } = product;
   const { Heading, title, actions, sizes } = VARIANTS[variant];
   const heading = useId();
+  const action = { 'aria-describedby': heading, slug, notice };
   const more = variant === 'fragment' ? 'View Details' : 'View Review';
 
   return (
@@ -85,39 +86,27 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
           </s>
         </p>
         <div className={`mt-auto flex flex-wrap *:grow print:hidden ${actions}`}>
-          <Actions heading={heading} more={more} slug={slug} notice={notice} />
+          <Action {...action}>Buy Now</Action>{' '}
+          <Action {...action} variant="secondary">
+            {more}
+          </Action>
         </div>
       </div>
     </article>
   );
 }
 
-interface ActionsProps extends Pick<ProductCardProps, 'notice'> {
-  heading: string;
-  more: string;
-  slug: string | null | undefined;
-}
+type ActionProps = Pick<ProductCardProps, 'notice'> &
+  Pick<ComponentProps<typeof Button>, 'aria-describedby' | 'children' | 'variant'> & {
+    slug: string | null | undefined;
+  };
 
-/** Both lead to the review. Without one they show a notice. */
-function Actions({ heading, more, slug, notice }: ActionsProps) {
+/** Leads to the review. Without one it shows a notice. */
+function Action({ slug, notice, ...props }: ActionProps) {
   const { toast } = useServices();
-  const buy = { 'aria-describedby': heading, children: 'Buy Now' };
-  const read = { 'aria-describedby': heading, children: more, variant: 'secondary' } as const;
-
-  if (slug) {
-    const href = `/news/${slug}`;
-    return (
-      <>
-        <ButtonLink {...buy} href={href} /> <ButtonLink {...read} href={href} />
-      </>
-    );
-  }
-
-  const onClick = () => toast.show(notice);
-  return (
-    <>
-      <Button {...buy} onClick={onClick} />
-      <Button {...read} onClick={onClick} />
-    </>
+  return slug ? (
+    <ButtonLink {...props} href={`/news/${slug}`} />
+  ) : (
+    <Button {...props} onClick={() => toast.show(notice)} />
   );
 }

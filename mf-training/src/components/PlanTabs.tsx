@@ -49,7 +49,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
         ))}
       </div>
 
-      <div ref={list} className="group/plans">
+      <div ref={list} className="plans">
         {plans.map((plan, index) => (
           <section
             key={plan.title}
@@ -61,14 +61,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
               // Keyboard users can only reach a panel without links this way.
               tabIndex: 0,
             })}
-            className={
-              // Closed
-              'not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:[&[hidden]]:[content-visibility:hidden]' +
-              // The first plan, if the browser opens another one before the script runs
-              ' not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:first:group-has-[section:nth-child(n+2):not([hidden])]/plans:[content-visibility:hidden]' +
-              // Open
-              ' block [content-visibility:visible]'
-            }
+            className="plan"
           >
             <Plan plan={plan} isFirst={index === 0} />
           </section>
