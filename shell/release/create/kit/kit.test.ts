@@ -48,7 +48,7 @@ test.each(['fights', 'gear', 'news', 'training'])(
     const here = await buildSection(workspaceFolder, { outDir });
     const folder = join(await temporaryFolder(), section);
     await copyAlone(section, folder);
-    await installLinked(folder, tarballs, [`mf-${section}`, 'shared', '.']);
+    await installLinked(folder, tarballs, [`mf-${section}`, 'shared', 'shell', '.']);
     await runInstalled(folder, '@ringside/release/dist/cli/bin.js', ['build']);
     expect(await read(join(folder, 'dist', 'release.json'))).toEqual(here);
   },

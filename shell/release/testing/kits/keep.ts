@@ -11,7 +11,7 @@ const place = await mkdtemp(join(tmpdir(), 'ringside-kit-'));
 try {
   const [kit, folder] = [join(place, 'kit'), join(place, 'rounds')];
   await copyRounds(folder);
-  await installLinked(folder, await packKit(kit), ['shared', '.']);
+  await installLinked(folder, await packKit(kit), ['shared', 'shell', '.']);
   await runInstalled(folder, '@ringside/release/dist/cli/bin.js', ['build']);
   const { version } = JSON.parse(await readFile(join(kit, 'shared', 'package.json'), 'utf8'));
   console.log(relative(workspaceRoot, await keepRounds(version, join(folder, 'dist'))));
