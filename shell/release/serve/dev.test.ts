@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Late } from '@ringside/shared/build/deadline';
 import type { Section } from '@ringside/shared/section/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { directoryStore } from '../stores/directory.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
@@ -135,6 +135,24 @@ test('if a section cannot be loaded, the others work, and a message replaces its
   expect(warnings).toEqual(['gear cannot be loaded: a <syntax> error']);
   expect((await respond('/news', broken)).body).toContain('</h1>');
   await expect(respond('/gear/boxing-gloves', broken)).rejects.toThrow('a <syntax> error');
+});
+
+test('the terminal names a page that takes longer than ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    warn.mockRestore();
+  });
+  await respond('/gear', ({ load }) => ({
+    load(path) {
+      vi.advanceTimersByTime(10_000);
+      return load(path);
+    },
+  }));
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^Still waiting for mf-gear\/src\/pages.ts:\d+: \/gear\.$/),
+  );
 });
 
 test('the error of data that does not come in time names its entry', async () => {

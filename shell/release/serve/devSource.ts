@@ -25,6 +25,9 @@ type DevServer = { section: Section } & ShellServer;
 export type Load = (module: string) => Promise<unknown>;
 export type Warn = (message: string) => void;
 
+/** After how long the server says what it waits for. The first load of all modules takes long. */
+const PATIENCE_MS = 10_000;
+
 /** Loads a section from source, with what a build would compute. */
 export async function loadSource(load: Load, root: string, warn: Warn): Promise<DevSection> {
   const { server, style } = await loadModules(load, root);
@@ -142,13 +145,19 @@ function placed<Result>(root: string, check: () => Result): Result {
   }
 }
 
-/** Waits for a promise. The error of one that does not settle in time names it. */
+/**
+ * Waits for a promise. A line in the terminal names one that takes long, and the error of one that
+ * does not settle in time names it, too.
+ */
 async function named<R>(what: string, run: () => Promise<R>): Promise<R> {
+  const timer = setTimeout(() => console.warn(`Still waiting for ${what}.`), PATIENCE_MS);
   try {
     return await settled(run);
   } catch (error) {
     if (error instanceof Late) error.message = `${what}: ${error.message}`;
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
