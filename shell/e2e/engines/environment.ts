@@ -27,6 +27,15 @@ export async function open(environment: Environment, path: string): Promise<void
   await isAt(environment, path);
 }
 
+/** Loads the page again, and waits until the old document is gone. */
+export async function reload({ visitor }: Environment): Promise<void> {
+  await visitor.run(() => {
+    Object.assign(window, { isOld: true });
+    location.reload();
+  });
+  await eventually(() => visitor.run(() => 'isOld' in window), false);
+}
+
 /** Waits until the page of the path is shown and its links are enhanced. */
 export async function isAt({ visitor }: Environment, path: string): Promise<void> {
   const { pathname } = new URL(path, 'https://ringside.example');

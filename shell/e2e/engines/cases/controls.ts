@@ -9,6 +9,7 @@ import {
   isAt,
   open,
   press,
+  reload,
   says,
   text,
 } from '../environment.ts';
@@ -111,7 +112,7 @@ export const controls: readonly Case[] = [
       await press(environment, second);
       await eventually(() => chosenTab(environment), second);
 
-      await environment.visitor.run(() => location.reload());
+      await reload(environment);
       await eventually(() => chosenTab(environment), second);
       await isAt(environment, '/fitness');
 

@@ -12,6 +12,7 @@ import {
   isSoft,
   mark,
   open,
+  reload,
   scrolled,
   scrollTo,
 } from '../environment.ts';
@@ -78,7 +79,7 @@ export const navigation: readonly Case[] = [
       await open(environment, '/news');
       await scrollTo(environment, 900);
 
-      await environment.visitor.run(() => location.reload());
+      await reload(environment);
       await eventually(() => environment.visitor.run(() => Math.round(scrollY)), 900);
     },
   },
