@@ -85,3 +85,17 @@ test('thousands of rules are merged at once', { timeout: 5000 }, () => {
   const rules = Array.from({ length: 2000 }, (_, each) => `.a${each}{gap:1px}`).join('');
   expect(merged(sheet('shell', rules) + sheet('news', rules))).toContain('.a1999{gap:1px}');
 });
+
+test.each([
+  ['the same property', '.b{border-color:red}', '.c{border-color:blue}'],
+  ['all sides', '.b{border-left-color:red}', '.c{border:0}'],
+  ['a variable', '.b{--gap:1px}', '.c{--gap:2px}'],
+])('a rule after one with a scope keeps its scope, too: %s', (_, first, second) => {
+  const style = `${sheet('shell', '.a{gap:1px}')}${sheet('news', first + second)}`;
+  expect(merged(style, ['b'])).toContain(`${SCOPE}{${first}${second}}`);
+});
+
+test('a rule after one with a scope needs none if it is about other properties', () => {
+  const style = `${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{color:red}.c{margin:0}')}`;
+  expect(merged(style, ['b'])).toContain(`${SCOPE}{.b{color:red}}.c{margin:0}`);
+});

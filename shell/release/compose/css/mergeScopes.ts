@@ -13,14 +13,15 @@ interface Shared {
   text: string;
 }
 
-type Placed = Shared & { condition: string; scope: string };
+type Placed = Shared & { condition: string; owners: readonly Queue[]; scope: string };
 
 /**
  * Writes each utility once, in the scope of all sections that have it, which makes the style of a
  * page of several sections smaller and a third faster to match. It needs no scope if it can match
  * nothing of the other sections: each of its selectors is about a class that neither their
- * stylesheets nor their parts of the page have. The style stays as it is if no order fits all
- * sections.
+ * stylesheets nor their parts of the page have. A rule after one with a scope, and about the same
+ * properties, keeps its scope, too: a rule without a scope loses, although it comes later. The
+ * style stays as it is if no order fits all sections.
  * @param unstyled classes on the page that the stylesheet of their section does not have
  */
 export function mergeScopes(root: Root, unstyled: ReadonlySet<string>): void {
@@ -75,7 +76,10 @@ function inOneOrder(scopes: readonly AtRule[], taken: ReadonlySet<string>): Plac
       const owners = next && ownersOf(next, queues);
       if (!next || !owners) continue;
       const condition = next.conditions.map(headOf).join('');
-      free.push({ ...next, condition, scope: scopeOf(next.rule, owners, queues, taken) });
+      const isScoped =
+        ordered.some((earlier) => losesTo(earlier, next.rule, owners)) ||
+        !matchesOnly(next.rule, owners, queues, taken);
+      free.push({ ...next, condition, owners, scope: isScoped ? scopeOf(owners) : '' });
     }
 
     // The rules are grouped, so that scopes and conditions are written once.
@@ -126,25 +130,41 @@ function ownersOf({ name, text }: Shared, queues: readonly Queue[]): Queue[] | u
   return owners.every(isNext) ? owners : undefined;
 }
 
-/**
- * Returns the scope that a rule needs, or an empty text. Everything on a page is in the scope of
- * one of its sections.
- */
-function scopeOf(
+/** Whether a rule matches nothing of sections that do not have it. */
+function matchesOnly(
   rule: ChildNode,
   owners: readonly Queue[],
   queues: readonly Queue[],
   taken: ReadonlySet<string>,
-): string {
+): boolean {
   const others = queues.filter((queue) => !owners.includes(queue));
   const isFree = (name: string) =>
     !taken.has(name) && others.every(({ classes }) => !classes.has(name));
-  const matchesOnlyOwn =
+  // Everything on a page is in the scope of one of its sections.
+  if (others.length === 0) return true;
+  return (
     rule.type === 'rule' &&
-    rule.selectors.every((selector) => subjectClasses(selector).some(isFree));
-  if (others.length === 0 || matchesOnlyOwn) return '';
-  return `(${owners.map(({ section }) => `[data-section=${section}]`).join()}) to ([data-section])`;
+    rule.selectors.every((selector) => subjectClasses(selector).some(isFree))
+  );
 }
+
+/** Whether a later rule without a scope would lose to this one, if both match an element. */
+function losesTo(earlier: Placed, later: ChildNode, owners: readonly Queue[]): boolean {
+  if (!earlier.scope || !earlier.owners.some((owner) => owners.includes(owner))) return false;
+  const properties = propertiesOf(later);
+  return propertiesOf(earlier.rule).some((name) => properties.includes(name));
+}
+
+/** The first words of a rule's properties: `border` is about all of its sides. */
+function propertiesOf(node: ChildNode): string[] {
+  if (node.type === 'decl') return [node.prop.startsWith('--') ? node.prop : firstWord(node.prop)];
+  return 'nodes' in node ? (node.nodes ?? []).flatMap(propertiesOf) : [];
+}
+
+const firstWord = (property: string): string => property.replace(/^-\w+-/, '').split('-')[0] ?? '';
+
+const scopeOf = (owners: readonly Queue[]): string =>
+  `(${owners.map(({ section }) => `[data-section=${section}]`).join()}) to ([data-section])`;
 
 function nested(rules: readonly Placed[]): Root {
   const root = new Root();
