@@ -95,7 +95,11 @@ test.each([
   expect(merged(style, ['b'])).toContain(`${SCOPE}{${first}${second}}`);
 });
 
-test('a rule after one with a scope needs none if it is about other properties', () => {
-  const style = `${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{color:red}.c{margin:0}')}`;
-  expect(merged(style, ['b'])).toContain(`${SCOPE}{.b{color:red}}.c{margin:0}`);
+test.each([
+  ['other properties', '.b{color:red}', '.c{margin:0}'],
+  ['a pseudo-element', '.b{color:red}', '.c::marker{color:blue}'],
+  ['another pseudo-element', '.b:before{color:red}', '.c::after{color:blue}'],
+])('a rule after one with a scope needs none if it is about %s', (_, first, second) => {
+  const style = `${sheet('shell', '.a{gap:1px}')}${sheet('news', first + second)}`;
+  expect(merged(style, ['b'])).toContain(`${SCOPE}{${first}}${second}`);
 });

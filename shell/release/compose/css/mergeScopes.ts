@@ -151,9 +151,20 @@ function matchesOnly(
 /** Whether a later rule without a scope would lose to this one, if both match an element. */
 function losesTo(earlier: Placed, later: ChildNode, owners: readonly Queue[]): boolean {
   if (!earlier.scope || !earlier.owners.some((owner) => owners.includes(owner))) return false;
-  const properties = propertiesOf(later);
-  return propertiesOf(earlier.rule).some((name) => properties.includes(name));
+  const [properties, boxes] = [propertiesOf(later), boxesOf(later)];
+  return (
+    propertiesOf(earlier.rule).some((name) => properties.includes(name)) &&
+    boxesOf(earlier.rule).some((name) => boxes.includes(name))
+  );
 }
+
+const PSEUDO_ELEMENT = /::[\w-]+|:(?:before|after)\b/;
+
+/** The pseudo-elements that a rule is about, or an empty name for elements. */
+const boxesOf = (node: ChildNode): string[] =>
+  node.type === 'rule'
+    ? node.selectors.map((each) => PSEUDO_ELEMENT.exec(each)?.[0].replace('::', ':') ?? '')
+    : [];
 
 /** The first words of a rule's properties: `border` is about all of its sides. */
 function propertiesOf(node: ChildNode): string[] {
