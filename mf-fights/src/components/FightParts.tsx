@@ -53,7 +53,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
         <tr className="border-current/25 border-t align-top">
           <Form results={red.lastFive} />
           <Term>
-            Last five
+            Last five{' '}
             <span className="block font-normal text-sm normal-case tracking-[0] print:text-xs">
               newest first
             </span>
