@@ -15,19 +15,6 @@ const OVER = 'Final bell';
 /** What the element shows after the fight. */
 type Past = 'text' | 'link' | 'none';
 
-interface Content {
-  fightDay: FightDay;
-  known: KnownFight | undefined;
-  href: string | undefined;
-  /** Undefined without a valid date. */
-  days: number | undefined;
-  /** Whether the day of the fight has begun. */
-  hasBegun: boolean;
-  isOver: boolean;
-  /** False until the fight is over. */
-  past: Past | false;
-}
-
 /** The countdown of partners' pages: a line of text, a card or a banner. */
 export class PartnerCountdown extends RingsideWidget {
   /** The fights by id, from the embed file. */
@@ -77,31 +64,15 @@ export class PartnerCountdown extends RingsideWidget {
     super.update(changed);
     if (!this.isConnected) return;
 
-    const content = this.#contentAt(Date.now());
-    this.#render(content);
-    if (content.hasBegun) this.#send(content.fightDay);
-  }
-
-  #contentAt(now: number): Content {
+    const now = Date.now();
     const { known, ...fightDay } = this.#selected(now);
-    const startsAt = known?.date === fightDay.date ? known.startsAt : undefined;
-    const { days, isOver } = this.#clock(
-      { date: fightDay.date, ...(startsAt && { startsAt }) },
-      now,
-    );
+    const { date, event, fight } = fightDay;
+    const startsAt = known?.date === date ? known.startsAt : undefined;
+    const { days, isOver } = this.#clock({ date, ...(startsAt && { startsAt }) }, now);
+    const hasBegun = days !== undefined && days <= 0;
+    const past = isOver && this.#afterwards();
+    const href = this.#urlOf(fight, known);
 
-    return {
-      fightDay,
-      known,
-      href: this.#urlOf(fightDay.fight, known),
-      days,
-      hasBegun: days !== undefined && days <= 0,
-      isOver,
-      past: isOver && this.#afterwards(),
-    };
-  }
-
-  #render({ fightDay, known, href, days, hasBegun, isOver, past }: Content) {
     this.#fallback.className = days === undefined ? '' : 'counted';
     this.toggleAttribute('data-over', isOver);
     this.box.hidden = past === 'none';
@@ -110,17 +81,14 @@ export class PartnerCountdown extends RingsideWidget {
     const label = labelOf(days, past);
     const isFightDay = hasBegun && !past;
     const isLink = past === 'link' || this.look === 'line';
-    this.#line.show({
-      event: fightDay.event,
-      label,
-      isFightDay,
-      href: isLink ? href : undefined,
-    });
+    this.#line.show({ event, label, isFightDay, href: isLink ? href : undefined });
 
     const className = days === undefined ? '' : this.#variant.className;
     this.#place({ ...fightDay, className, known, href });
     if (days === undefined || hasBegun) this.#panel?.showText(label, isFightDay);
     else this.#panel?.showDays(days);
+
+    if (hasBegun) this.#send(fightDay);
   }
 
   /** The fight that the attributes select. Warns of mistakes in them. */
