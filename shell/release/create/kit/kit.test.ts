@@ -1,10 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSection } from '@ringside/shared/build';
 import type { ElementDescription } from '@ringside/shared/contract';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
 import { type Fixture, temporaryFolder } from '../../testing/fixtures.ts';
 import { sampled } from '../../testing/sampled.ts';
@@ -42,10 +41,9 @@ test.each(['fights', 'gear', 'news', 'training'])(
   '%s, alone in a folder, builds to the same release as in the workspace',
   sampled(false),
   async (section) => {
-    const workspaceFolder = join(workspaceRoot, `mf-${section}`);
-    const outDir = join(workspaceFolder, '.cache', 'kit');
-    onTestFinished(() => rm(outDir, { recursive: true }));
-    const here = await buildSection(workspaceFolder, { outDir });
+    // This process may have loaded React's development files, so a command builds, as a team does.
+    await runInstalled(workspaceRoot, '@ringside/release/cli/bin.js', ['build', section]);
+    const here = await read(join(workspaceRoot, `mf-${section}`, 'dist', 'release.json'));
     const folder = join(await temporaryFolder(), section);
     await copyAlone(section, folder);
     await installLinked(folder, tarballs, [`mf-${section}`, 'shared', 'shell', '.']);
