@@ -1,6 +1,9 @@
 import type { ElementHandle, Frame, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
+/** A visitor looks for an element for ten seconds. */
+const [LOOKS, LOOK_MS] = [100, 100];
+
 export async function playwrightVisitor(
   page: Page,
   browser: 'chromium' | 'firefox',
@@ -18,11 +21,16 @@ export async function playwrightVisitor(
   });
 
   let place: Page | Frame = page;
-  const found = async (find: unknown, given: unknown) =>
-    (await place.evaluateHandle(
-      find as () => Element,
-      given as undefined,
-    )) as ElementHandle<HTMLElement>;
+  /** Looks again until the element is there: Firefox parses a page before it lays it out. */
+  async function found(find: unknown, given: unknown): Promise<ElementHandle<HTMLElement>> {
+    for (let looks = 1; ; looks += 1) {
+      const handle = await place.evaluateHandle(find as () => HTMLElement, given as undefined);
+      const element = handle.asElement();
+      if (element) return element;
+      if (looks === LOOKS) throw new Error(`${page.url()} has no such element: ${find}`);
+      await page.waitForTimeout(LOOK_MS);
+    }
+  }
 
   return {
     browser,
