@@ -140,8 +140,10 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
       await post('/frame', { id: null });
       for (const address of ['about:blank', url]) {
         await post('/url', { url: address });
-        // While a page is being unloaded, the driver responds with an error, so try again.
-        await expect(async () => expect(await run(() => document.URL)).toBe(address)).toPass();
+        // While a page is being unloaded, the driver responds with an error, so try again. It would
+        // wait for the end of an asynchronous script, which the unloaded page never reports.
+        const shown = () => post('/execute/sync', { script: 'return document.URL', args: [] });
+        await expect(async () => expect(await shown()).toBe(address)).toPass();
       }
       await run(listen);
     },
