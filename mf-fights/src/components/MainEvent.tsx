@@ -24,6 +24,7 @@ export function MainEvent({ fight }: { fight: ListedFight }) {
               className="mt-3 font-display text-5xl uppercase group-has-[[data-over]]/fight:text-muted-light xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-2xl"
             />
           </div>
+
           <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1 print:gap-2">
             <div className="max-md:-mx-4">
               <Picture
@@ -37,6 +38,7 @@ export function MainEvent({ fight }: { fight: ListedFight }) {
               {fight.billing}. Promoted by {fight.promoter}.
             </p>
           </div>
+
           <div className="flex flex-col gap-6 lg:col-span-5 lg:row-span-2 print:col-span-1 print:gap-2">
             <Countdown
               date={fight.date}
@@ -45,11 +47,13 @@ export function MainEvent({ fight }: { fight: ListedFight }) {
             <Tape {...fight} />
             <Actions fight={fight} variant="inverse" />
           </div>
+
           <div className="lg:col-span-7 print:col-span-2">
             <Facts fight={fight} />
           </div>
         </Container>
       </div>
+
       <Container className="pt-8 md:pt-12 print:pt-2">
         <Preview fight={fight} />
       </Container>

@@ -62,6 +62,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
         )}
         <p className="absolute bottom-0 left-0 bg-paper pt-2 pr-4 font-bold text-sm">{badge}</p>
       </div>
+
       <div className="flex grow flex-col gap-2 pt-3">
         <Kicker>{category}</Kicker>
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>

@@ -7,6 +7,7 @@ type Latest = ReturnType<typeof loadLatestNews>;
 
 export function LatestNews({ summaries, trending, updates }: Latest) {
   const [lead, ...others] = summaries;
+
   return (
     <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
       <Block heading="The Gist">
@@ -23,6 +24,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
           ))}
         </ul>
       </Block>
+
       <div className="grid content-between gap-10">
         <Block heading="Trending Now">
           <ol className="grid gap-6">
@@ -36,6 +38,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
             ))}
           </ol>
         </Block>
+
         <Block heading="Quick Updates">
           <ul className="grid gap-6">
             {updates.map((item) => (

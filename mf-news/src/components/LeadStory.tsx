@@ -12,6 +12,7 @@ export function LeadStory({
 }) {
   const beside = text === 'beside';
   const Heading = beside ? 'h2' : 'h3';
+
   return (
     <article
       className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:items-center lg:gap-12' : ''}`}
@@ -26,6 +27,7 @@ export function LeadStory({
           />
         </div>
       )}
+
       <div className={beside ? 'lg:col-span-5' : ''}>
         <CategoryBadge category={article.category} />
         <Heading

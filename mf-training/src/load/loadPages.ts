@@ -18,6 +18,7 @@ export type ShownWorkout = ReturnType<typeof loadWorkouts>['workouts'][number];
 export function loadTrainingPage() {
   const title = 'Training Hub';
   const minutes = workouts.map(({ duration }) => Number.parseInt(duration, 10));
+
   return {
     data: {
       title,

@@ -31,6 +31,7 @@ export async function buildClient(
   // These plugins load slowly, so only a build that needs them imports them.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
   const { esmExternalRequirePlugin } = await import('rolldown/plugins');
+
   const folder = `assets/${section}`;
   const output = await build(root, {
     // Relative URLs also work from another origin.

@@ -72,9 +72,11 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
   // On a partner's page, a pinned script may meet a page that was composed with other views, so
   // differences are expected there.
   const mayDiffer = host.getRootNode() instanceof ShadowRoot;
+
   let root: Root | undefined;
   let hasLeft = false;
   let hasFailed = false;
+
   const options = {
     // The prerendered page used the same prefix, so the ids from `useId` match.
     identifierPrefix: host.dataset.root ?? '',
@@ -95,6 +97,7 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
         reportError(host, 'render', error);
       });
     },
+
     onRecoverableError: (error: unknown) => {
       // The visitor left, so the island was unmounted before it had hydrated.
       if (hasLeft || mayDiffer) return;
@@ -106,10 +109,12 @@ function hydrateHost(host: HTMLElement, node: React.ReactNode): Pick<Root, 'unmo
       );
     },
   };
+
   // In a transition, React works in steps of a few milliseconds, and the page stays responsive.
   React.startTransition(() => {
     root = hydrateRoot(host, node, options);
   });
+
   return {
     unmount() {
       hasLeft = true;

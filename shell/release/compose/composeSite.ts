@@ -17,10 +17,7 @@ import { shadowFile, shadowStyle } from './partners/shadowStyle.ts';
 import type { PageIndex } from './reuse/pageIndex.ts';
 import { pageKeys } from './reuse/pageKey.ts';
 
-/**
- * What stands in for fragments whose composing is refused, which is reported with all other
- * refusals.
- */
+/** Composing goes on with no fragments if theirs is refused, so that a team sees all refusals. */
 const NO_FRAGMENTS: ComposedFragments = { urls: new Map(), files: new Map() };
 
 /** What pages refer to. It is composed before them. */
