@@ -1,4 +1,4 @@
-import type { ElementHandle, Frame, Page } from '@playwright/test';
+import { type ElementHandle, expect, type Frame, type Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
 /** A visitor looks for an element for ten seconds. */
@@ -50,11 +50,15 @@ export async function playwrightVisitor(
 
     async type(find, given, text) {
       const field = await found(find, given);
-      // In Firefox, `fill` appends to the text of an email field, so empty the field first.
-      await field.evaluate((input) => {
-        (input as HTMLInputElement).value = '';
-      });
-      await field.type(text);
+      // In Firefox, the first keys after a focus may still reach the body, so look what was typed.
+      // `fill` is no help, because it appends to the text of an email field there.
+      await expect(async () => {
+        await field.evaluate((input) => {
+          (input as HTMLInputElement).value = '';
+        });
+        await field.type(text);
+        expect(await field.inputValue()).toBe(text);
+      }).toPass({ timeout: LOOKS * LOOK_MS });
     },
 
     press: (key) => page.keyboard.press(key),
