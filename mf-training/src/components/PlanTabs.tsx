@@ -98,6 +98,14 @@ function useChosenPlan(plans: readonly ShownPlan[], list: RefObject<HTMLElement 
     const found = plans.findLast((_, index) => isPrerendered && !isHidden(panels[index]));
     if (found) setActive(found.title);
     showNamed();
+
+    // An arrow key may have moved the focus to another tab before this ran.
+    const focused = list.current?.parentElement?.querySelector(
+      '[role="tab"][aria-selected="false"]:focus',
+    );
+    const reached = plans.find(({ title }) => `${planAnchor(title)}-tab` === focused?.id);
+    if (reached) choose(reached.title);
+
     addEventListener('hashchange', showNamed);
     return () => removeEventListener('hashchange', showNamed);
   }, [plans, list]);

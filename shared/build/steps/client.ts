@@ -5,6 +5,7 @@ import { assetNames } from '../plugins/assetNames.ts';
 import { clientModules, entriesOf, ownParts } from '../plugins/clientModules.ts';
 import { constantProperties } from '../plugins/constantProperties.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
+import { shortStyles } from '../plugins/shortStyles.ts';
 import { build } from './build.ts';
 import { changingFragments } from './changingFragments.ts';
 import { ADAPTER, REACT_MODULES } from './vendor.ts';
@@ -42,6 +43,7 @@ export async function buildClient(
       constantProperties(),
       clientModules(),
       inlineScript(),
+      shortStyles(),
       ...(isShell ? [ownParts(root)] : []),
       // Browsers have no `require`.
       ...(vendor ? [sharedAdapter, esmExternalRequirePlugin({ external: REACT_MODULES })] : []),

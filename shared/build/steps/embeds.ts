@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 import { sharedFolder } from '../node/packageFolder.ts';
 import { assetNames } from '../plugins/assetNames.ts';
+import { shortStyles } from '../plugins/shortStyles.ts';
 import { bundleScript } from './build.ts';
 import { partWriter } from './parts.ts';
 
@@ -22,7 +22,7 @@ export async function buildEmbeds(
     const [chunk, ...assets] = await bundleScript(
       root,
       file,
-      [shortStyles, ownMetadata, ...plugins],
+      [shortStyles(), ownMetadata, ...plugins],
       names,
     );
     embeds[name] = await write(`embed-${name}`, '.js', chunk.code);
@@ -35,14 +35,6 @@ export async function buildEmbeds(
   return embeds;
 }
 
-const shortStyles: Plugin = {
-  name: 'ringside:short-styles',
-  transform: {
-    filter: { id: /\.styles\.ts$/ },
-    handler: (code) => code.replace(/(?<=css`)[^`]*/g, minified),
-  },
-};
-
 /**
  * Lit would add to the page's `Symbol`, which may be frozen. Only decorators, which we have not,
  * read it.
@@ -54,9 +46,6 @@ const ownMetadata: Plugin = {
     handler: (code) => code.replaceAll('Symbol.metadata', 'globalThis.litMetadata'),
   },
 };
-
-const minified = (style: string): string =>
-  transform({ filename: 'style', code: Buffer.from(style), minify: true }).code.toString();
 
 /** Returns the scripts of a package. Every section has one that loads its elements. */
 export async function scriptsOf(

@@ -48,6 +48,29 @@ test('the tabs are three columns, and one plan is shown: the first, or the one t
   }
 });
 
+test('arrow keys pressed before the tabs work choose the tab that they reach', async ({ page }) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/\/assets\/training\/.*\.js/, async (route) => {
+    await delivered;
+    await route.fallback();
+  });
+  await page.goto('/fitness');
+  await ready(page);
+
+  await tab(page, first).focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(tab(page, second)).toBeFocused();
+  await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
+
+  deliver();
+  await expectShown(page, second);
+  await expect(tab(page, second)).toBeFocused();
+  await expect(page).toHaveURL(`/fitness${hashOf(second)}`);
+});
+
 test('View Plan Details opens its tab, by click and in a new tab', async ({ page }) => {
   await visit(page, '/');
   const open = page.getByRole('link', { name: 'View Plan Details', exact: true }).nth(2);

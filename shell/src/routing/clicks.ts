@@ -12,7 +12,7 @@ export class Clicks {
   /** @param start lets the island around a control start */
   constructor(
     private readonly start: (control: HTMLElement) => void,
-    private readonly queue: Set<HTMLElement> = globalThis.ringside.queuedClicks,
+    private readonly queue: Set<HTMLElement> = ringside.queuedClicks,
   ) {}
 
   /** The control shows that it is busy until its click is replayed, or its island has failed. */

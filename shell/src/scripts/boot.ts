@@ -13,19 +13,18 @@ import { firstInteraction, savesData } from '../routing/islands/firstInteraction
  * The runtime imports from here, never the other way round: the page contains only this module's
  * hash.
  */
-export const { queuedClicks, openedAt } = globalThis.ringside;
+export const { queuedClicks, openedAt } = ringside;
 
 let started = false;
-function start(reason: string) {
+function start() {
   if (started) return;
   started = true;
-  performance.mark(`ringside: runtime starts: ${reason}`);
   void parsed.then(loadRuntime);
 }
 
 /** Loads the runtime. Until then links and text work; any other click retries. */
 async function loadRuntime() {
-  const main = document.querySelector('main') ?? document.body;
+  const main = document.querySelector('main') as HTMLElement;
   try {
     const data = JSON.parse(pageDataTag(document)?.textContent ?? '{}') as PageData;
     const runtime = (await importModule(data.runtime)) as typeof import('./runtime.ts');
@@ -37,7 +36,7 @@ async function loadRuntime() {
     // The visitor is told, and goes on. A later retry must not replay clicks from before.
     for (const clicked of queuedClicks) clicked.ariaBusy = null;
     queuedClicks.clear();
-    showErrorMessage(main, () => start('Try again'));
+    showErrorMessage(main, start);
     reportError(main, 'load', error, 'shell');
   }
 }
@@ -47,20 +46,31 @@ const parsed = new Promise<void>((resolve) => {
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-void firstInteraction.then(() => start('first interaction'));
+void firstInteraction.then(start);
 /** A click also loads the runtime again if it failed before. */
-globalThis.ringside.onClick = (clicked) => {
+ringside.onClick = (clicked) => {
   clicked.ariaBusy = 'true';
-  start('click');
+  start();
 };
-queuedClicks.forEach(globalThis.ringside.onClick);
+queuedClicks.forEach(ringside.onClick);
+
+/**
+ * Arrow keys move the focus between tabs that do not work yet. Their island then chooses the tab
+ * that has the focus.
+ */
+addEventListener('keydown', ({ key, target }) => {
+  const tab = target as HTMLElement;
+  if (!tab.matches?.('[data-root]:not([data-state=ready]) [role=tab]')) return;
+  const moves = { ArrowLeft: tab.previousElementSibling, ArrowRight: tab.nextElementSibling };
+  (moves[key as keyof typeof moves] as HTMLElement | undefined)?.focus();
+});
 
 // An island that starts by itself needs the runtime, also with Save-Data.
-void parsed.then(() => document.querySelector('[data-start]') && start('declared'));
+void parsed.then(() => document.querySelector('[data-start]') && start());
 if (!savesData) {
   const startWhenIdle = async () => {
     await afterPaint();
-    whenIdle(() => start('idle'));
+    whenIdle(start);
   };
   if (document.readyState === 'complete') void startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });

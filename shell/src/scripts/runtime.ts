@@ -51,8 +51,8 @@ export function run(page: PageData): void {
   watchIntent((control, reason) => shown().start(control, reason));
   for (const type of ['ringside:ready', 'ringside:section-error'])
     document.addEventListener(type, replay);
-  globalThis.ringside.onClick = (clicked) => shown().clicks.add(clicked);
-  queuedClicks.forEach(globalThis.ringside.onClick);
+  ringside.onClick = (clicked) => shown().clicks.add(clicked);
+  queuedClicks.forEach(ringside.onClick);
   replay();
   prefetchOnIntent();
 
