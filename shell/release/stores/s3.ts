@@ -30,36 +30,16 @@ export function s3Store(bucket: string, prefix: string): Store {
       });
     });
 
-  async function readOnce(path: string): Promise<Uint8Array | undefined> {
-    const found = await client.send(new GetObjectCommand(objectAt(path))).catch((error: Error) => {
-      if (error.name !== 'NoSuchKey') throw error;
-    });
-    const bytes = await found?.Body?.transformToByteArray();
-    if (!bytes || found?.ContentEncoding !== 'gzip') return bytes;
-    // Truncated bytes are returned: their hash is wrong, and that error is clearer than gunzip's.
-    return copies['.gz'].unpack(bytes).catch(() => bytes);
-  }
-
-  /** The SDK does not repeat a request whose response breaks off. */
-  const read = (path: string) => readOnce(path).catch(() => readOnce(path));
-
-  async function list(folder: string): Promise<string[]> {
-    const start = objectAt('').Key.length;
-    const { Key: Prefix } = objectAt(folder && `${folder}/`);
-    const paths = new Set<string>();
-    // A bucket's console marks folders with empty objects whose keys end with a slash.
-    for await (const { Contents = [] } of paginateListObjectsV2(
-      { client },
-      { Bucket: bucket, Prefix },
-    ))
-      for (const { Key = '/' } of Contents) if (!Key.endsWith('/')) paths.add(Key.slice(start));
-    return [...paths].sort();
-  }
-
   const store: Store = {
     name,
     sent: 0,
-    read: (path) => orExplain('reading', path, read(path)),
+
+    read(path) {
+      const readOnce = () => readObject(client, objectAt(path));
+      // The SDK does not repeat a request whose response breaks off.
+      return orExplain('reading', path, readOnce().catch(readOnce));
+    },
+
     async prepare(path, bytes) {
       const isGzip = isCompressed(path) && !isForPrograms(path);
       // The file is compressed now, so that many prepared files need little memory.
@@ -71,6 +51,7 @@ export function s3Store(bucket: string, prefix: string): Store {
         ContentEncoding: isGzip ? 'gzip' : undefined,
         CacheControl: cacheControl(path),
       };
+
       const place = async (isNew = false) => {
         const command = new PutObjectCommand({ ...input, IfNoneMatch: isNew ? '*' : undefined });
         const sent = client.send(command).catch((error: S3ServiceException) => {
@@ -83,9 +64,19 @@ export function s3Store(bucket: string, prefix: string): Store {
       };
       return { place };
     },
+
     async remove(path) {
       await orExplain('removing', path, client.send(new DeleteObjectCommand(objectAt(path))));
     },
+
+    async list(folder = '') {
+      const { Bucket, Key } = objectAt(folder && `${folder}/`);
+      const keys = listKeys(client, Bucket, Key);
+      const start = objectAt('').Key.length;
+      const found = await orExplain('listing', folder || 'the site', keys);
+      return found.map((key) => key.slice(start)).sort();
+    },
+
     async checkCopies(path) {
       if (!isForPrograms(path)) return undefined;
       const request = client.send(new HeadObjectCommand(objectAt(path)));
@@ -94,9 +85,31 @@ export function s3Store(bucket: string, prefix: string): Store {
         ContentEncoding && `${path} is stored as ${ContentEncoding}, which feed readers cannot read`
       );
     },
-    list: (folder = '') => orExplain('listing', folder || 'the site', list(folder)),
   };
   return store;
+}
+
+async function readObject(
+  client: S3Client,
+  object: { Bucket: string; Key: string },
+): Promise<Uint8Array | undefined> {
+  const found = await client.send(new GetObjectCommand(object)).catch((error: Error) => {
+    if (error.name !== 'NoSuchKey') throw error;
+  });
+  const bytes = await found?.Body?.transformToByteArray();
+  if (!bytes || found?.ContentEncoding !== 'gzip') return bytes;
+  // Truncated bytes are returned: their hash is wrong, and that error is clearer than gunzip's.
+  return copies['.gz'].unpack(bytes).catch(() => bytes);
+}
+
+async function listKeys(client: S3Client, bucket: string, prefix: string): Promise<string[]> {
+  const keys = new Set<string>();
+  const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
+  for await (const { Contents = [] } of pages) {
+    for (const { Key = '/' } of Contents) keys.add(Key);
+  }
+  // A bucket's console marks folders with empty objects whose keys end with a slash.
+  return [...keys].filter((key) => !key.endsWith('/'));
 }
 
 /**
@@ -117,7 +130,8 @@ export function newClient(): S3Client {
     ...(process.env.AWS_MAX_ATTEMPTS ? {} : { maxAttempts: ATTEMPTS }),
     // Without these limits, the SDK waits for a dead connection without end.
     requestHandler: {
-      ...{ connectionTimeout: 10_000, socketTimeout: 60_000 },
+      connectionTimeout: 10_000,
+      socketTimeout: 60_000,
       ...(agent && { httpAgent: agent, httpsAgent: agent }),
     },
     // Without a variable, this is the region of the profile. Few servers other than Amazon's have
