@@ -120,12 +120,11 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
     task: (given: Given) => Result | Promise<Result>,
     given?: Given,
   ) {
-    const script = `const done = arguments[arguments.length - 1];
-      Promise.resolve().then(() => (${task})(arguments[0])).then(
-        (result) => done({ result: result === undefined ? null : result }),
-        (error) => done({ thrown: String(error) + error.stack }),
+    const script = `return (async () => (${task})(arguments[0]))().then(
+        (result) => ({ result: result === undefined ? null : result }),
+        (error) => ({ thrown: String(error) + error.stack }),
       );`;
-    const answer = await post<Answer<Result>>('/execute/async', { script, args: [given ?? null] });
+    const answer = await post<Answer<Result>>('/execute/sync', { script, args: [given ?? null] });
     if ('thrown' in answer) throw new Error(answer.thrown);
     return answer.result;
   }
@@ -140,9 +139,8 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
       await post('/frame', { id: null });
       for (const address of ['about:blank', url]) {
         await post('/url', { url: address });
-        // While a page is being unloaded, the driver responds with an error, so try again. It would
-        // wait for the end of an asynchronous script, which the unloaded page never reports.
-        const shown = () => post('/execute/sync', { script: 'return document.URL', args: [] });
+        // While a page is being unloaded, the driver responds with an error, so try again.
+        const shown = () => run(() => document.URL);
         await expect(async () => expect(await shown()).toBe(address)).toPass();
       }
       await run(listen);
