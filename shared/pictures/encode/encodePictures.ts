@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { HEIGHT, WIDTH } from '../kit/index.ts';
 import { draw, modulesIn, render, sections } from './drawings.ts';
+import { digest, digestOf, type Encoded, outputs, SETTINGS } from './encoded.ts';
 
 // Encodes the drawings in shared/pictures/drawings/<section> into <package>/src/pictures/encoded:
 // `npx tsx shared/pictures/encode/encodePictures.ts [names]`.
-
-/** Part of every hash, so that changing a setting encodes all pictures again. */
-const SETTINGS = {
-  widths: [400, 640, 960, 1600],
-  avif: { quality: 34, effort: 4, chromaSubsampling: '4:2:0' },
-  fallback: { width: 800, jpeg: { quality: 70, mozjpeg: true } },
-};
-
-type Encoded = Record<string, { hash: string; alt: string; width: number; height: number }>;
 
 const wanted = process.argv.slice(2);
 
@@ -28,13 +19,8 @@ const drawn = JSON.parse(await readFile(memory, 'utf8').catch(() => '{}')) as Re
 const kit = digest(
   JSON.stringify(SETTINGS),
   ...(await textsIn(join(import.meta.dirname, '../kit'))),
+  ...(await textsIn(join(import.meta.dirname, '../cast'))),
 );
-
-function digest(...texts: string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text);
-  return hash.digest('hex').slice(0, 16);
-}
 
 async function textsIn(folder: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true }))
@@ -82,15 +68,13 @@ for (const { drawings, encoded: target } of await sections()) {
   const before = await readIndex(indexFile);
   const after: Encoded = {};
   await mkdir(target, { recursive: true });
-  const present = new Set(await readdir(target));
   for (const [name, file] of await modulesIn(drawings)) {
     const known = before[name];
     if (wanted.length > 0 && !wanted.includes(name)) {
       if (known) after[name] = known;
       continue;
     }
-    const files = outputs(name);
-    const complete = known && files.every((file) => present.has(file));
+    const complete = known && known.files === (await digestOf(target, name).catch(() => ''));
     const source = await sourceOf(file, name);
     if (complete && drawn[source] === known.hash) {
       after[name] = known;
@@ -101,21 +85,15 @@ for (const { drawings, encoded: target } of await sections()) {
     drawn[source] = hash;
     // The text may begin with a description from the cast, which is in lower case.
     const sentence = alt.charAt(0).toUpperCase() + alt.slice(1);
-    after[name] = { hash, alt: sentence, width: WIDTH, height: HEIGHT };
-    if (complete && known.hash === hash) continue;
-    process.stdout.write(`${name}  ${await encode(svg, join(target, name))}\n`);
+    if (!complete || known.hash !== hash)
+      process.stdout.write(`${name}  ${await encode(svg, join(target, name))}\n`);
+    const files = await digestOf(target, name);
+    after[name] = { hash, files, alt: sentence, width: WIDTH, height: HEIGHT };
   }
   const keep = new Set(['index.json', ...Object.keys(after).flatMap(outputs)]);
-  for (const file of present) if (!keep.has(file)) await rm(join(target, file));
+  for (const file of await readdir(target)) if (!keep.has(file)) await rm(join(target, file));
   await writeFile(indexFile, `${JSON.stringify(after, null, 2)}\n`);
 }
 
 await mkdir(dirname(memory), { recursive: true });
 await writeFile(memory, JSON.stringify(drawn));
-
-function outputs(name: string): string[] {
-  return [
-    ...SETTINGS.widths.map((width) => `${name}-${width}.avif`),
-    `${name}-${SETTINGS.fallback.width}.jpg`,
-  ];
-}
