@@ -38,19 +38,22 @@ export function fetchPage(url: URL, options?: RequestInit): Fetched {
   const key = keyOf(url);
   const known = freshPage(key);
   if (known) return known.catch(() => fetchPage(url));
+
   const older = pages.get(key);
   const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch(
     (error) => {
-      if (options) throw error;
       // The age of the old page stays the same, so the next call sends a request.
       if (older) pages.set(key, older);
+      if (options) throw error;
       return older?.page ?? request(key, { cache: 'only-if-cached', mode: 'same-origin' });
     },
   );
+
   pages.delete(key);
   pages.set(key, { page, at: performance.now() });
   const [oldest = ''] = pages.keys();
   if (pages.size > MAX_PAGES) pages.delete(oldest);
+
   page.catch(() => pages.get(key)?.page === page && pages.delete(key));
   return page;
 }

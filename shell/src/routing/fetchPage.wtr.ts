@@ -1,10 +1,12 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import { fetchPage, isPage } from './fetchPage.ts';
+import { fetchPage, isPage, prefetch } from './fetchPage.ts';
 
 const { fetch } = globalThis;
+const { now } = performance;
 afterEach(() => {
   globalThis.fetch = fetch;
+  performance.now = now;
 });
 
 for (const [what, headers] of [
@@ -38,3 +40,19 @@ for (const [path, expected] of [
   test(`${path} is ${expected ? 'a' : 'no'} page that can be shown in this document`, () => {
     expect(isPage(new URL(path, location.href))).to.equal(expected);
   });
+
+test('a prefetch that fails leaves the older copy of the page for a visitor who is offline', async () => {
+  const url = new URL('/kept', location.href);
+  const data = '{"path":"/kept"}';
+  const html = `<main>Kept</main><script type="application/json" id="ringside-page">${data}</script>`;
+  globalThis.fetch = async () => new Response(`${html}<!--${html.length}-->`);
+  const page = await fetchPage(url);
+  expect(page?.data.path).to.equal('/kept');
+
+  globalThis.fetch = async () => {
+    throw new TypeError('offline');
+  };
+  performance.now = () => now.call(performance) + 3_600_000;
+  await prefetch(url);
+  expect(await fetchPage(url)).to.equal(page);
+});
