@@ -20,6 +20,8 @@ const NOT_UPDATED =
 /** What {@link Fragments} needs of the page around them. */
 export interface FragmentPage extends Surroundings {
   readonly container: ParentNode & Node;
+  /** Whether an element is part of the page, and no other object follows it. */
+  holds(element: Element): boolean;
   /** All islands on the page. */
   readonly islands: Set<Island>;
   /** The URLs of the files of variants, by tag. See {@link PageData}. */
@@ -59,7 +61,6 @@ export class Fragments {
   readonly #showing = new WeakMap<HTMLElement, Showing>();
   readonly #warned = new Set<string>();
   readonly #observer = new MutationObserver((records) => this.#onChange(records));
-  #count = 0;
 
   constructor(private readonly page: FragmentPage) {
     const { container, fragments } = page;
@@ -82,7 +83,7 @@ export class Fragments {
       } else
         for (const node of addedNodes)
           for (const element of this.#fragmentsIn(node)) changed.add(element);
-    for (const element of changed) if (element.isConnected) this.#follow(element);
+    for (const element of changed) this.#follow(element);
   }
 
   #isFragment(node: Node): node is HTMLElement {
@@ -98,6 +99,7 @@ export class Fragments {
   }
 
   #follow(element: HTMLElement): void {
+    if (!this.page.holds(element)) return;
     const attributes = attributesOf(element);
     const key = variantKey(element.localName, attributes);
     const showing = this.#showing.get(element);
@@ -114,7 +116,7 @@ export class Fragments {
   async #update(element: HTMLElement, key: string, showing: Showing): Promise<void> {
     const { page } = this;
     showing.wanted = key;
-    const isOver = () => showing.wanted !== key || !element.isConnected || page.hasLeft;
+    const isOver = () => showing.wanted !== key || !page.holds(element) || page.hasLeft;
     if (showing.shown === key) return this.#settle(element);
 
     element.ariaBusy = 'true';
@@ -215,10 +217,13 @@ export class Fragments {
   }
 
   #newId(): string {
-    this.#count += 1;
-    return `f${this.#count}`;
+    newIds += 1;
+    return `f${newIds}`;
   }
 }
+
+/** Counts the ids of new islands. A page and the layout around it must not have the same. */
+let newIds = 0;
 
 const attributesOf = (element: Element): Attributes =>
   ownAttributes(

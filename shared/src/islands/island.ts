@@ -1,7 +1,7 @@
 import type { ModuleAddress, PageRoot, SectionPhase, Services } from '../contract/index.ts';
 import { inTime } from '../loading/waiting.ts';
 import { reportError } from '../page/reportError.ts';
-import type { IslandProps, SectionLifecycles } from '../section/lifecycles.tsx';
+import type { IslandProps } from '../section/lifecycles.tsx';
 import { focusedIn, whereIs } from './controls.ts';
 import { hideErrorMessage } from './errorMessage.ts';
 
@@ -21,6 +21,9 @@ export interface Mounting {
   unmount(): Promise<unknown>;
 }
 
+/** @param ending the island needs not be mounted any more */
+export type Mount = (props: IslandProps, ending: AbortSignal) => Mounting;
+
 /**
  * What an {@link Island} needs of its surroundings: a page of this site, or a shadow root on a
  * partner's page.
@@ -35,10 +38,10 @@ export interface Surroundings {
   servicesOf(element: HTMLElement): Services;
   /**
    * Loads the code and the styles of an island.
-   * @returns undefined if the code has no such view. Then the text stays as it is
+   * @returns a function that mounts the island, or undefined if the code has no such view. Then the
+   *   text stays as it is
    */
-  load(island: Island, element: HTMLElement): Promise<SectionLifecycles | undefined>;
-  mount(lifecycles: SectionLifecycles, props: IslandProps, ending: AbortSignal): Mounting;
+  load(island: Island, element: HTMLElement): Promise<Mount | undefined>;
   /** Called when an island has become interactive. */
   onReady(element: HTMLElement, section: string): void;
 }
@@ -129,10 +132,11 @@ export class Island {
 
     let phase: SectionPhase = 'load';
     try {
-      const lifecycles = await around.load(this, element);
+      const mount = await around.load(this, element);
       if (isOver()) return;
-      if (!element.isConnected) return await this.#run();
-      if (!lifecycles) {
+      // React has made another element meanwhile.
+      if (this.element !== element) return await this.#run();
+      if (!mount) {
         delete element.dataset.state;
         return;
       }
@@ -141,7 +145,7 @@ export class Island {
       hideErrorMessage(element);
       const focused = focusedIn(element);
       const focusedNow = focused && whereIs(focused, () => this.element);
-      const mounting = around.mount(lifecycles, this.#propsFor(element), signal);
+      const mounting = mount(this.#propsFor(element), signal);
       this.#mounted = { element, mounting };
       await inTime(mounting.mounted, TIMEOUT_MS, 'mounting');
       if (isOver()) return;

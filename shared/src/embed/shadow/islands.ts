@@ -11,12 +11,12 @@ import {
   type FragmentPage,
   Fragments,
   Island,
-  type Mounting,
+  type Mount,
 } from '../../islands/index.ts';
 import { afterPaint } from '../../loading/index.ts';
 import { isFatal, writeLiveText } from '../../page/index.ts';
 import type { View } from '../../section/IslandRoot.tsx';
-import type { IslandProps, SectionLifecycles } from '../../section/lifecycles.tsx';
+import type { SectionLifecycles } from '../../section/lifecycles.tsx';
 import { absoluteValue } from '../absoluteUrls.ts';
 import { checkedImport } from '../checkedImport.ts';
 import { shadowStyle } from './style.ts';
@@ -85,23 +85,27 @@ export class EmbeddedIslands implements FragmentPage {
     for (const island of this.islands) void island.end();
   }
 
+  holds(element: Element): boolean {
+    return this.container.contains(element);
+  }
+
   servicesOf(element: HTMLElement): Services {
     return eventServices(element);
   }
 
   /** A page may be newer than the script. Then a view may be missing. */
-  async load({ root, module }: Island): Promise<SectionLifecycles | undefined> {
+  async load({ root, module }: Island): Promise<Mount | undefined> {
     const { section, client, site } = this.own;
     const isOwn = root.section === section;
     const code = isOwn ? client : ((await checkedImport(module, site)) as ClientModule);
-    return code.views['page' in root ? root.page : root.element] && code;
-  }
+    if (!code.views['page' in root ? root.page : root.element]) return undefined;
 
-  mount(lifecycles: SectionLifecycles, props: IslandProps): Mounting {
-    count += 1;
-    const named = { ...props, name: `${this.own.section}-${count}` };
-    const mounted = lifecycles.bootstrap(named).then(() => lifecycles.mount(named));
-    return { mounted, unmount: () => lifecycles.unmount(named) };
+    return (props) => {
+      count += 1;
+      const named = { ...props, name: `${section}-${count}` };
+      const mounted = code.bootstrap(named).then(() => code.mount(named));
+      return { mounted, unmount: () => code.unmount(named) };
+    };
   }
 
   /** Does nothing, because the element that contains all islands reports when they are ready. */
@@ -111,7 +115,7 @@ export class EmbeddedIslands implements FragmentPage {
     return absoluteValue({ site: this.own.site, links: this.origin }, name, value);
   }
 
-  /** Loads styles and modules. See {@link FragmentPage}. */
+  /** Loads the stylesheets. An island fetches its module when it starts. */
   async prepare({ modules, styles }: FoundVariant): Promise<void> {
     const { site } = this.own;
     const all = [...Object.values(modules).map(({ style }) => style), ...styles];

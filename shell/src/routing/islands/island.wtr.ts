@@ -37,16 +37,16 @@ document.addEventListener('ringside:section-error', (event) => {
 });
 watchErrors(services, (element) => page?.fail(element));
 
-/**
- * Shows a page with two islands: `r0` is the page's own view, `r1` is a fragment. Both wait for a
- * visitor.
- */
 interface Options {
   module?: ModuleAddress;
   widget?: ModuleAddress;
   wait?: boolean;
 }
 
+/**
+ * Shows a page with two islands: `r0` is the page's own view, `r1` is a fragment. Both wait for a
+ * visitor.
+ */
 function open({ module = section(), widget, wait = true }: Options = {}): ShownPage {
   void page?.leave();
   document.body.innerHTML = `<main>${['r0', 'r1'].map((id) => `<div data-root="${id}" data-section="gear"><button>Buy</button></div>`).join('')}</main>`;

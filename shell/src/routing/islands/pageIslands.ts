@@ -4,11 +4,11 @@ import {
   type FragmentPage,
   type Fragments,
   Island,
-  type Mounting,
+  type Mount,
 } from '@ringside/shared/internal/islands';
 import { afterPaint, fetchModule, importModule } from '@ringside/shared/internal/loading';
 import { reportError, writeLiveText } from '@ringside/shared/internal/page';
-import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
+import type { SectionLifecycles } from '@ringside/shared/section';
 import { storage } from '../../services/storage.ts';
 import { loadStylesheet } from '../swap/stylesheets.ts';
 import { deactivate, mountParcel } from './singleSpa.ts';
@@ -49,6 +49,12 @@ export class PageIslands implements FragmentPage {
     return this.page.container ?? document.querySelector('main') ?? document.body;
   }
 
+  /** The islands of the layout do not follow what is in `main`. */
+  holds(element: Element): boolean {
+    const { container } = this;
+    return container.contains(element) && element.closest('main') === container.closest('main');
+  }
+
   get hasLeft(): boolean {
     return this.page.hasLeft;
   }
@@ -82,26 +88,29 @@ export class PageIslands implements FragmentPage {
     return { ...this.page.services, storage };
   }
 
-  async load({ module }: Island, element: HTMLElement): Promise<SectionLifecycles> {
+  async load({ module }: Island, element: HTMLElement): Promise<Mount> {
     const { style } = module;
     const report = (error: unknown) => reportError(element, 'style', error);
+
     await Promise.all([
       fetchModule(module),
       style && loadStylesheet(style, report),
       this.#loadLiving(),
     ]);
+
     // The clicked control is painted as busy first.
     await afterPaint();
     // In an island that a translator or an extension changed, hydration would replace the clicked
     // control.
     while (element.querySelector(':active')) await afterPaint();
-    return (await importModule(module)) as SectionLifecycles;
-  }
+    // The build makes this module of the section's views, with `sectionLifecycles`.
+    const lifecycles = (await importModule(module)) as SectionLifecycles;
 
-  mount(lifecycles: SectionLifecycles, props: IslandProps, ending: AbortSignal): Mounting {
-    // React would take `aria-busy` for a difference from what was prerendered.
-    for (const busy of props.domElement.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
-    return mountParcel(this, lifecycles, props, ending);
+    return (props, ending) => {
+      // React would take `aria-busy` for a difference from what was prerendered.
+      for (const busy of element.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
+      return mountParcel(this, lifecycles, props, ending);
+    };
   }
 
   onReady(element: HTMLElement, section: string): void {
