@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +27,30 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
     } finally {
       await rm(old, { recursive: true, force: true });
     }
+  }
+}
+
+/** Writes a file that other processes always read whole, also if this one is killed meanwhile. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.${crypto.randomUUID()}.part`;
+  try {
+    await writeFile(part, text);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Reads a cached file of JSON. A damaged one, such as a power failure leaves, counts as missing. */
+export async function readCached(file: string): Promise<string | undefined> {
+  try {
+    const text = await readFile(file, 'utf8');
+    JSON.parse(text);
+    return text;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import {
   CATALOGUE_PAGES,
@@ -10,6 +8,7 @@ import {
   variantKey,
 } from '../../src/contract/index.ts';
 import type { LoadedPage, Section } from '../../src/section/server.tsx';
+import { readCached, replaceFile } from '../cache/reuse.ts';
 import { settled } from '../checks/deadline.ts';
 import { deterministic } from '../checks/deterministic.ts';
 import { hashOf, shardByHash } from './hash.ts';
@@ -105,9 +104,10 @@ async function remembered(
 ): Promise<string> {
   if (!memory) return make();
   const file = join(memory, `${hashOf(data)}.json`);
-  if (existsSync(file)) return readFile(file, 'utf8');
+  const known = await readCached(file);
+  if (known !== undefined) return known;
+
   const made = make();
-  await mkdir(memory, { recursive: true });
-  await writeFile(file, made);
+  await replaceFile(file, made);
   return made;
 }
