@@ -1,8 +1,19 @@
-import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCached, replaceFile } from './reuse.ts';
+import { forget, readCached, replaceFile } from './reuse.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -42,3 +53,30 @@ test('an incomplete file counts as missing', async () => {
   }
   expect(existsSync(file)).toBe(true);
 });
+
+test('no build finds a part of a folder that another is removing', async () => {
+  const bundles = join(folder, 'bundles');
+  mkdirSync(bundles);
+  const names = Array.from({ length: 500 }, (_, each) => `${each}.js`);
+  for (const name of names) writeFileSync(join(bundles, name), '');
+  utimesSync(bundles, new Date('2026-01-01'), new Date('2026-01-01'));
+
+  let isForgotten = false;
+  const forgetting = forget(folder).then(() => {
+    isForgotten = true;
+  });
+  while (!isForgotten) {
+    expect([undefined, names.length]).toContain(filesIn(bundles));
+    await setImmediate();
+  }
+  await forgetting;
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+function filesIn(path: string): number | undefined {
+  try {
+    return readdirSync(path).length;
+  } catch {
+    return undefined;
+  }
+}

@@ -60,6 +60,14 @@ export async function forget(cache: string): Promise<void> {
   for (const name of names) {
     const folder = join(cache, name);
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > DAY_MS) await rm(folder, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > DAY_MS) await removeWhole(folder);
   }
+}
+
+/** Removes a folder that no process ever finds incomplete, also if this one is killed meanwhile. */
+async function removeWhole(folder: string): Promise<void> {
+  const old = `${folder}.${crypto.randomUUID()}.old`;
+  // Another build may have removed it.
+  await rename(folder, old).catch(() => {});
+  await rm(old, { recursive: true, force: true });
 }
