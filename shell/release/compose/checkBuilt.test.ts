@@ -1,6 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { built, type Fixture, temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
 import { checkBuilt } from './checkBuilt.ts';
@@ -17,6 +19,74 @@ const walks: Fixture = {
   },
   says: { routes: ['/walks', '/walks/:id'] },
 };
+
+const CHECK = `
+  await import('./shared/build/node/typescript.js');
+  const { checkBuilt } = await import('./shell/release/compose/checkBuilt.ts');
+  await checkBuilt(process.cwd() + '/walks').catch(({ message }) => console.log(message));
+`;
+
+/** Returns a copy of the tool, beside which two other sections offer elements. */
+async function newWorkspace() {
+  const workspace = join(await temporaryFolder(), 'workspace');
+  await copyWorkspace(workspace, { packages: ['shell', 'shared'] });
+  const elements = join(workspace, 'shared', 'elements');
+  await rm(elements, { recursive: true, force: true });
+  await mkdir(elements);
+  for (const name of ['shell', 'crowds']) await writeFile(join(elements, `${name}.json`), '{}');
+  const dist = join(workspace, 'walks', 'dist');
+  return {
+    workspace,
+    async check(fixture: Fixture): Promise<string> {
+      await rm(dist, { recursive: true, force: true });
+      await mkdir(dirname(dist), { recursive: true });
+      await cp(await built(fixture), dist, { recursive: true });
+      const args = ['--input-type=module', '--eval', CHECK];
+      const { stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: workspace,
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('');
+      return stdout;
+    },
+  };
+}
+
+const cart = (says: Fixture['says']): Fixture => ({
+  name: 'walks',
+  pages: {
+    '/walks': '<ringside-cart></ringside-cart><a href="/crowds/loud" title="Loud">Loud</a>',
+  },
+  says: { routes: ['/walks'], ...says },
+});
+
+test('a page that did not change is checked again when what its check depends on has', async () => {
+  const { workspace, check } = await newWorkspace();
+  const awaits = ['ringside-cart'];
+  expect(await check(cart({ awaits }))).toBe('');
+  expect(await check(cart({}))).toContain('shows <ringside-cart>, which belongs to no section');
+  expect(await check(cart({ awaits, routes: ['/walks', '/crowds/:id'] }))).toContain(
+    '/walks links to /crowds/loud, which does not exist',
+  );
+
+  expect(await check(cart({ awaits }))).toBe('');
+  const rules = join(workspace, 'shell/release/format/allowed.ts');
+  const text = await readFile(rules, 'utf8');
+  expect(text).toContain("title: 'text'");
+  await writeFile(rules, text.replace("title: 'text'", "untitled: 'text'"));
+  expect(await check(cart({ awaits }))).toContain('contains title');
+});
+
+test('a check that an ended process left incomplete is done again', async () => {
+  const folder = await temporaryFolder();
+  await cp(await built(walks), join(folder, 'dist'), { recursive: true });
+  await checkBuilt(folder);
+  const file = join(folder, '.cache', 'checked.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.slice(0, -2));
+  await checkBuilt(folder);
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
 
 for (const [index, id] of IDS.slice(0, 4).entries())
   test(`a link to ${id}, which is gone, is refused on a page that did not change`, {

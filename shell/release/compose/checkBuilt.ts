@@ -1,18 +1,18 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { offeredBeside } from '@ringside/shared/build/fragmentTypes';
 import { hashOf } from '@ringside/shared/build/hash';
+import { readCached, replaceFile } from '@ringside/shared/build/reuse';
 import type { Attributes } from '@ringside/shared/contract';
 import { awaitedBy } from '../format/awaited.ts';
 import { loadSection } from '../format/loadSite.ts';
 import { builtRelease } from '../format/releaseSource.ts';
 import { checkRoutes, type LoadedSection, pathsOf, standIn } from '../format/site.ts';
 import { variantFinder } from '../format/variants.ts';
-import { ifMissing } from '../support/ifMissing.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { refuseDead } from './composeSite.ts';
 import { linksInStyle } from './html.ts';
 import { type Filling, fillElements } from './page/fill.ts';
+import { COMPOSER_KEY } from './reuse/pageKey.ts';
 
 /**
  * The links of pages that were not refused to pages of their own section, by context, shard and
@@ -29,7 +29,7 @@ type Offered = Awaited<ReturnType<typeof offeredBeside>>;
 export async function checkBuilt(folder: string): Promise<void> {
   const refusals = new Refusals();
   const section = await loadSection(await builtRelease(join(folder, 'dist')));
-  const { name, style } = section.release;
+  const { name, style, routes, awaits } = section.release;
   checkRoutes(section, refusals);
   const offered = await offeredBeside(folder);
   const isOwn = ownPaths(section);
@@ -48,8 +48,10 @@ export async function checkBuilt(folder: string): Promise<void> {
   // A changed article changes one shard, so only its pages are checked again; their links may lead
   // to pages that are gone.
   const memory = join(folder, '.cache', 'checked.json');
-  const checked = JSON.parse(await ifMissing(readFile(memory, 'utf8'), '{}')) as Checked;
-  const context = hashOf(JSON.stringify(offered));
+  const checked = JSON.parse((await readCached(memory)) ?? '{}') as Checked;
+  // What a check depends on besides the page: this code, the other sections, and the declarations
+  // that `elementFiller` and `ownPaths` read.
+  const context = hashOf(JSON.stringify([COMPOSER_KEY, offered, name, routes, awaits]));
   const now: Record<string, readonly string[]> = {};
   for (const [path, hash] of section.pages.hashes) {
     const key = `${context} ${hash} ${path}`;
@@ -114,13 +116,6 @@ function elementFiller(section: LoadedSection, offered: Offered) {
     };
     return fillElements(section, html, filling, where);
   };
-}
-
-/** The file is renamed into place, because this process may be killed. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, text);
-  await rename(`${file}.part`, file);
 }
 
 function offering(name: string, tag: string, sets: readonly Attributes[] | null): LoadedSection {

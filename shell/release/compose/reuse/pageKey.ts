@@ -10,7 +10,8 @@ import { hasCatalogue } from '../partners/catalogue.ts';
 /** Folders with the code that composes. An installed tool has its code in `dist`. */
 const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];
 
-const COMPOSER_KEY = sourcesKey(
+/** Changes with the code that composes pages, and with its dependencies. */
+export const COMPOSER_KEY = sourcesKey(
   packageSources(nearestPackage(import.meta.dirname), CODE),
   (path) => !/\.test\.ts$/.test(path),
 );
