@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -133,4 +133,14 @@ test('a state of a section has its type where another section reads it', async (
       expect.stringMatching(`^.*views\\.tsx\\(${right.length + index + 2},.*(?:${name})`),
     ),
   );
+});
+
+test('a build that reads what a section offers, while another writes it, gets the old list whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
+  await writeFragmentTypes(folder, 'shop', ['ringside-shop'], [SHOP], [['ringside-shop', {}]]);
+  const reader = await open(join(folder, 'shop.json'));
+  await writeFragmentTypes(folder, 'shop', [], [], []);
+  const text = await reader.readFile('utf8');
+  await reader.close();
+  expect(JSON.parse(text)).toEqual({ 'ringside-shop': [{}] });
 });

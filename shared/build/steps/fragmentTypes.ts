@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import {
   type Attributes,
@@ -8,6 +8,7 @@ import {
   valuesOf,
   variantKey,
 } from '../../src/contract/index.ts';
+import { replaceFile } from '../cache/reuse.ts';
 import { sharedFolder, workspacesOf } from '../node/packageFolder.ts';
 import { isPlainType, plainEventType } from '../tables/isPlainType.ts';
 
@@ -94,8 +95,8 @@ export async function writeFragmentTypes(
   ]) {
     const file = join(folder, `${section[0]}.${kind}`);
     if (existsSync(file) && (await readFile(file, 'utf8')) === text) continue;
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, text ?? '');
+    // A build of a section beside it may read the file meanwhile.
+    await replaceFile(file, text ?? '');
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { readCached, replaceFile } from '../../build/cache/reuse.ts';
 import { HEIGHT, WIDTH } from '../kit/index.ts';
 import { draw, modulesIn, render, sections } from './drawings.ts';
 import { digest, digestOf, type Encoded, outputs, SETTINGS } from './encoded.ts';
@@ -12,10 +13,7 @@ const wanted = process.argv.slice(2);
 
 // Drawing takes seconds, hashing none: caches what each source drew.
 const memory = join(import.meta.dirname, '../.cache/drawn.json');
-const drawn = JSON.parse(await readFile(memory, 'utf8').catch(() => '{}')) as Record<
-  string,
-  string
->;
+const drawn = JSON.parse((await readCached(memory)) ?? '{}') as Record<string, string>;
 const kit = digest(
   JSON.stringify(SETTINGS),
   ...(await textsIn(join(import.meta.dirname, '../kit'))),
@@ -95,5 +93,4 @@ for (const { drawings, encoded: target } of await sections()) {
   await writeFile(indexFile, `${JSON.stringify(after, null, 2)}\n`);
 }
 
-await mkdir(dirname(memory), { recursive: true });
-await writeFile(memory, JSON.stringify(drawn));
+await replaceFile(memory, JSON.stringify(drawn));
