@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@ringside/shared/contract';
+import type { CatalogueFile, RenderedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../format/site.ts';
 import { unusable } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
@@ -70,7 +70,14 @@ async function composeParts(site: Site, pinned: PageIndex, refusals: Refusals) {
   refuseTakenNames(site.sections, refusals);
   refusals.throwFound();
   const fragments = (await refusals.collect(composeFragments(site))) ?? NO_FRAGMENTS;
-  return { embeds, embedFiles, contract, forPartners, fragments };
+  const frameScript = frameScriptOf(embedFiles);
+  return { embeds, embedFiles, contract, forPartners, frameScript, fragments };
+}
+
+/** The script that sets the heights of the live views, as on partners' pages. */
+function frameScriptOf(embedFiles: readonly CatalogueFile[]): string {
+  const file = embedFiles.find(({ name }) => name === 'frame');
+  return file ? `<script async src="${file.pinned}" integrity="${file.integrity}"></script>` : '';
 }
 
 function listPages(site: Site, forPartners: Parts['forPartners']): ListedPage[] {
@@ -86,7 +93,7 @@ const releasedFiles = ({ sections }: Site): Set<string> =>
 
 async function* composePages(composing: Composing): AsyncGenerator<ComposedFile> {
   const { site, parts, pages, released, files, refusals } = composing;
-  const keyOf = pageKeys(site, parts.forPartners, parts.fragments.urls);
+  const keyOf = pageKeys(site, parts);
   for (const each of pages) {
     const { section, path } = each;
     const file = pageFile(path);
@@ -114,13 +121,10 @@ async function renderPage({ site, parts }: Composing, { section, path, made }: L
   if (!page)
     throw unusable('bad-release', `${section.release.name} lists ${path}, but has no page there`);
 
-  /** The script sets the heights of the live views, as on partners' pages. */
-  async function withFrameScript(...of: Parameters<typeof releasedAssets>): Promise<string[]> {
-    const file = parts.embedFiles.find(({ name }) => name === 'frame');
-    const script =
-      file && `<script async src="${file.pinned}" integrity="${file.integrity}"></script>`;
-    return [...(await releasedAssets(...of)), script ?? ''];
-  }
+  const withFrameScript = async (...of: Parameters<typeof releasedAssets>) => [
+    ...(await releasedAssets(...of)),
+    parts.frameScript,
+  ];
 
   const hasLiveViews = made && section === site.shell && !isIframePage(path);
   const assets = hasLiveViews ? withFrameScript : undefined;

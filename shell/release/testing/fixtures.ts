@@ -85,7 +85,7 @@ function sectionOf(fixture: Fixture): Section {
   };
 }
 
-const shellServer = ({ elements = {} }: Fixture) => `
+export const shellServer = ({ elements = {} }: Fixture) => `
 const elements = ${JSON.stringify(elements)};
 export const frame = { regions: '', render: () => ({ before: '<header><a href="/">Home</a></header>', after: '<footer></footer>' }) };
 export const renderElement = (tag) => ({ html: elements[tag] });

@@ -7,6 +7,7 @@ import { verify } from '../../publish/maintenance/verify.ts';
 import { publish } from '../../publish/publish.ts';
 import { type Store, write } from '../../stores/store.ts';
 import { Refusals } from '../../support/Refusals.ts';
+import { type Fixture, shellServer } from '../../testing/fixtures.ts';
 import {
   newSite,
   newStore,
@@ -69,6 +70,25 @@ test('a pinned file stays after another release, after a rollback, and after pru
   expect(await store.list('embed')).not.toContain('embed/clock.js');
   expect(await textAt(store, first)).toBe(text);
   expect(await verify(store)).toEqual([]);
+});
+
+test('a page with live views has the newest script for iframes', async () => {
+  const partnerPages = `export const partnerPages = () => ({
+    '/embed/clock': { page: 'Embed', html: '<h1>Clock</h1>', head: { title: 'Clock', description: 'Clock' } },
+  });`;
+  const shellWith = (frame: string): Fixture => ({
+    ...samples.shell,
+    embeds: { frame },
+    server: `${shellServer(samples.shell)}${partnerPages}`,
+  });
+  const store = await newStore();
+  for (const script of ['first', 'second']) {
+    await release(store, ...Object.values({ ...samples, shell: shellWith(script) }));
+    const [file] = await listed(store);
+    expect(await textAt(store, 'embed/clock.html'), script).toContain(
+      `<script async src="${file?.pinned}" integrity="${file?.integrity}"></script>`,
+    );
+  }
 });
 
 test('verify finds a damaged pinned file, and releasing again repairs it', async () => {

@@ -4,7 +4,7 @@ import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
 import type { RenderedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import type { PlacedElement } from '../page/fill.ts';
-import { type FragmentUrls, urlsFor } from '../page/fragmentFiles.ts';
+import { type ComposedFragments, urlsFor } from '../page/fragmentFiles.ts';
 import { hasCatalogue } from '../partners/catalogue.ts';
 
 /** Folders with the code that composes. An installed tool has its code in `dist`. */
@@ -16,14 +16,18 @@ export const COMPOSER_KEY = sourcesKey(
   (path) => !/\.test\.ts$/.test(path),
 );
 
+/** What pages refer to, besides releases. */
+interface Parts {
+  /** The pages of the catalogue, by path, and the script of their live views. */
+  forPartners: ReadonlyMap<string, RenderedPage>;
+  frameScript: string;
+  fragments: Pick<ComposedFragments, 'urls'>;
+}
+
 /**
  * A page's key changes with anything it depends on. Releases have the hashes of what they rendered.
  */
-export function pageKeys(
-  site: Site,
-  forPartners: ReadonlyMap<string, RenderedPage>,
-  fragments: FragmentUrls,
-) {
+export function pageKeys(site: Site, { forPartners, frameScript, fragments }: Parts) {
   const fingerprints = new Map(
     site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
   );
@@ -58,8 +62,8 @@ export function pageKeys(
   ): string | undefined => {
     const own = [path, fingerprints.get(section.release.name), section.pages.hashes.get(path)];
     const owners = placed.map(([tag]) => site.owners.get(tag)?.release.name ?? '');
-    const changing = urlsFor(site, new Set([section.release.name, ...owners]), fragments);
-    const made = hasCatalogue(section, path) ? forPartners.get(path) : undefined;
+    const changing = urlsFor(site, new Set([section.release.name, ...owners]), fragments.urls);
+    const made = hasCatalogue(section, path) ? [forPartners.get(path), frameScript] : undefined;
     try {
       return hashOf(JSON.stringify([...common, made, changing, ...own, placed.map(elementKey)]));
     } catch {
