@@ -45,7 +45,10 @@ export function pageComparison(read: Store['read']) {
     );
     const sizes = await inParallel(modules, scriptSize);
     return Object.fromEntries(
-      modules.map((file, index) => [file.replace(/-[^-]{8,22}\.js$/, ''), sizes[index] ?? 0]),
+      modules.map((file, index) => [
+        file.replace(/-([\w-]{8}|[A-Za-z0-9]{16,22})\.js$/, ''),
+        sizes[index] ?? 0,
+      ]),
     );
   }
 
