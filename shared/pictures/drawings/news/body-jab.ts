@@ -15,7 +15,7 @@ import {
 } from '../../kit/index.ts';
 import { bricks } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.1, 1.0, 0], view: 38, roll: 3 });
+const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.1, 0.86, 0], view: 40, roll: 3 });
 
 const blow = print(
   [
@@ -23,13 +23,16 @@ const blow = print(
       figure(
         {
           ...poses.jab,
-          hips: [0.02, 0.66, 0],
-          leftHand: [0.84, 1.1, 0.04],
-          rightHand: [0.16, 1.24, -0.12],
-          lean: 8,
-          head: { turn: -14, nod: 10 },
+          hips: [0.02, 0.52, 0],
+          leftHand: [1.02, 1.12, 0.04],
+          rightHand: [0.18, 1.12, -0.1],
+          lean: 6,
+          head: { turn: -10, nod: 6 },
+          leftFoot: [0.36, 0.09, 0.1],
+          rightFoot: [-0.36, 0.14, -0.18],
+          rightHeel: 34,
         },
-        { at: [-0.4, 0, 0.02], facing: 6 },
+        { at: [-0.45, 0, 0.02], facing: 6 },
         {
           height: 1.8,
           bulk: 0.92,
@@ -39,7 +42,7 @@ const blow = print(
         },
       ),
     ),
-    ...heavyBag([0.68, 2.4, 0], { length: 1.5, radius: 0.21, swing: [0.06, -0.99, 0] }),
+    ...heavyBag([0.68, 2.3, 0], { length: 1.5, radius: 0.21, swing: [0.06, -0.99, 0] }),
   ],
   {
     view,
@@ -61,7 +64,7 @@ const blow = print(
 );
 
 export default {
-  alt: 'The dark-haired boxer bends both knees and drives a straight left low into the leather bag.',
+  alt: 'The dark-haired boxer bends both knees deeply and drives a straight left into the leather bag at the height of her eyes.',
   svg: poster({
     background: ink.deepBlue,
     layers: [

@@ -18,12 +18,12 @@ import {
   taper,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.05, 1.5, 1.25], at: [0.05, 1.56, 0], view: 36 });
-const skull = rotate(standing([0, 1.63, 0], 74), { nod: 12 });
+const view = camera({ eye: [0.08, 1.46, 1.25], at: [0.06, 1.47, 0], view: 37 });
+const skull = rotate(standing([0, 1.565, 0.02], 72), { nod: 16 });
 
 const wearer = print(
   [
-    { material: 'skin', solids: [taper([0, 1.56, -0.03], [0, 1.3, -0.07], [0.066, 0.085])] },
+    { material: 'skin', solids: [taper([0, 1.5, -0.03], [0, 1.28, -0.07], [0.062, 0.09])] },
     {
       material: 'vest',
       folds: 0.004,
@@ -32,16 +32,16 @@ const wearer = print(
         taper([-0.19, 1.34, -0.02], [0.19, 1.34, -0.12], [0.085, 0.085], { blend: 0.05 }),
       ],
     },
-    ...head(skull, { hair: 'bald' }),
+    ...head(skull, { hair: 'bald', mood: 'keen', gaze: [0.3, -1] }),
     ...paddedGuard(skull, 1.08, { bars: true }),
-    ...gloveAt(along([0.21, 1.37, 0.32], [-0.4, 1, -0.3], [0.2, 0.3, 1])),
+    ...gloveAt(along([0.19, 1.21, 0.34], [-0.35, 1, -0.35], [0.6, 0.3, 1])),
   ],
   {
     view,
     dots: 11,
-    light: { from: [-1.2, 2.9, 1.4], rim: [0.9, 0.2, -0.4], fill: 0.16 },
+    light: { from: [-0.7, 2.2, 2.2], rim: [0.9, 0.2, -0.4], fill: 0.26 },
     inks: {
-      ...worn({ skin: skins.deep, rim: ink.paper, gloves: dyes.red, top: dyes.blue }),
+      ...worn({ skin: skins.deep, gloves: dyes.red, top: dyes.blue }),
       guard: { ...dyes.tan, rim: ink.paper },
       pad: { ...dyes.tan, rim: ink.paper },
       lining: { tones: [ink.black, ink.navy, ink.slate], levels: [0.08, 0.4] },

@@ -11,7 +11,9 @@ import {
   poses,
   poster,
   print,
+  project,
   step,
+  type Vec,
 } from '../../kit/index.ts';
 
 const view = camera({
@@ -19,7 +21,7 @@ const view = camera({
   at: [0, 0.82, 0],
   view: 33,
   roll: -4,
-  shift: [0, 110],
+  shift: [-20, 130],
 });
 
 const { groups, inks } = together(
@@ -29,21 +31,34 @@ const { groups, inks } = together(
     { at: [-0.8, 0, 0.12], facing: 2 },
     { mood: 'stern' },
   ),
-  // His right glove, open beside the chin, takes the jab.
+  // The palm of his right glove, beside the chin, takes the jab.
   boxing(
     anselmVarga,
-    { ...poses.guard, rightHand: [0.33, 1.54, -0.04], leftHand: [0.34, 1.36, 0.26] },
-    { at: [0.62, 0, 0.04], facing: 176 },
+    {
+      ...poses.guard,
+      rightHand: [0.36, 1.47, 0.04],
+      rightPalm: [1, 0.1, 0.3],
+      leftHand: [0.34, 1.34, 0.26],
+    },
+    { at: [0.92, 0, 0.04], facing: 176 },
     { mood: 'keen' },
   ),
 );
 const boxers = print(groups, {
   view,
   dots: 9,
-  light: { from: [-1.6, 4.6, -1.5], rim: [0.7, 0.2, -0.6], fill: 0.26 },
+  light: { from: [-1, 5, 1.5], rim: [0.7, 0.2, -0.6], fill: 0.34 },
   floor: ink.navy,
   inks,
 });
+
+const on = (at: Vec) => project(view, at);
+const [caught, stepped, short, leaned] = [
+  on([0.22, 1.7, -0.12]),
+  on([-0.1, 0, -0.12]),
+  on([0.03, 1.88, -0.23]),
+  on([-0.98, 1.5, 0.1]),
+];
 
 export default {
   alt: `From above: ${seen(anselmVarga)} catches the jab of ${seen(tobiasRourke)}; red numbers mark catch, step, short right and lean.`,
@@ -69,19 +84,19 @@ export default {
       boxers,
       footprint(view, [-0.22, 0, -0.4], 186),
       arrow(view, [
-        [0.3, 0, -0.1],
-        [0.2, 0, -0.56],
-        [-0.08, 0, -0.42],
+        [0.5, 0, 0.02],
+        [0.3, 0, -0.5],
+        [-0.06, 0, -0.42],
       ]),
       arrow(view, [
-        [0.26, 1.7, -0.1],
-        [-0.06, 1.96, -0.24],
-        [-0.42, 1.78, 0.04],
+        [0.48, 1.74, -0.14],
+        [0.04, 2.02, -0.3],
+        [-0.4, 1.8, 0.0],
       ]),
-      step(1, 850, 380),
-      step(2, 760, 560),
-      step(3, 690, 112),
-      step(4, 150, 420),
+      step(1, caught.x, caught.y),
+      step(2, stepped.x, stepped.y),
+      step(3, short.x, short.y),
+      step(4, leaned.x, leaned.y),
     ],
   }),
 } satisfies Drawing;

@@ -14,18 +14,19 @@ import {
 } from '../../kit/index.ts';
 import { bricks, panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.5, 0.85, 3.4], at: [0.1, 1.25, 0], view: 44, roll: -2 });
+const view = camera({ eye: [-1.2, 1.2, 4.4], at: [0.1, 1.3, 0], view: 51, roll: -2 });
 const hung = print(
   [
-    ...heavyBag([0.25, 2.5, 0], { length: 1.4, radius: 0.22 }),
+    ...heavyBag([0.25, 2.42, 0], { length: 1.35, radius: 0.24 }),
     {
       material: 'beam',
-      solids: [block(standing([0, 2.42, 0], 0), [2.6, 0.11, 0.12], { round: 0.01 })],
+      solids: [block(standing([0, 2.42, 0], 0), [5, 0.11, 0.12], { round: 0.01 })],
     },
   ],
   {
     view,
     dots: 11,
+    floor: ink.navy,
     light: { from: [-2.2, 2.8, 2.2], rim: [0.9, 0.2, -0.4], fill: 0.12 },
     inks: {
       bag: { ...dyes.black, rim: ink.paper },
@@ -37,7 +38,7 @@ const hung = print(
 );
 
 export default {
-  alt: 'A long dark heavy bag hangs still from a red steel beam in a whitewashed garage.',
+  alt: 'A long dark heavy bag hangs still on its chains from a red steel beam in a whitewashed garage, clear of the floor.',
   svg: poster({
     background: ink.stone,
     layers: [
@@ -54,11 +55,7 @@ export default {
         { x: 100, y: -200, width: 1200, height: 1200 },
         { ink: ink.paper, pitch: 28, cover: (x, y) => glow(x, y) * 0.9 },
       ),
-      panel(view, [-8, 0, -1.6], [16, 0, 0], [0, 0, 6], ink.slate),
-      halftone(
-        { x: 0, y: 780, width: 1600, height: 220 },
-        { ink: ink.navy, pitch: 28, cover: (_, y) => y * 1.3 },
-      ),
+      panel(view, [-8, 0, -1.6], [16, 0, 0], [0, 0, 6], '#8f8a80'),
       hung,
     ],
   }),

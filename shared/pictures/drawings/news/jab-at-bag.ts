@@ -15,14 +15,19 @@ import {
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.25, 1.2, 2.2], at: [0.16, 1.36, 0], view: 38, roll: -4 });
+const view = camera({ eye: [-0.2, 1.24, 2.3], at: [-0.12, 1.38, 0], view: 40, roll: 4 });
 
 const blow = print(
   [
     ...thinBrows(
       figure(
-        { ...poses.jab, leftHand: [0.78, 1.5, 0.04], head: { turn: -14, nod: 12 } },
-        { at: [-0.42, 0, 0.02], facing: 6 },
+        {
+          ...poses.jab,
+          leftHand: [1.06, 1.56, 0.03],
+          rightHand: [0.28, 1.48, -0.08],
+          head: { turn: 8, nod: 20 },
+        },
+        { at: [0.46, 0, 0.02], facing: 176 },
         {
           height: 1.8,
           bulk: 0.92,
@@ -32,12 +37,12 @@ const blow = print(
         },
       ),
     ),
-    ...heavyBag([0.62, 2.5, 0.0], { length: 1.3, radius: 0.2, swing: [0.08, -0.99, 0] }),
+    ...heavyBag([-0.7, 2.5, 0.0], { length: 1.3, radius: 0.2, swing: [-0.08, -0.99, 0] }),
   ],
   {
     view,
     dots: 10,
-    light: { from: [-1.2, 3.2, 2], rim: [0.85, 0.25, -0.45], fill: 0.12 },
+    light: { from: [1.2, 3.2, 2.2], rim: [-0.85, 0.25, -0.45], fill: 0.14 },
     inks: {
       ...worn({
         skin: skins.olive,
@@ -54,13 +59,13 @@ const blow = print(
 );
 
 export default {
-  alt: 'A dark-haired boxer in a red vest and white wraps drives a straight left into a leather bag, chin behind her shoulder.',
+  alt: 'A dark-haired boxer in a red vest and white wraps drives a straight left into a leather bag, her chin behind her shoulder.',
   svg: poster({
     background: ink.sand,
     layers: [
       panes(
         view,
-        { at: [-2.6, 1.0, -2.2], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 6, columns: 6 },
+        { at: [0.1, 1.0, -2.2], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 6, columns: 6 },
         [ink.amber, '#f3c67c', '#f7d79c'],
         ink.darkLeather,
       ),

@@ -17,11 +17,12 @@ import {
 } from '../../kit/index.ts';
 
 const view = camera({
-  eye: [-0.3, 4.7, 1.9],
-  at: [0, 0.8, 0],
+  // From his right side, on which the liver is.
+  eye: [-0.2, 4.2, -2.6],
+  at: [0.02, 0.86, 0],
   view: 32,
-  roll: 5,
-  shift: [20, -20],
+  roll: -4,
+  shift: [0, 24],
 });
 
 const { groups, inks } = together(
@@ -42,7 +43,7 @@ const { groups, inks } = together(
       head: { nod: -2 },
       leftHand: [0.24, 1.4, 0.2],
       rightHand: [0.16, 1.5, -0.1],
-      rightElbow: [0, -1, -0.3],
+      rightElbow: [-1, 0.25, -0.5],
       leftFoot: [0.02, 0.09, 0.24],
       rightFoot: [0.02, 0.09, -0.24],
       leftToes: 6,
@@ -56,17 +57,17 @@ const { groups, inks } = together(
 const boxers = print(groups, {
   view,
   dots: 9,
-  light: { from: [1.6, 4.6, -1.5], rim: [0.7, 0.2, -0.6], fill: 0.26 },
+  light: { from: [0.2, 5, -1.7], rim: [0.7, 0.2, 0.6], fill: 0.34 },
   floor: ink.navy,
   inks,
 });
 
 const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
-  on([1.16, 0, 0.3]),
-  on([-0.12, 0, 0.42]),
-  on([0.02, 1.5, 0.12]),
-  on([0.12, 1.0, -0.66]),
+  on([1.06, 0, -0.14]),
+  on([-0.62, 0, -0.24]),
+  on([0.02, 1.5, 0.16]),
+  on([0.2, 1.06, -0.5]),
 ];
 
 export default {
@@ -77,10 +78,10 @@ export default {
       ground(
         view,
         [
-          [-2.3, 0, -1.9],
-          [2.6, 0, -1.9],
-          [2.6, 0, 2.6],
-          [-2.3, 0, 2.6],
+          [-2.6, 0, -2.6],
+          [2.6, 0, -2.6],
+          [2.6, 0, 1.9],
+          [-2.6, 0, 1.9],
         ],
         '#a9bdf5',
       ),
@@ -89,23 +90,23 @@ export default {
         { ink: ink.paper, pitch: 28, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
       ),
       arrow(view, [
-        [1.14, 0, -0.8],
-        [1.3, 0, -0.3],
-        [1.02, 0, 0.1],
+        [1.0, 0, -0.9],
+        [1.16, 0, -0.5],
+        [0.88, 0, -0.08],
       ]),
-      footprint(view, [-0.32, 0, 0.36], 340),
+      footprint(view, [-0.16, 0, 0.14], 340),
       arrow(view, [
-        [-0.5, 0, 0.1],
-        [-0.5, 0, 0.3],
-        [-0.34, 0, 0.36],
+        [-0.5, 0, -0.16],
+        [-0.3, 0, -0.2],
+        [-0.18, 0, 0.02],
       ]),
       boxers,
       arrow(view, [
-        [-0.12, 1.0, -0.42],
-        [0.2, 0.95, -0.66],
-        [0.46, 1.05, -0.3],
+        [-0.16, 1.0, -0.42],
+        [0.3, 1.02, -0.66],
+        [0.52, 1.34, -0.2],
       ]),
-      rope(view, [-3, 1.1, -1.9], [3, 1.1, -1.9], { ink: ink.red, light: '#f0604a' }),
+      rope(view, [3, 1.1, 1.9], [-3, 1.1, 1.9], { ink: ink.red, light: '#f0604a' }),
       step(1, slide.x, slide.y),
       step(2, follow.x, follow.y),
       step(3, chest.x, chest.y),

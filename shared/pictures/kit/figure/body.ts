@@ -28,6 +28,8 @@ export type Build = {
   /** Head size against life; a little over 1 reads better small. */
   headSize?: number;
   hands?: 'gloves' | 'wraps' | 'bare';
+  /** Degrees that each finger of a bare hand bends at a joint; a fist if left out. */
+  curl?: readonly number[];
   trunks?: 'shorts' | 'long';
   top?: 'bare' | 'vest';
   /** Leave out the legs of a figure cropped at the waist. */
@@ -36,7 +38,7 @@ export type Build = {
 
 /** Materials skin, hair, guard, trim, glove, cuff, tape, shorts, band, boot, sole, vest. */
 export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Build = {}): Group[] {
-  const { height = 1.8, bulk = 1, hands = 'gloves' } = build;
+  const { height = 1.8, bulk = 1, hands = 'gloves', curl = [70, 75, 78, 80] } = build;
   const k = height / 1.8;
   const b = k * bulk;
   const ground = standing(place.at, place.facing);
@@ -162,7 +164,7 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     const grip = fist(arm.joint, arm.end, palm, side);
     if (hands === 'gloves') groups.push(...gloveAt(grip, k * (0.9 + 0.1 * bulk)));
     else if (hands === 'wraps') groups.push(...wrapped(grip, b));
-    else groups.push(...hand(grip, { size: k * 1.05, curl: [70, 75, 78, 80] }));
+    else groups.push(...hand(grip, { size: k * 1.05, curl }));
   }
   groups.push(...headOf(skull, build.face, k * (build.headSize ?? 1.06)));
   if (build.legs !== false)
@@ -175,10 +177,15 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     const armholes = [on(-0.01, 0.12, 0.2), on(-0.01, 0.12, -0.2), ...shoulders].map((shoulder) =>
       ball(shoulder, 0.1 * b, { carve: true, blend: 0.02 }),
     );
+    // The vest is tucked in: it ends behind the band of the shorts.
+    const hem = block({ ...hips, at: within(hips, [0, -0.21 * k, 0]) }, [0.3, 0.3 * k, 0.3], {
+      carve: true,
+      blend: 0.004,
+    });
     groups.push({
       material: 'vest',
       folds: 0.003,
-      solids: [...torso.map((s) => swollen(s, 0.014 * b)), neckline, ...armholes],
+      solids: [...torso.map((s) => swollen(s, 0.014 * b)), neckline, ...armholes, hem],
     });
   }
   return groups;

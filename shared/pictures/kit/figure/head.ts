@@ -71,7 +71,8 @@ export function head(
       ),
       ball(at(0.058, -0.032, 0.046 * l), 0.023 * s, { blend: 0.03 * s }),
       ball(at(0.103, -0.006, 0.034 * l), 0.018 * s, { blend: 0.016 * s, carve: true }),
-      ...earOf(l),
+      // A bob covers the ears.
+      ...(hair === 'bob' && !guard ? [] : earOf(l)),
     ]),
     taper(at(0.088, 0.012, 0), at(0.112, -0.043, 0), [0.0095 * s, 0.0155 * s * nose], {
       blend: 0.014 * s,

@@ -3,8 +3,9 @@ import { along, type Frame, type Vec, within } from '../geometry/vector.ts';
 import { sideways, slice } from './seams.ts';
 
 /**
- * About a head's centre. `bars` are slim cheek bars in place of the pads, `open` leaves the cheeks
- * bare. Materials guard, pad, lining, trim.
+ * About a head's centre. `bars` are slim bars along the cheekbones in place of the pads, with
+ * nothing below them or across the middle; `open` leaves the cheeks bare. Materials guard, pad,
+ * lining, trim.
  */
 export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false } = {}): Group[] {
   const s = size;
@@ -19,6 +20,12 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false
   });
   const openings = [
     face,
+    ...(bars
+      ? [
+          block(here(0.115, -0.09, 0), r(0.09, 0.05, 0.2), { ...cut(0.012), round: 0.03 * s }),
+          block(here(0.135, -0.02, 0), r(0.09, 0.075, 0.2), { ...cut(0.012), round: 0.03 * s }),
+        ]
+      : []),
     block(here(0, -0.2, 0), r(0.2, 0.09, 0.2), { ...cut(0.02), round: 0.01 * s }),
     block(here(-0.11, -0.12, 0), r(0.09, 0.08, 0.06), { ...cut(0.02), round: 0.04 * s }),
   ];
@@ -65,10 +72,7 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false
   });
   const pads = (open ? [] : both).flatMap((l) =>
     bars
-      ? [
-          ...bow([0.05, 0.05, 0.094 * l], [0.13, -0.07, 0.1 * l], [0.122, -0.088, 0], 0.0125),
-          ...bow([0.02, -0.07, 0.098 * l], [0.1, -0.1, 0.088 * l], [0.12, -0.096, 0], 0.0125),
-        ]
+      ? bow([0, -0.028, 0.1 * l], [0.062, -0.028, 0.102 * l], [0.094, -0.044, 0.06 * l], 0.0165)
       : [
           egg(here(0.078, -0.04, 0.072 * l), r(0.036, 0.06, 0.028)),
           taper(at(0.05, -0.07, 0.08 * l), at(0.08, -0.095, 0.052 * l), [0.024 * s, 0.02 * s], {
@@ -104,11 +108,9 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false, open = false
     },
     {
       material: 'trim',
-      solids: bars
-        ? []
-        : both.flatMap((l) =>
-            bow([0.025, -0.09, 0.092 * l], [0.03, -0.165, 0.07 * l], [0.034, -0.16, 0], 0.009),
-          ),
+      solids: both.flatMap((l) =>
+        bow([0.025, -0.09, 0.092 * l], [0.03, -0.165, 0.07 * l], [0.034, -0.16, 0], 0.009),
+      ),
     },
     { material: 'stud', solids: both.map((l) => ball(at(0.026, -0.092, 0.1 * l), 0.011 * s)) },
   ];
