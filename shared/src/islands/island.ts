@@ -1,5 +1,5 @@
 import type { ModuleAddress, PageRoot, SectionPhase, Services } from '../contract/index.ts';
-import { inTime } from '../loading/waiting.ts';
+import { inTime } from '../loading/inTime.ts';
 import { reportError } from '../page/reportError.ts';
 import type { IslandProps } from '../section/lifecycles.tsx';
 import { focusedIn, whereIs } from './controls.ts';

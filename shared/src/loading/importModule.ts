@@ -1,5 +1,5 @@
 import type { ModuleAddress } from '../contract/index.ts';
-import { inTime } from './waiting.ts';
+import { inTime } from './inTime.ts';
 
 const TIMEOUT_MS = 10_000;
 const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;

@@ -1,2 +1,3 @@
 export { fetchModule, fetchReleased, importModule, once } from './importModule.ts';
-export { afterPaint, inTime, whenIdle } from './waiting.ts';
+export { inTime } from './inTime.ts';
+export { afterPaint, whenIdle } from './waiting.ts';
