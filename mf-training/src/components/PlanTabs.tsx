@@ -100,11 +100,8 @@ function useChosenPlan(plans: readonly ShownPlan[], list: RefObject<HTMLElement 
     showNamed();
 
     // An arrow key may have moved the focus to another tab before this ran.
-    const focused = list.current?.parentElement?.querySelector(
-      '[role="tab"][aria-selected="false"]:focus',
-    );
-    const reached = plans.find(({ title }) => `${planAnchor(title)}-tab` === focused?.id);
-    if (reached) choose(reached.title);
+    const tabs = list.current?.previousElementSibling;
+    tabs?.querySelector<HTMLElement>('[aria-selected=false]:focus')?.click();
 
     addEventListener('hashchange', showNamed);
     return () => removeEventListener('hashchange', showNamed);
