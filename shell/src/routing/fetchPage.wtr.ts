@@ -45,7 +45,8 @@ test('a prefetch that fails leaves the older copy of the page for a visitor who 
   const url = new URL('/kept', location.href);
   const data = '{"path":"/kept"}';
   const html = `<main>Kept</main><script type="application/json" id="ringside-page">${data}</script>`;
-  globalThis.fetch = async () => new Response(`${html}<!--${html.length}-->`);
+  const headers = { 'content-type': 'text/html' };
+  globalThis.fetch = async () => new Response(`${html}<!--${html.length}-->`, { headers });
   const page = await fetchPage(url);
   expect(page?.data.path).to.equal('/kept');
 

@@ -50,7 +50,7 @@ export class ShownPage {
     this.loadWidgets({});
   }
 
-  /** The island or the form around an element. */
+  /** Starts the island around an element. In the newsletter, loads its script. */
   start(element: Element, reason: string): void {
     const island = element.closest<HTMLElement>(ISLANDS);
     if (island && !this.#starting.has(island)) {
@@ -59,16 +59,6 @@ export class ShownPage {
     }
 
     if (element.closest('ringside-newsletter')) void this.#loadWidget('newsletter', reason);
-  }
-
-  /** The island around an element does not work. Its text stays. */
-  fail(element: Element): void {
-    const island = element.closest<HTMLElement>(ISLANDS);
-    if (!island) return;
-    const retry = this.#islands ? this.#islands.fail(island) : () => void this.#startIslands();
-    if (!retry) return;
-    island.dataset.state = 'failed';
-    showErrorMessage(island, retry);
   }
 
   /** Unmounts its islands after the next page is painted. */
@@ -113,7 +103,11 @@ export class ShownPage {
       this.#starting.clear();
     } catch (error) {
       if (this.hasLeft) return;
-      for (const island of this.#starting.keys()) reportError(island, 'load', error);
+      for (const island of this.#starting.keys()) {
+        island.dataset.state = 'failed';
+        showErrorMessage(island, () => void this.#startIslands());
+        reportError(island, 'load', error);
+      }
     }
   }
 

@@ -47,7 +47,7 @@ export function run(page: PageData): void {
       (error) => console.error('ringside: header and footer could not start:', error),
     );
 
-  watchErrors(services, (element) => shown().fail(element));
+  watchErrors(services);
   watchIntent((control, reason) => shown().start(control, reason));
   for (const type of ['ringside:ready', 'ringside:section-error'])
     document.addEventListener(type, replay);

@@ -35,7 +35,7 @@ document.addEventListener('ringside:section-error', (event) => {
   const { section, phase } = (event as RingsideEvents['ringside:section-error']).detail;
   errors.push(`${section} ${phase}`);
 });
-watchErrors(services, (element) => page?.fail(element));
+watchErrors(services);
 
 interface Options {
   module?: ModuleAddress;

@@ -1,13 +1,20 @@
-import { moduleKey, type PageData, type Services, send } from '@ringside/shared/contract';
+import {
+  moduleKey,
+  type PageData,
+  type RingsideEvents,
+  type Services,
+  send,
+} from '@ringside/shared/contract';
 import {
   type FoundVariant,
   type FragmentPage,
   type Fragments,
   Island,
   type Mount,
+  showErrorMessage,
 } from '@ringside/shared/internal/islands';
 import { afterPaint, fetchModule, importModule } from '@ringside/shared/internal/loading';
-import { reportError, writeLiveText } from '@ringside/shared/internal/page';
+import { isFatal, reportError, writeLiveText } from '@ringside/shared/internal/page';
 import type { SectionLifecycles } from '@ringside/shared/section';
 import { storage } from '../../services/storage.ts';
 import { loadStylesheet } from '../swap/stylesheets.ts';
@@ -41,6 +48,7 @@ export class PageIslands implements FragmentPage {
       const module = data.modules[moduleKey(root)];
       if (module) this.islands.add(new Island(root, module, this));
     }
+    this.container.addEventListener('ringside:section-error', this.#onError);
     // The next island loads again what fails here.
     this.#loadLiving().catch(() => {});
   }
@@ -63,22 +71,9 @@ export class PageIslands implements FragmentPage {
     void this.#islandOf(element)?.start(reason);
   }
 
-  /**
-   * Marks the island around an element as failed.
-   * @returns a function that tries all failed islands of the section again, because they usually
-   *   have the same cause
-   */
-  fail(element: Element): (() => void) | undefined {
-    const failed = this.#islandOf(element);
-    if (!failed) return undefined;
-    failed.fail();
-    return () => {
-      for (const island of this.islands) if (island.section === failed.section) island.retry();
-    };
-  }
-
   /** Unmounts all islands. */
   async end(): Promise<void> {
+    this.container.removeEventListener('ringside:section-error', this.#onError);
     this.#fragments?.end();
     await Promise.all([...this.islands].map((island) => island.end()));
     await deactivate(this);
@@ -154,6 +149,18 @@ export class PageIslands implements FragmentPage {
     if (this.page.data.fragments) this.#fragments = new living.Fragments(this);
     for (const island of this.islands) this.wait(island);
   }
+
+  /** Marks an island that failed. Its text stays, with a button that tries again. */
+  readonly #onError = (event: Event) => {
+    const { target, detail } = event as RingsideEvents['ringside:section-error'];
+    const failed = this.#islandOf(target as Element);
+    if (!failed?.element || !isFatal(detail.phase) || this.hasLeft) return;
+    failed.fail();
+    showErrorMessage(failed.element, () => {
+      // All islands of a section usually fail for the same reason.
+      for (const island of this.islands) if (island.section === failed.section) island.retry();
+    });
+  };
 
   #islandOf(element: Element): Island | undefined {
     const root = element.closest('[data-root]');
