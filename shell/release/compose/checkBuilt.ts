@@ -11,7 +11,7 @@ import { variantFinder } from '../format/variants.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { refuseDead } from './composeSite.ts';
 import { linksInStyle } from './html.ts';
-import { type Filling, fillElements } from './page/fill.ts';
+import { fillElements, newFilling } from './page/fill.ts';
 import { COMPOSER_KEY } from './reuse/pageKey.ts';
 
 /**
@@ -102,18 +102,7 @@ function elementFiller(section: LoadedSection, offered: Offered) {
   const owners = { get: (tag: string) => known.get(tag) ?? unknown };
   const isAwaited = awaitedBy([section.release]);
   return (path: string, html: string, where: string, links: Set<string>) => {
-    const filling: Filling = {
-      path,
-      prefix: 'r',
-      owners,
-      isAwaited,
-      roots: [],
-      modules: {},
-      sections: new Set(),
-      elements: [],
-      links,
-      count: 0,
-    };
+    const filling = newFilling({ path, prefix: 'r', owners, isAwaited }, { links });
     return fillElements(section, html, filling, where);
   };
 }

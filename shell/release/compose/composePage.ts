@@ -2,7 +2,7 @@ import { type PageData, ROOT_PLACEHOLDER } from '@ringside/shared/contract';
 import { type LoadedSection, moduleAddress, type Site, styleOf } from '../format/site.ts';
 import { classesOf } from './css/selectors.ts';
 import { documentHtml, type PageOfSite, releasedAssets } from './page/document.ts';
-import { addIsland, addWidgets, type Filling, fillElements } from './page/fill.ts';
+import { addIsland, addWidgets, type Filling, fillElements, newFilling } from './page/fill.ts';
 import { type FragmentUrls, fragmentsOn } from './page/fragmentFiles.ts';
 import { printContent } from './page/printContent.ts';
 import { patternOf } from './pageFile.ts';
@@ -53,19 +53,13 @@ export async function composePage(
   };
 }
 
-const fillingOf = ({ site, section, path, page: { head } }: PageOfSite): Filling => ({
-  path,
-  prefix: 'r',
-  origin: site.origin,
-  owners: site.owners,
-  isAwaited: site.isAwaited,
-  roots: [],
-  modules: {},
-  sections: new Set([site.shell, section]),
-  elements: [],
-  links: new Set(head.image && [head.image.src]),
-  count: 0,
-});
+function fillingOf({ site, section, path, page: { head } }: PageOfSite): Filling {
+  const { origin, owners, isAwaited } = site;
+  return newFilling(
+    { path, prefix: 'r', origin, owners, isAwaited },
+    { sections: new Set([site.shell, section]), links: new Set(head.image && [head.image.src]) },
+  );
+}
 
 const placedOn = (filling: Filling, around: Filling) => [...filling.elements, ...around.elements];
 

@@ -25,6 +25,8 @@ export interface Filling {
   origin?: string;
   owners: Pick<ReadonlyMap<string, LoadedSection>, 'get'>;
   isAwaited: Site['isAwaited'];
+
+  // What is placed. Filling adds to it.
   roots: PageRoot[];
   modules: Record<string, ModuleAddress>;
   sections: Set<LoadedSection>;
@@ -35,6 +37,21 @@ export interface Filling {
   /** Whether an island starts by itself. */
   starts?: boolean;
 }
+
+/** Begins a filling. Fillings that have a list or a set of `shared` in common add to the same one. */
+export const newFilling = (
+  around: Pick<Filling, 'path' | 'prefix' | 'origin' | 'owners' | 'isAwaited'>,
+  shared: Partial<Pick<Filling, 'modules' | 'sections' | 'links'>> = {},
+): Filling => ({
+  ...around,
+  roots: [],
+  modules: {},
+  sections: new Set(),
+  elements: [],
+  links: new Set(),
+  count: 0,
+  ...shared,
+});
 
 /** Places what each element's section rendered for its attributes. */
 export async function fillElements(
@@ -85,26 +102,17 @@ export function addWidgets(
 
 async function fillElement(element: Tree.Element, filling: Filling, where: string, depth: number) {
   const tag = element.tagName;
-  if (depth > LIMITS.placedDepth)
-    throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
-  if (filling.elements.length >= LIMITS.placed)
-    throw new ComposeError(
-      'element-cycle',
-      `${where} makes a page of more than ${LIMITS.placed} of the site's elements, of which each may contain others. Place fewer.`,
-    );
+  refuseTooMany(filling, tag, where, depth);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
   if (!filling.owners.get(tag) && filling.isAwaited(tag)) return;
+
   const { section, variant } = findPlaced(filling.owners, tag, attributes, where);
-  const number = filling.elements.length;
-  // A variant is the content of its first element. The page's own island is r0.
-  const id =
-    filling.prefix === ROOT_PLACEHOLDER && number === 1
-      ? ROOT_PLACEHOLDER
-      : `${filling.prefix}${number}`;
+  const id = islandId(filling);
   const { name } = section.release;
   filling.sections.add(section);
   element.attrs.push({ name: 'data-section', value: name });
+
   const { html, data, start } = await variant.load();
   if (data !== undefined) {
     addIsland(filling, section, { id, section: name, element: tag, data });
@@ -114,7 +122,28 @@ async function fillElement(element: Tree.Element, filling: Filling, where: strin
       filling.starts = true;
     }
   }
+
   const placed = html.replaceAll(ROOT_PLACEHOLDER, id);
   const filled = await fillElements(section, placed, filling, `<${tag}> in ${where}`, depth + 1);
   element.childNodes = filled.childNodes;
+}
+
+function refuseTooMany({ elements }: Filling, tag: string, where: string, depth: number): void {
+  if (depth > LIMITS.placedDepth)
+    throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
+
+  if (elements.length >= LIMITS.placed)
+    throw new ComposeError(
+      'element-cycle',
+      `${where} makes a page of more than ${LIMITS.placed} of the site's elements, of which each may contain others. Place fewer.`,
+    );
+}
+
+/**
+ * The id of the island in the element that was placed last. A variant is the content of its first
+ * element. The page's own island is r0.
+ */
+function islandId({ prefix, elements }: Filling): string {
+  if (prefix === ROOT_PLACEHOLDER && elements.length === 1) return ROOT_PLACEHOLDER;
+  return `${prefix}${elements.length}`;
 }

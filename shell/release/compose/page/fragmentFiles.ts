@@ -12,7 +12,7 @@ import {
 import { type LoadedSection, type Site, styleOf } from '../../format/site.ts';
 import { openTag } from '../../format/variants.ts';
 import { attribute } from '../html.ts';
-import { addWidgets, type Filling, fillElements } from './fill.ts';
+import { addWidgets, type Filling, fillElements, newFilling } from './fill.ts';
 import { printTree } from './printTree.ts';
 
 /**
@@ -97,20 +97,10 @@ export async function composeVariants(
   const variants: Record<string, FragmentVariant> = {};
   const owner = site.owners.get(tag);
   for (const attributes of owner?.variants(tag) ?? []) {
-    const filling: Filling = {
-      path: '/',
-      // The browser replaces the placeholder.
-      prefix: ROOT_PLACEHOLDER,
-      origin: site.origin,
-      owners: site.owners,
-      isAwaited: site.isAwaited,
-      roots: [],
-      modules,
-      sections,
-      elements: [],
-      links,
-      count: 0,
-    };
+    // The browser replaces the placeholder.
+    const { origin, owners, isAwaited } = site;
+    const around = { path: '/', prefix: ROOT_PLACEHOLDER, origin, owners, isAwaited } as const;
+    const filling = newFilling(around, { modules, sections, links });
     variants[variantKey(tag, attributes)] = await composeVariant(site, tag, attributes, filling);
     addWidgets(filling, site.shell);
     for (const { section } of filling.roots) islands.add(section);
