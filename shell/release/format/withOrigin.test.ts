@@ -1,6 +1,6 @@
 import { ORIGIN_PLACEHOLDER } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
-import { withOrigin } from './loadSite.ts';
+import { withOrigin } from './withOrigin.ts';
 
 const ORIGIN = `https://${'ringside.'.repeat(12)}example`;
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '');

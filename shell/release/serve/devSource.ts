@@ -11,7 +11,7 @@ import { sectionOf } from '@ringside/shared/build/packageFolder';
 import { placeOf } from '@ringside/shared/build/readTable';
 import { escapeHtml, type ShellServer } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
-import { asShell } from '../format/loadSite.ts';
+import { asShell } from '../format/shellServer.ts';
 import { EMPTY, type LoadedSection, pathsOf, standIn } from '../format/site.ts';
 import { openTag, variantFinder } from '../format/variants.ts';
 import { reasonOf } from '../support/ComposeError.ts';
