@@ -57,7 +57,7 @@ export interface Site {
   isAwaited(name: string): boolean;
 }
 
-/** What a release has and source has not. */
+/** The fields of a release that a section loaded from source leaves empty. */
 export const EMPTY = {
   id: 'source',
   modules: {},
@@ -72,14 +72,12 @@ export const EMPTY = {
 export const standIn = (name: string, elements: readonly string[], html = ''): LoadedSection => ({
   release: { ...EMPTY, name, contract: CONTRACT_VERSION, routes: [], elements, storageKeys: [] },
   pages: { hashes: new Map(), load: async () => undefined },
-  ...{
-    style: '',
-    choices: {},
-    widgetData: {},
-    descriptions: [],
-    embeds: new Map(),
-    files: new Map(),
-  },
+  style: '',
+  choices: {},
+  widgetData: {},
+  descriptions: [],
+  embeds: new Map(),
+  files: new Map(),
   variant: () => ({ hash: '', load: async () => ({ html }) }),
   variants: () => [],
 });
@@ -103,27 +101,14 @@ export function createSite(
   const shell = sections.find((section) => section.release.name === 'shell');
   const missing = 'the site has no release of the shell. First run ringside release all.';
   if (!shell) throw new ComposeError('no-shell', missing);
+
   const refusals = new Refusals();
-  for (const [code, namesOf] of CLAIMS) {
-    const claimed = new Map<string, [owner: string, name: string]>();
-    for (const section of sections)
-      for (const name of namesOf(section)) {
-        const key = routeKey(name);
-        const [owner, other] = claimed.get(key) ?? [];
-        const own = section.release.name;
-        if (!owner) claimed.set(key, [own, name]);
-        else if (owner === own)
-          refusals.refuse(
-            code,
-            `${own} declares "${other}" and "${name}", which are the same. Remove one.`,
-          );
-        else refusals.refuse(code, `${owner} and ${own} both have "${name}". Rename one.`);
-      }
-  }
+  refuseDuplicates(sections, refusals);
   for (const section of sections) checkRoutes(section, refusals);
   checkPrefixes(sections, refusals);
   checkWidgetData(sections, refusals);
   refusals.throwFound();
+
   const owners = new Map(
     sections.flatMap((section) => section.release.elements.map((tag) => [tag, section])),
   );
@@ -132,12 +117,32 @@ export function createSite(
   return { origin, isPreview, sample, shell: shell as LoadedShell, sections, owners, isAwaited };
 }
 
-const ASSET = /^(?:\/assets\/.+|.+\.(?:avif|gif|jpe?g|mp4|png|webp))$/;
+function refuseDuplicates(sections: readonly LoadedSection[], refusals: Refusals): void {
+  for (const [code, namesOf] of CLAIMS) {
+    const claimed = new Map<string, [owner: string, name: string]>();
+    for (const section of sections) {
+      const own = section.release.name;
+      for (const name of namesOf(section)) {
+        const key = routeKey(name);
+        const [owner, other] = claimed.get(key) ?? [];
+        if (!owner) claimed.set(key, [own, name]);
+        else if (owner === own)
+          refusals.refuse(
+            code,
+            `${own} declares "${other}" and "${name}", which are the same. Remove one.`,
+          );
+        else refusals.refuse(code, `${owner} and ${own} both have "${name}". Rename one.`);
+      }
+    }
+  }
+}
+
+const ASSET_PATH = /^(?:\/assets\/.+|.+\.(?:avif|gif|jpe?g|mp4|png|webp))$/;
 
 /** Whether a path matches one of the routes, or is a picture or another asset. */
 export function pathsOf(routes: readonly string[]): (path: string) => boolean {
   const isPage = routeMatcher(routes);
-  return (path) => isPage(path) || ASSET.test(path);
+  return (path) => isPage(path) || ASSET_PATH.test(path);
 }
 
 /**

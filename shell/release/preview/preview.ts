@@ -88,19 +88,19 @@ export async function promote(preview: Store, live: Store) {
   if (!shown?.preview)
     throw new UsageError(`${preview.name} is not a preview. To make one, run ringside preview.`);
   if (shown.publishing) throw outdated(`${preview.name} was interrupted while it was made`);
+
   const pointer = await livePointer(live);
   if (pointer.preview) throw new UsageError(`${live.name} is a preview. Name the live site.`);
+
   const releases = Object.entries(releaseIds(shown.sections));
   const promoted = releases.filter(
     ([name, id]) => shown.preview?.live[name] !== id && pointer.sections[name]?.release !== id,
   );
   if (promoted.length === 0)
     throw new UsageError(`Every release of ${preview.name} is already live at ${live.name}.`);
-  for (const [name] of promoted) {
-    const now = pointer.sections[name]?.release;
-    if (now !== shown.preview.live[name])
-      throw outdated(`${name} ${now ? `${now} became live` : 'was removed'} in the meantime`);
-  }
+  for (const [name] of promoted)
+    refuseChanged(name, shown.preview.live[name], pointer.sections[name]?.release);
+
   const offered = await Promise.all(
     promoted.map(async ([name, id]) => ({
       ...(await storedRelease(preview, name, id)),
@@ -108,15 +108,32 @@ export async function promote(preview: Store, live: Store) {
     })),
   );
   const change: Change = { kind: 'release', sources: offered, onto: pointer.generation };
+  await refuseDiffering(preview, shown, live, change);
+  return { promoted, ...(await publish(live, change)) };
+}
+
+/** Refuses a section that was changed at the live site after the preview was made. */
+function refuseChanged(name: string, before: string | undefined, now: string | undefined): void {
+  if (now !== before)
+    throw outdated(`${name} ${now ? `${now} became live` : 'was removed'} in the meantime`);
+}
+
+/** Refuses a change that would give a page other content than the preview shows. */
+async function refuseDiffering(
+  preview: Store,
+  shown: Pointer,
+  live: Store,
+  change: Change,
+): Promise<void> {
   const overlay = overlayStore(live);
   await publish(overlay, change);
   const differing = await pagesNotAsShown(preview, shown, overlay);
+
   const pages = differing.filter((path) => overlay.changes.has(path));
   if (pages.length > 0)
     throw outdated(
       `${live.name} has changed, and ${pages.join(', ')} would differ from the preview`,
     );
-  return { promoted, ...(await publish(live, change)) };
 }
 
 async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Promise<string[]> {

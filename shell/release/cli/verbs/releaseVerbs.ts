@@ -55,15 +55,19 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   const { sample, note } = options;
   const beside = options.beside === false ? [] : options.beside;
   const store = await openReleaseTarget(options.to, beside, options.force);
+
   const before = await readPointer(store);
   const origin = originFor(before, options.origin);
+
   const offered = await releasesOf(sections, options.from);
   const live = before?.sections ?? {};
   const sources = options.changed ? offered.filter((source) => isNew(source, live)) : offered;
+
   if (sources.length === 0) {
     printResult({ isNew: false, sections: releaseIds(live) });
     return print('Nothing to release.');
   }
+
   if (!before) await refuseUnsafeStore(store);
   const started = await changedStarts(store, live, sources);
   const published = await publish(store, {
@@ -74,11 +78,13 @@ export async function release(sections: readonly string[], options: ReleaseOptio
     beside,
     why: { by: whoReleases(), note },
   });
+
   for (const { release } of sources) {
     const isLive = stateOf(live[release.name], release.id) === 'live';
     print(isLive ? liveAlready(release) : `Released ${release.name} ${release.id}.`);
     if (note && !options.from && published.isNew) await addToChangelog(release, note);
   }
+
   for (const line of started) print(line);
   for (const each of await awaitedOn(store, published.sections)) print(awaitedText(each));
   report(published);
