@@ -1,6 +1,6 @@
 import { Kicker, Picture } from '@ringside/shared/ui';
 import type { ListedFight } from '../load/listedFight.ts';
-import { Actions, Countdown, Facts, Names, Tape } from './FightParts.tsx';
+import { Actions, Countdown, Facts, Names, Tape, WhenAndWhere } from './FightParts.tsx';
 import { Preview } from './Preview.tsx';
 
 export function FightCard({ fight }: { fight: ListedFight }) {
@@ -22,6 +22,7 @@ export function FightCard({ fight }: { fight: ListedFight }) {
             fight={fight}
             className="mt-3 print:mt-1 font-display text-4xl uppercase group-has-[[data-over]]/fight:text-muted print:text-2xl"
           />
+          <WhenAndWhere fight={fight} />
         </div>
         <p className="max-w-prose text-pretty text-lg print:text-sm">
           {fight.billing}. Promoted by {fight.promoter}.
@@ -37,11 +38,11 @@ export function FightCard({ fight }: { fight: ListedFight }) {
             className="aspect-poster"
           />
         </div>
-        <Facts fight={fight} />
         <Countdown
           date={fight.date}
-          className="text-4xl text-blue-deep [--ringside-urgent:var(--color-red)] lg:mt-auto"
+          className="text-4xl text-blue-deep [--ringside-urgent:var(--color-red)]"
         />
+        <Facts fight={fight} />
         <Actions fight={fight} variant="secondary" />
       </div>
 

@@ -28,7 +28,7 @@ export function FightList({
           </div>
           <Countdown
             date={date}
-            className="text-2xl text-blue-deep [--ringside-urgent:var(--color-red)] sm:text-end"
+            className="text-2xl text-blue-deep [--ringside-urgent:var(--color-red)]"
           />
         </li>
       ))}

@@ -9,7 +9,7 @@ export function Names({ fight, className }: { fight: ListedFight; className: str
   return (
     <h2 id={fight.headingId} className={className}>
       <span className="block print:inline">{first}</span>{' '}
-      <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:h-0.5 before:w-8 before:bg-current md:my-2 print:inline">
+      <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:w-8 before:border-t-2 md:my-2 print:inline">
         vs
       </span>{' '}
       <span className="block print:inline">{second}</span>
@@ -17,7 +17,17 @@ export function Names({ fight, className }: { fight: ListedFight; className: str
   );
 }
 
-/** What a fan compares before anything else, a row for each fact between the corners. */
+/** When and where, at once below the names: on a narrow screen the facts come a screen later. */
+export const WhenAndWhere = ({ fight }: { fight: ListedFight }) => (
+  <p className="mt-4 font-semibold lg:hidden print:hidden">
+    <time dateTime={fight.date}>{fight.day}</time> <span className="block">{fight.location}</span>
+  </p>
+);
+
+/**
+ * What a fan compares before anything else, a row for each fact between the corners. In a large font
+ * on a phone the fact is above its two values.
+ */
 export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corners'>) {
   const [red, blue] = corners;
   const rows = [
@@ -40,17 +50,13 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
 
       <tbody>
         {rows.map(([term, first, second]) => (
-          <tr key={term} className="border-current/25 not-first:border-t">
-            <td className="py-1.5 font-display text-2xl uppercase print:py-0 print:text-base/[1.25]">
-              {first}
-            </td>
+          <tr key={term} className={`${ROW} not-first:border-t`}>
+            <td className={VALUE}>{first}</td>
             <Term>{term}</Term>
-            <td className="py-1.5 text-right font-display text-2xl uppercase print:py-0 print:text-base/[1.25]">
-              {second}
-            </td>
+            <td className={`text-right ${VALUE}`}>{second}</td>
           </tr>
         ))}
-        <tr className="border-current/25 border-t align-top">
+        <tr className={`${ROW} border-t align-top`}>
           <Form results={red.lastFive} />
           <Term>
             Last five{' '}
@@ -65,8 +71,15 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
   );
 }
 
+const ROW = 'border-current/25 max-[20rem]:grid max-[20rem]:grid-cols-2';
+const VALUE =
+  'py-1.5 font-display text-2xl uppercase max-[20rem]:text-xl print:py-0 print:text-base/[1.25]';
+
 const Term = ({ children }: PropsWithChildren) => (
-  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 print:py-0">
+  <th
+    scope="row"
+    className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 max-[20rem]:order-first max-[20rem]:col-span-2 max-[20rem]:w-auto max-[20rem]:pb-0 print:py-0"
+  >
     {children}
   </th>
 );
@@ -97,7 +110,7 @@ const Form = ({ results, isRight = false }: { results: readonly string[]; isRigh
 
 export function Facts({ fight }: { fight: ListedFight }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8 print:grid-cols-3 print:gap-x-3 print:gap-y-1 print:text-sm">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 max-[20rem]:grid-cols-1 sm:gap-x-8 print:grid-cols-3 print:gap-x-3 print:gap-y-1 print:text-sm">
       <Fact term="Date">
         <time dateTime={fight.date}>{fight.day}</time>
       </Fact>
@@ -129,7 +142,7 @@ function Fact({
 }
 
 /**
- * Shows the countdown, large while the fight comes, and quiet on the same line once it is over, so
+ * Shows the countdown, large while the fight comes, and quiet in the same space once it is over, so
  * that nothing below it moves. The line is reserved for the countdown that replaces the date. Paper
  * does not count.
  */
@@ -138,9 +151,9 @@ export function Countdown({ date, className }: { date: string; className: string
     <div
       className={`flex min-h-[1em] items-end font-display uppercase [line-height:1] print:hidden ${className}`}
     >
-      <div className="group/clock has-[[data-over]]:flex has-[[data-over]]:gap-2 has-[[data-over]]:text-lg/[1] has-[[data-over]]:[--ringside-urgent:currentColor]">
+      <div className="group/clock has-[[data-over]]:text-[max(0.32em,1.125rem)]/[1] has-[[data-over]]:[--ringside-urgent:currentColor]">
         <Fragment tag="ringside-countdown" date={date} />{' '}
-        <span className="hidden group-has-[[data-over]]/clock:inline">Final bell</span>
+        <span className="hidden group-has-[[data-over]]/clock:block">Final bell</span>
       </div>
     </div>
   );

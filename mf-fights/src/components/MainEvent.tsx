@@ -1,6 +1,6 @@
 import { Container, Kicker, Picture } from '@ringside/shared/ui';
 import type { ListedFight } from '../load/listedFight.ts';
-import { Actions, Countdown, Facts, Names, Tape } from './FightParts.tsx';
+import { Actions, Countdown, Facts, Names, Tape, WhenAndWhere } from './FightParts.tsx';
 import { Preview } from './Preview.tsx';
 
 export function MainEvent({ fight }: { fight: ListedFight }) {
@@ -23,6 +23,7 @@ export function MainEvent({ fight }: { fight: ListedFight }) {
               fight={fight}
               className="mt-3 font-display text-5xl uppercase group-has-[[data-over]]/fight:text-muted-light xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-2xl"
             />
+            <WhenAndWhere fight={fight} />
           </div>
 
           <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1 print:gap-2">
@@ -45,11 +46,11 @@ export function MainEvent({ fight }: { fight: ListedFight }) {
               className="text-5xl text-blue-light lg:max-xl:text-4xl [--ringside-urgent:var(--color-red-light)]"
             />
             <Tape {...fight} />
-            <Actions fight={fight} variant="inverse" />
           </div>
 
-          <div className="lg:col-span-7 print:col-span-2">
+          <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-2">
             <Facts fight={fight} />
+            <Actions fight={fight} variant="inverse" />
           </div>
         </Container>
       </div>

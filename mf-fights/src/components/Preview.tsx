@@ -6,27 +6,27 @@ import type { ListedFight } from '../load/listedFight.ts';
 export function Preview({ fight }: { fight: ListedFight }) {
   const { id, pick, undercard } = fight;
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-[3fr_4fr_3fr] print:gap-x-6 print:gap-y-0 print:text-sm">
-      <div className="grid content-start gap-6 print:contents">
-        <Part heading="Our pick">
-          <p className="text-balance font-bold text-blue-deep text-xl print:text-base/[1.25]">
-            {pick.verdict}
-          </p>
-          <p className="mt-2 text-pretty print:mt-0">{pick.reason}</p>
-        </Part>
-        <Odds fight={fight} />
-      </div>
-      <Part heading="On the undercard">
-        <ul className="grid gap-2 print:gap-0">
-          {undercard.map(({ boxers, weight, rounds }) => (
-            <li key={boxers} className="border-line border-b pb-2 last:border-b-0 print:pb-0">
-              <span className="font-semibold">{boxers}</span>{' '}
-              <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
-            </li>
-          ))}
-        </ul>
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr] print:grid-cols-[3fr_4fr_3fr] print:gap-x-6 print:gap-y-0 print:text-sm">
+      <Part heading="Our pick">
+        <p className="text-balance font-bold text-blue-deep text-xl print:text-base/[1.25]">
+          {pick.verdict}
+        </p>
+        <p className="mt-2 text-pretty print:mt-0">{pick.reason}</p>
       </Part>
-      <div className="md:max-lg:col-span-2 print:hidden">
+      <Odds fight={fight} />
+      <div className="lg:row-span-2">
+        <Part heading="On the undercard">
+          <ul className="grid gap-2 print:gap-0">
+            {undercard.map(({ boxers, weight, rounds }) => (
+              <li key={boxers} className="border-line border-b pb-2 last:border-b-0 print:pb-0">
+                <span className="font-semibold">{boxers}</span>{' '}
+                <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+      <div className="lg:col-span-2 print:hidden">
         <Fragment tag="ringside-article-list" fight={`${id}`} />
       </div>
     </div>
@@ -42,40 +42,33 @@ function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
   );
 }
 
+/** In a large font on a phone each price has a line of its own, after the boxer's name. */
 function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) {
-  const [first, second] = fighters.map((name, index) => {
-    const last = name.slice(name.lastIndexOf(' ') + 1);
-    return index === favourite ? `${last}, favourite` : last;
-  });
+  const [first = '', second = ''] = fighters.map((name) => name.slice(name.lastIndexOf(' ') + 1));
   return (
     <Part heading="The odds">
-      <table className="wrap-anywhere w-full table-fixed text-left print:text-xs">
-        <thead className="text-muted text-sm print:text-xs">
-          <tr>
-            <th scope="col" className="w-1/3 pb-1 font-normal">
-              Bookmaker
-            </th>
-            <th scope="col" className="pb-1 font-normal">
-              {first}
-            </th>
-            <th scope="col" className="pb-1 font-normal">
-              Draw
-            </th>
-            <th scope="col" className="pb-1 font-normal">
-              {second}
-            </th>
+      <table className="w-full text-left print:text-xs">
+        <thead className="text-muted text-sm max-[20rem]:sr-only print:text-xs">
+          <tr className="align-top *:pb-1 *:font-normal *:not-last:pr-3">
+            <th scope="col">Bookmaker</th>
+            <Corner name={first} isFavourite={favourite === 0} />
+            <th scope="col">Draw</th>
+            <Corner name={second} isFavourite={favourite === 1} />
           </tr>
         </thead>
 
         <tbody>
           {odds.map(({ bookmaker, prices, draw }) => (
-            <tr key={bookmaker} className="border-line border-t">
-              <th scope="row" className="py-1 font-semibold print:py-0">
+            <tr
+              key={bookmaker}
+              className="border-line border-t *:py-1 min-[20rem]:*:not-last:pr-3 max-[20rem]:block max-[20rem]:*:py-0 print:*:py-0"
+            >
+              <th scope="row" className="font-semibold max-[20rem]:block">
                 {bookmaker}
               </th>
-              <td className={favourite === 0 ? 'font-semibold' : ''}>{prices[0]}</td>
-              <td>{draw}</td>
-              <td className={favourite === 1 ? 'font-semibold' : ''}>{prices[1]}</td>
+              <Price name={first} price={prices[0]} isFavourite={favourite === 0} />
+              <Price name="Draw" price={draw} />
+              <Price name={second} price={prices[1]} isFavourite={favourite === 1} />
             </tr>
           ))}
         </tbody>
@@ -87,3 +80,26 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
     </Part>
   );
 }
+
+const Corner = ({ name, isFavourite }: { name: string; isFavourite: boolean }) => (
+  <th scope="col">
+    {name} {isFavourite && <span className="block text-xs">favourite</span>}
+  </th>
+);
+
+const Price = ({
+  name,
+  price,
+  isFavourite = false,
+}: {
+  name: string;
+  price: string;
+  isFavourite?: boolean;
+}) => (
+  <td
+    data-name={name}
+    className={`whitespace-nowrap max-[20rem]:flex max-[20rem]:justify-between max-[20rem]:before:content-[attr(data-name)] ${isFavourite ? 'font-semibold' : ''}`}
+  >
+    {price}
+  </td>
+);

@@ -2,12 +2,13 @@ import type { ArticleCardData } from '../load/cards.ts';
 import type { loadArticleList } from '../load/loadElements.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { StoryCard } from './StoryCard.tsx';
+import { StoryLine } from './StoryLine.tsx';
 
 export function ArticleList({ variant, articles }: ReturnType<typeof loadArticleList>) {
   if (variant === 'featured') return <Featured articles={articles} />;
   if (variant === 'story') {
     const [story] = articles;
-    return story ? <StoryCard article={story} level="h3" /> : null;
+    return story ? <StoryLine article={story} /> : null;
   }
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -29,10 +29,3 @@ export function withPictures(articles: readonly Headline[]) {
     return { article, picture: ofArticle };
   });
 }
-
-/** A small card with a picture, beside what the page says about the same event. */
-export const storyCard = (article: Headline): ArticleCardData => ({
-  ...card(article),
-  text: '',
-  picture: pictureOf(article, 'card'),
-});

@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Finds texts that overlap or are cut off, headings with a broken word, cards
- * that contain only a headline or are more than a third empty, and content that is wider than the
- * window.
+ * Runs in the page. Finds texts that overlap or are cut off, headings and facts with a broken word,
+ * cards that contain only a headline or are more than a third empty, and content that is wider than
+ * the window.
  */
 export function readGeometry() {
   type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -117,9 +117,10 @@ export function readGeometry() {
       }
   }
 
-  function checkHeadings(): void {
-    for (const heading of [...document.querySelectorAll('h1, h2, h3, h4')].filter(isSeen)) {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  function checkWholeWords(): void {
+    const narrow = 'h1, h2, h3, h4, th, td, dt, dd';
+    for (const element of [...document.querySelectorAll(narrow)].filter(isSeen)) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) checkWords(node);
     }
   }
@@ -254,7 +255,7 @@ export function readGeometry() {
 
   const lines = readLines();
   checkOverlaps(lines);
-  checkHeadings();
+  checkWholeWords();
   for (const card of readCards()) checkCard(card, lines);
   checkWidth();
   return { faults: [...new Set(faults)], overPictures: linesOverPictures(lines) };
