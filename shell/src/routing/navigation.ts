@@ -3,7 +3,7 @@ import { afterPaint } from '@ringside/shared/internal/loading';
 import type { FetchedPage } from '@ringside/shared/internal/page';
 import { errorPage, errorToast } from './errors/errorPage.ts';
 import { fetchPage, isPage } from './fetchPage.ts';
-import { beginPending } from './pending.ts';
+import { makeWayForNextPage } from './pending.ts';
 import { ShownPage } from './shownPage.ts';
 import { arrive, leaveToTop, showWhole, swapPage } from './swap/swap.ts';
 import { rememberState, restoreState } from './swap/visitorState.ts';
@@ -14,8 +14,8 @@ const IN_FULL = true;
 /** A navigation to another page, until that page is shown. */
 interface Visit {
   url: string;
-  /** Whether its URL changes once its page has loaded. */
-  isAwaited: boolean;
+  /** Whether the browser waits for the page before it changes the URL. */
+  holdsUrl: boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Visit {
  * error of the page.
  */
 function replace(visit: Visit, begin: () => NavigationResult): void {
-  visit.isAwaited = false;
+  visit.holdsUrl = false;
   setTimeout(() => {
     const { committed, finished } = begin();
     for (const end of [committed, finished]) end?.catch(() => {});
@@ -31,8 +31,8 @@ function replace(visit: Visit, begin: () => NavigationResult): void {
 }
 
 /**
- * How a navigation ends, unless another one replaces it: with a page, which is the one of the URL
- * or an error page, or without.
+ * How a navigation ends, unless a newer one replaces it. The field `page` has the page of the URL,
+ * or the error page.
  */
 type Outcome =
   | { page: FetchedPage; end?: undefined }
@@ -72,17 +72,18 @@ export function startNavigation(
     const isReturn = event.navigationType === 'traverse';
     // Chromium 147 crashes when Back or Forward interrupts an awaited navigation
     // (issues.chromium.org/issues/511525672), so they begin after it.
-    if (isReturn && visit?.isAwaited && event.cancelable) {
+    if (isReturn && visit?.holdsUrl && event.cancelable) {
       event.preventDefault();
       return replace(visit, () => navigation.traverseTo(destination.key));
     }
 
     if (event.downloadRequest !== null) download = destination.url;
     if (destination.url === download || (destination.sameDocument && !isReturn)) {
-      // A download, an anchor or a script ends our navigation. The browser's own would go on.
+      // A download, an anchor or `history.pushState` ends our navigation. It would not end one of
+      // the browser, so begin ours again.
       const ended = visit;
-      if (ended?.isAwaited) replace(ended, () => navigation.navigate(ended.url));
-      // The browser may look for a scroll position.
+      if (ended?.holdsUrl) replace(ended, () => navigation.navigate(ended.url));
+      // Lay out the whole page, because the browser may restore a position far down.
       return showWhole();
     }
 
@@ -96,10 +97,10 @@ export function startNavigation(
     // Back and Forward change the URL before the page has loaded.
     const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;
 
-    const mine: Visit = { url: url.href, isAwaited: false };
+    const mine: Visit = { url: url.href, holdsUrl: false };
     visit = mine;
     const left = navigation.currentEntry;
-    const end = beginPending(signal, services.toast);
+    const end = makeWayForNextPage(signal, services.toast);
     let outcome: Outcome | undefined;
 
     const leave = () => {
@@ -109,9 +110,9 @@ export function startNavigation(
 
     /** Loads the page before the URL changes. */
     const precommit = async () => {
-      mine.isAwaited = true;
+      mine.holdsUrl = true;
       outcome = await load(url, shown, true);
-      mine.isAwaited = false;
+      mine.holdsUrl = false;
       if (signal.aborted) return;
       if (outcome.page) return leave();
 
@@ -127,6 +128,7 @@ export function startNavigation(
         if (visit !== mine) return;
         if (!outcome.page) return location.reload();
 
+        // For a return to the page that is left.
         rememberState(left);
         swapPage(outcome.page, event.hasUAVisualTransition);
         void shown.leave();

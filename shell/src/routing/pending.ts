@@ -1,17 +1,18 @@
 import type { ToastService } from '@ringside/shared/contract';
 import { SLOW } from './errors/errorPage.ts';
-import { pauseFetching } from './islands/intent.ts';
+import { stopFetchingModules } from './islands/intent.ts';
 
 const PROGRESS_DELAY_MS = 150;
 const SLOW_TOAST_DELAY_MS = 8000;
 
 /**
- * Shows progress, and cancels what the current page loads, which the next one would wait for.
+ * Stops what the current page is loading, because the next page would wait for it, and shows
+ * progress.
  * @returns a function that ends the progress, and lets the page load again
  */
-export function beginPending(signal: AbortSignal, toast: ToastService): () => void {
+export function makeWayForNextPage(signal: AbortSignal, toast: ToastService): () => void {
   const resumePictures = stopPictures();
-  const resumeFetching = pauseFetching();
+  const resumeFetching = stopFetchingModules();
   const page = document.documentElement;
   const progress = setTimeout(
     () => page.toggleAttribute('data-navigating', true),

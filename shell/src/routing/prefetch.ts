@@ -6,11 +6,11 @@ import { INTENT_EVENTS, LOADING } from './islands/intent.ts';
 import { prepareSwap } from './swap/swap.ts';
 
 /**
- * How long the pointer or the focus rests on a link before its page is fetched. One that only
- * passes does not stay as long.
+ * How long the pointer or the focus rests on a link before its page is fetched. A pointer that only
+ * passes over the link leaves sooner.
  */
 const REST_MS: Readonly<Record<string, number>> = { pointerover: 65, focusin: 250 };
-/** After this time without a link entering or leaving the view, the visitor reads. */
+/** The visitor is reading when no link has entered or left the view for this time. */
 const SETTLE_MS = 200;
 const MAX_PREFETCHES = 6;
 /** Two at a time, because on a slow connection most of the time is spent waiting. */
@@ -63,10 +63,12 @@ export function prefetchInView(): () => void {
     if (tried.size === MAX_PREFETCHES) return;
     // Modules that the visitor is about to use come first.
     if (document.querySelector(LOADING)) return settle();
+
     const link = [...inView].find(
       (candidate) => !tried.has(candidate.href) && canPrefetch(candidate),
     );
     if (!link) return;
+
     tried.add(link.href);
     underWay += 1;
     nextWhenIdle();
@@ -78,7 +80,8 @@ export function prefetchInView(): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries)
-        inView[intersectionRatio > VISIBLE_RATIO ? 'add' : 'delete'](target as HTMLAnchorElement);
+        if (intersectionRatio > VISIBLE_RATIO) inView.add(target as HTMLAnchorElement);
+        else inView.delete(target as HTMLAnchorElement);
       settle();
     },
     { threshold: VISIBLE_RATIO },

@@ -22,7 +22,10 @@ function start() {
   void parsed.then(loadRuntime);
 }
 
-/** Loads the runtime. Until then links and text work; any other click retries. */
+/**
+ * Loads the runtime. Until then links and text work. After a failure, a click on a button tries
+ * again.
+ */
 async function loadRuntime() {
   const main = document.querySelector('main') as HTMLElement;
   try {

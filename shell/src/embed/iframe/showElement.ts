@@ -7,7 +7,7 @@ import {
 import { LOADING, offerEmail } from './parentPage.ts';
 
 /** Links must open our site, and email addresses go to the parent page. */
-const NOT_TAKEN = ['origin', 'action'];
+const IGNORED_ATTRIBUTES = ['origin', 'action'];
 
 /**
  * Our reset hides form controls. Until its page has arrived, an element is as high as the iframe.
@@ -38,38 +38,45 @@ export function showElement(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   document.adoptedStyleSheets.push(sheet);
+
   const isPreview = query.has('preview');
   const { documentElement: page } = document;
   page.dataset.background = query.get('background') ?? query.get('ground') ?? '';
   page.toggleAttribute('data-preview', isPreview);
+
   const element = document.createElement(known.tag);
-  if (known.tag === 'ringside-newsletter') {
-    const isInIframe = parent !== window;
-    // A preview stores no address.
-    const acceptEmail = async () => true;
-    if (isInIframe) Object.assign(element, { offerEmail: isPreview ? acceptEmail : offerEmail });
-    const textContent = isInIframe
-      ? `Your address goes to ${siteAround()}, or stays in this browser.`
-      : 'Your address stays in this browser.';
-    element.append(Object.assign(document.createElement('p'), { slot: 'note', textContent }));
-  }
+  if (known.tag === 'ringside-newsletter') sayWhereAddressesGo(element, isPreview);
   for (const { name } of known.attributes) {
     // An iframe is a page of its own, so headings begin at 1.
     const value = query.get(name) ?? (name === 'heading' ? '1' : null);
-    if (value !== null && !NOT_TAKEN.includes(name)) element.setAttribute(name, value);
+    if (value !== null && !IGNORED_ATTRIBUTES.includes(name)) element.setAttribute(name, value);
   }
   if (hasPage(known, query)) {
     element.dataset.loading = '';
     for (const end of ['ringside:ready', 'ringside:section-error'])
       element.addEventListener(end, () => element.removeAttribute('data-loading'));
   }
+
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
   if (isPreview && element.getAttribute('fight') === 'next')
     showExample(element, Number(place.dataset.over));
+
   // The tag's own content shows until the element has loaded, and if it cannot.
   element.append(...place.childNodes);
   place.append(element);
   document.head.append(scriptOf(file));
+}
+
+/** In an iframe, an address is offered to the page around it. A preview stores no address. */
+function sayWhereAddressesGo(element: HTMLElement, isPreview: boolean): void {
+  const isInIframe = parent !== window;
+  const acceptEmail = async () => true;
+  if (isInIframe) Object.assign(element, { offerEmail: isPreview ? acceptEmail : offerEmail });
+
+  const textContent = isInIframe
+    ? `Your address goes to ${siteAround()}, or stays in this browser.`
+    : 'Your address stays in this browser.';
+  element.append(Object.assign(document.createElement('p'), { slot: 'note', textContent }));
 }
 
 /**

@@ -3,6 +3,10 @@ import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
 import { attributesOf, type Offer } from '../lines/offers.ts';
 import { type Kind, linesOf, previewPath } from '../lines/snippets.ts';
 
+/**
+ * These are the lifecycles of `/embed`, without React: the prerendered form is the state. single-spa
+ * calls them.
+ */
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 
 export async function mount({ domElement, services }: IslandProps): Promise<void> {

@@ -6,8 +6,9 @@ import sans from '../../styles/fonts/source-sans-3.woff2?url';
 import sansAccents from '../../styles/fonts/source-sans-3-accents.woff2?url';
 import { part } from '../../widgets/part.ts';
 
-const TIMEOUT_MS = 1000;
-const LETTERS = 'unicode-range:U+C0-17F';
+/** How long the text of a card is hidden while its fonts load. */
+const FONTS_TIMEOUT_MS = 1000;
+const ACCENTED_LETTERS = 'unicode-range:U+C0-17F';
 
 export type Theme = 'auto' | 'light' | 'dark' | null | undefined;
 
@@ -17,7 +18,7 @@ type Host = ReactiveElement & { [Name in Choice]?: string | null | undefined };
 /**
  * Loads the fonts and the picture of a card or a banner when it is near the window, and warns of
  * attributes with unknown values. Its stylesheet hides the text until it has the class `seen`: when
- * the fonts have loaded, or after {@link TIMEOUT_MS}.
+ * the fonts have loaded, or after {@link FONTS_TIMEOUT_MS}.
  */
 export class VariantController implements ReactiveController {
   /** The origin of our site. */
@@ -75,7 +76,7 @@ export class VariantController implements ReactiveController {
       classList.add('near');
       // Browsers fetch fonts when they lay out text in them.
       look.getBoundingClientRect();
-      const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+      const timeout = new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS));
       if (!(await Promise.race([document.fonts.ready, timeout]))) classList.add('late');
     }
     classList.add('seen');
@@ -102,9 +103,9 @@ function adoptFaces(): void {
       `@font-face{font-family:"Ringside ${name}";font-weight:400 700;src:url("${VariantController.site}${path}");${more}}`;
     sheet.replaceSync(
       face('League Gothic', gothic) +
-        face('League Gothic', gothicAccents, LETTERS) +
+        face('League Gothic', gothicAccents, ACCENTED_LETTERS) +
         face('Source Sans 3', sans) +
-        face('Source Sans 3', sansAccents, LETTERS) +
+        face('Source Sans 3', sansAccents, ACCENTED_LETTERS) +
         '@font-face{font-family:"Ringside Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:59%}',
     );
   }

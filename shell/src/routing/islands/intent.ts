@@ -45,7 +45,7 @@ let fetching = new AbortController();
  * the modules.
  * @returns a function that lets modules be fetched again
  */
-export function pauseFetching(): () => void {
+export function stopFetchingModules(): () => void {
   if (!document.querySelector(LOADING)) fetching.abort();
   return () => {
     if (fetching.signal.aborted) fetching = new AbortController();

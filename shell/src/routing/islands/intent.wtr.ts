@@ -1,7 +1,7 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { nextTask, until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { fetchWhenNear, namedPart, pauseFetching, watchIntent } from './intent.ts';
+import { fetchWhenNear, namedPart, stopFetchingModules, watchIntent } from './intent.ts';
 
 const intents: string[] = [];
 watchIntent(({ localName }, reason) => intents.push(`${localName} ${reason}`));
@@ -61,7 +61,7 @@ test('a URL names a part by its id, also encoded, and a stray percent sign names
 });
 
 test('while another page loads, the code of an island is not fetched', async () => {
-  const resume = pauseFetching();
+  const resume = stopFetchingModules();
   const { island } = place('<button>Buy</button>');
   const isCancelled = new Promise<boolean>((resolve) =>
     fetchWhenNear(island, async ({ aborted }) => resolve(aborted)),

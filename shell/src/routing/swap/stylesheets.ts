@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3000;
 const loading = new Map<string, Promise<void>>();
 
 /** Where pages repeat rules: at the top of a sheet, where tokens are, and in its base layer. */
-function repeatedIn(sheet: CSSStyleSheet): (CSSStyleSheet | CSSLayerBlockRule)[] {
+function listsToCompare(sheet: CSSStyleSheet): (CSSStyleSheet | CSSLayerBlockRule)[] {
   try {
     const layers = [...sheet.cssRules] as CSSLayerBlockRule[];
     // The layer comes first: Firefox changes no layer whose sheet has lost it.
@@ -20,9 +20,9 @@ function repeatedIn(sheet: CSSStyleSheet): (CSSStyleSheet | CSSLayerBlockRule)[]
 }
 
 /** The texts of the rules of the page that the browser opened. */
-const own = new Set(
+const openedRules = new Set(
   [...document.styleSheets]
-    .flatMap(repeatedIn)
+    .flatMap(listsToCompare)
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
 );
 
@@ -30,12 +30,12 @@ const own = new Set(
  * Allowed by policies against inline styles. Omits tokens, base rules, fonts and whole layers that
  * the page already has: they would restyle all of it, also where their values are the same.
  */
-export function constructedSheet(text: string): CSSStyleSheet {
+export function sheetWithoutKnownRules(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
-  for (const list of repeatedIn(sheet))
+  for (const list of listsToCompare(sheet))
     for (let at = list.cssRules.length; at > 0; at -= 1)
-      if (own.has(list.cssRules[at - 1]?.cssText ?? '')) list.deleteRule(at - 1);
+      if (openedRules.has(list.cssRules[at - 1]?.cssText ?? '')) list.deleteRule(at - 1);
   return sheet;
 }
 
@@ -45,7 +45,9 @@ export async function loadStylesheet(
   report: (error: unknown) => void,
 ): Promise<void> {
   const loaded = once(loading, style.href, async () => {
-    document.adoptedStyleSheets.push(constructedSheet(await fetchReleased(style.href, style)));
+    document.adoptedStyleSheets.push(
+      sheetWithoutKnownRules(await fetchReleased(style.href, style)),
+    );
   });
   await Promise.race([
     loaded.catch(report),

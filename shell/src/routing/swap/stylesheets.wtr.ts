@@ -6,10 +6,10 @@ const opened = document.createElement('style');
 const LAYER = '@layer utilities { .a { color: red } }';
 opened.textContent = `:root { --ink: black } @layer base { p { margin: 0 } } ${LAYER}`;
 document.head.append(opened);
-const { constructedSheet } = await import('./stylesheets.ts');
+const { sheetWithoutKnownRules } = await import('./stylesheets.ts');
 
 test('a sheet repeats no tokens and base rules of the page that the browser opened', () => {
-  const sheet = constructedSheet(
+  const sheet = sheetWithoutKnownRules(
     ':root { --ink: black } :root { --ink: red } @layer base { p { margin: 0 } p { color: red } }',
   );
   const rules = [...sheet.cssRules].map(({ cssText }) => cssText.replace(/\s+/g, ' '));
@@ -17,12 +17,12 @@ test('a sheet repeats no tokens and base rules of the page that the browser open
 });
 
 test('a sheet repeats no whole layer of the page that the browser opened', () => {
-  expect(constructedSheet(LAYER).cssRules).to.have.length(0);
-  expect(constructedSheet(LAYER.replace('red', 'blue')).cssRules).to.have.length(1);
+  expect(sheetWithoutKnownRules(LAYER).cssRules).to.have.length(0);
+  expect(sheetWithoutKnownRules(LAYER.replace('red', 'blue')).cssRules).to.have.length(1);
 });
 
 test('of the sheet of the page that the browser opened, nothing is left', () => {
-  const rules = [...constructedSheet(opened.textContent).cssRules];
+  const rules = [...sheetWithoutKnownRules(opened.textContent).cssRules];
   expect(rules.map(({ cssText }) => cssText.replace(/\s+/g, ' '))).to.deep.equal([
     '@layer base { }',
   ]);

@@ -1,7 +1,7 @@
 import { afterPaint } from '@ringside/shared/internal/loading';
 import { type FetchedPage, focusHeading, pageDataTag } from '@ringside/shared/internal/page';
 import { namedPart } from '../islands/intent.ts';
-import { constructedSheet } from './stylesheets.ts';
+import { sheetWithoutKnownRules } from './stylesheets.ts';
 
 /**
  * The site's one Trusted Types policy. No code runs: it makes inert documents and texts of data
@@ -30,7 +30,7 @@ type PreparedPage = FetchedPage & { parsed?: ReturnType<typeof parse> | undefine
 const parse = ({ html, style }: FetchedPage) =>
   [
     new DOMParser().parseFromString(policy.createHTML(html), 'text/html'),
-    constructedSheet(style),
+    sheetWithoutKnownRules(style),
   ] as const;
 
 /** Parses a page that the visitor is about to open. */
@@ -97,13 +97,14 @@ function fadeIn(main: HTMLElement, isStill: boolean): void {
   main.animate({ opacity: [0.5, 1] }, FADE_MS);
 }
 
+/** Ends `data-arriving`, so that the browser also lays out what is below the window. */
 export const showWhole = (): void =>
   document.querySelector('main')?.removeAttribute('data-arriving');
 
 /**
- * When the visitor returns to the entry that is left, the browser leaves the window alone. Firefox
- * would move it after `arrive`, in spite of `scroll: 'manual'`. An entry that names a part of its
- * page keeps its position.
+ * Makes the browser restore no scroll position when the visitor returns to the entry that is left.
+ * Otherwise Firefox would scroll after `arrive`, in spite of `scroll: 'manual'`. An entry that names
+ * a part of its page keeps its position.
  */
 export function leaveToTop(): void {
   if (!location.hash) history.scrollRestoration = 'manual';

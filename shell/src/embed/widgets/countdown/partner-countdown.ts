@@ -88,7 +88,7 @@ export class PartnerCountdown extends RingsideWidget {
     if (days === undefined || hasBegun) this.#panel?.showText(label, isFightDay);
     else this.#panel?.showDays(days);
 
-    if (hasBegun) this.#send(fightDay);
+    if (hasBegun) this.#sendFightDay(fightDay);
   }
 
   /** The fight that the attributes select. Warns of mistakes in them. */
@@ -116,7 +116,9 @@ export class PartnerCountdown extends RingsideWidget {
     return 'next';
   }
 
-  /** The link inside the tag wins if it opens another site. */
+  /**
+   * The link inside the tag is used if it opens another site, or if no fight of ours is selected.
+   */
   #urlOf(fight: string | undefined, known: KnownFight | undefined): string | undefined {
     const ours = known && `${VariantController.site}/fights#fight-${fight}`;
     const own = this.querySelector<HTMLAnchorElement>('a[href]:not([slot], [slot] *)');
@@ -142,8 +144,8 @@ export class PartnerCountdown extends RingsideWidget {
     this.box.replaceChildren(this.#panel?.root ?? this.#line.root, this.#fallback);
   }
 
-  /** Once for each date. */
-  #send(fightDay: FightDay) {
+  /** Sends `ringside:fight-day`, once for each date. */
+  #sendFightDay(fightDay: FightDay) {
     if (this.#sentFor === fightDay.date) return;
     this.#sentFor = fightDay.date;
     const init = { detail: fightDay, bubbles: true, composed: true };
