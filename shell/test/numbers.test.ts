@@ -110,7 +110,7 @@ const claims: readonly (readonly [string, string])[] = [
   ],
   [
     'shell/release/docs/hosting.md',
-    `at most ${constantOf('shell/release/compose/output/siteFiles.ts', 'MAX_RULES')} rules`,
+    `at most ${constantOf('shell/release/compose/output/headers.ts', 'MAX_RULES')} rules`,
   ],
   [
     'shell/docs/variables.md',

@@ -6,7 +6,7 @@ import { addIsland, addWidgets, type Filling, fillElements, newFilling } from '.
 import { type FragmentUrls, fragmentsOn } from './page/fragmentFiles.ts';
 import { printContent } from './page/printContent.ts';
 import { patternOf } from './pageFile.ts';
-import { hasCatalogue, isIframePage } from './partners/catalogue.ts';
+import { hasCatalogue, isIframePage } from './pagePaths.ts';
 
 /** Composes a page. Every section that has a part in it is in its styles and its data. */
 export async function composePage(

@@ -1,5 +1,5 @@
 import type { Response } from 'undici';
-import { framingPolicy } from '../compose/output/siteFiles.ts';
+import { framingPolicy } from '../compose/output/headers.ts';
 import { pageFile } from '../compose/pageFile.ts';
 import { storedRelease } from '../format/releaseSource.ts';
 import type { Pointer } from '../publish/pointer.ts';

@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import send from 'send';
-import { framingPolicy } from '../compose/output/siteFiles.ts';
+import { framingPolicy } from '../compose/output/headers.ts';
 import { pageFile, pagePath } from '../compose/pageFile.ts';
 import { cacheControl, contentType, isCompressed, mapOf } from '../stores/fileKinds.ts';
 

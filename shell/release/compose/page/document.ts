@@ -7,7 +7,7 @@ import {
 } from '@ringside/shared/contract';
 import { type LoadedSection, moduleAddress, type Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
-import { ELEMENT_FRAME, isIframePage } from '../partners/catalogue.ts';
+import { ELEMENT_FRAME, isIframePage } from '../pagePaths.ts';
 import { oembedFile } from '../partners/oembed.ts';
 
 /** The name of sites whose shell does not name them. */

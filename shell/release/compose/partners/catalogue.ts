@@ -1,21 +1,13 @@
-import {
-  type Attributes,
-  type Catalogue,
-  type CatalogueElement,
-  type CatalogueFile,
-  type ElementDescription,
-  type ElementDocs,
-  fragmentPath,
-  type Json,
-  type RenderedPage,
+import type {
+  Catalogue,
+  CatalogueElement,
+  CatalogueFile,
+  ElementDescription,
+  ElementDocs,
+  Json,
 } from '@ringside/shared/contract';
-import type { Package } from 'custom-elements-manifest/schema.d.ts';
-import type { LoadedSection, Site } from '../../format/site.ts';
-import { openTag } from '../../format/variants.ts';
-import { interfaceOf, typeFiles } from './types.ts';
-
-export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
-  release.name === 'shell' && /^\/embed(\/|$)/.test(path);
+import type { Site } from '../../format/site.ts';
+import { interfaceOf } from './types.ts';
 
 /**
  * The elements that an embed file defines: its own, or its section's. Other elements are for our
@@ -95,54 +87,6 @@ const docsOf = ({
   parts,
   accessibility: element.accessibility,
 });
-
-/** One manifest, and types for HTML and three frameworks. */
-export function* contractFiles(site: Site): Generator<readonly [path: string, text: string]> {
-  const files = new Map<string, ElementDescription[]>();
-  for (const { file, element } of embeddedElements(site))
-    files.set(`${file}.js`, [...(files.get(`${file}.js`) ?? []), element]);
-  yield ['embed/custom-elements.json', `${JSON.stringify(manifestOf(files), null, 2)}\n`];
-  for (const [file, text] of Object.entries(typeFiles([...files.values()].flat())))
-    yield [`embed/types/${file}`, text];
-}
-
-/** @see https://github.com/webcomponents/custom-elements-manifest */
-const manifestOf = (files: ReadonlyMap<string, readonly ElementDescription[]>): Package => ({
-  schemaVersion: '1.0.0',
-  modules: [...files].map(([path, declarations]) => ({
-    kind: 'javascript-module',
-    path,
-    declarations: [...declarations],
-    exports: declarations.map(({ tagName, name }) => ({
-      kind: 'custom-element-definition',
-      name: tagName,
-      declaration: { name, module: path },
-    })),
-  })),
-});
-
-/** This page shows the element that its URL names. */
-export const ELEMENT_FRAME = '/embed/frame';
-
-export const isIframePage = (path: string): boolean =>
-  /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
-
-/** One page for each offered set of attributes. */
-export const fragmentPages = ({ choices }: LoadedSection): ReadonlyMap<string, RenderedPage> =>
-  new Map(
-    Object.entries(choices).flatMap(([tag, sets]) =>
-      sets.map((attributes) => [fragmentPath(tag, attributes), page(tag, attributes)] as const),
-    ),
-  );
-
-function page(tag: string, attributes: Attributes): RenderedPage {
-  const words = tag.replace('ringside-', '').replaceAll('-', ' ');
-  const title = [words.charAt(0).toUpperCase() + words.slice(1), ...Object.values(attributes)].join(
-    ', ',
-  );
-  const description = `${title}: a part of Ringside for other pages.`;
-  return { page: tag, html: `${openTag(tag, attributes)}</${tag}>`, head: { title, description } };
-}
 
 export const widgetData = (site: Site, tag: string): Json | undefined =>
   site.sections.map((section) => section.widgetData[tag]).find((data) => data !== undefined);

@@ -6,7 +6,7 @@ import schema from 'custom-elements-manifest/schema.json';
 import { expect, test } from 'vitest';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { packageFolders } from '../../workspace/workspace.ts';
-import { contractFiles } from './catalogue.ts';
+import { contractFiles } from './contractFiles.ts';
 
 const sections = await Promise.all(
   [...(await packageFolders())].map(async ([name, folder]) => {

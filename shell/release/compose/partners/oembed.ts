@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@ringside/shared/contract';
 import { z } from 'zod';
 import type { Site } from '../../format/site.ts';
-import { isIframePage } from './catalogue.ts';
+import { isIframePage } from '../pagePaths.ts';
 
 /** The narrowest width, because a file cannot read `maxwidth`. */
 const DEFAULT_WIDTH_PX = 320;

@@ -5,7 +5,7 @@ import type { RenderedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import type { PlacedElement } from '../page/fill.ts';
 import { type ComposedFragments, urlsFor } from '../page/fragmentFiles.ts';
-import { hasCatalogue } from '../partners/catalogue.ts';
+import { hasCatalogue } from '../pagePaths.ts';
 
 /** Folders with the code that composes. An installed tool has its code in `dist`. */
 const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];
