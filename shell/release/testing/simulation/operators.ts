@@ -101,11 +101,13 @@ export async function give(
   await new Promise<void>((begin) =>
     simulation.after(simulation.random() * pick([300, 300, 2000, 10_000, 40_000]), begin),
   );
+
   const what =
     change.kind === 'release'
       ? change.sources.map(({ release }) => `${release.name} ${release.id}`).join()
       : 'section' in change && change.section;
   simulation.say(process.title, `begins: ${change.kind} ${what || ''}`);
+
   const killed = new Promise<void>((end) => {
     const kill = () => {
       process.kill();
@@ -116,12 +118,14 @@ export async function give(
     const writes = 1 + Math.floor(simulation.random() * 8);
     if (chance(0.8)) process.strike = { writes, happen: isKill ? kill : suspend };
   });
+
   // The clock of a prune does not jump: prunes compare their times of day, so their clocks are
   // right.
   if (change.kind !== 'prune' && chance(0.3))
     simulation.after(simulation.random() * 20_000, () =>
       process.jump(pick([-3, -1, 1, 3]) * HOUR_MS),
     );
+
   const finished = run(simulation, command)
     .catch((error: Error) => error)
     .then((outcome) => {
