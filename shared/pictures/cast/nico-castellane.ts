@@ -11,6 +11,6 @@ export const nicoCastellane: Boxer = {
   bulk: 0.99,
   skin: 'olive',
   hairDye: 'hair',
-  face: { hair: 'curls', nose: 1.15 },
+  face: { hair: 'curls', nose: 1.15, scars: true },
   colours: { gloves: 'black', shorts: 'white', band: 'black', boots: 'black' },
 };

@@ -14,7 +14,7 @@ export type Person = {
   bulk: number;
   skin: keyof typeof skins;
   hairDye: Dye;
-  face: Pick<Face, 'hair' | 'beard' | 'long' | 'jaw' | 'nose' | 'glasses'>;
+  face: Pick<Face, 'hair' | 'beard' | 'long' | 'jaw' | 'nose' | 'glasses' | 'scars'>;
 };
 
 export type Boxer = Person & {

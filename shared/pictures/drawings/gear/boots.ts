@@ -23,7 +23,7 @@ import {
 } from '../../kit/index.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.05, 0.66, 0], view: 32.5, shift: [20, -10] });
+const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.1, 0.44, 0], view: 27, shift: [20, -10] });
 
 const SOLE = [
   [-0.04, 0.18],
@@ -38,18 +38,18 @@ function boot(frame: Frame): Group[] {
   const at = (f: number, u: number, l: number): Vec => within(frame, [f, u, l]);
   const here = (f: number, u: number, l: number): Frame => ({ ...frame, at: at(f, u, l) });
   const upper = [
-    taper(at(-0.02, 0.24, 0), at(-0.06, 1.16, 0), [0.2, 0.235]),
+    taper(at(-0.02, 0.24, 0), at(-0.06, 0.72, 0), [0.2, 0.225]),
     egg(here(-0.02, 0.17, 0), [0.24, 0.19, 0.19], { blend: 0.1 }),
     taper(at(0.1, 0.24, 0), at(0.62, 0.15, 0), [0.2, 0.145], { blend: 0.12 }),
     egg(here(0.66, 0.13, 0.01), [0.25, 0.15, 0.2], { blend: 0.1 }),
-    block(here(-0.06, 1.34, 0), [0.5, 0.18, 0.5], { carve: true, blend: 0.03 }),
-    taper(at(-0.06, 0.9, 0), at(-0.07, 1.4, 0), [0.16, 0.19], { carve: true, blend: 0.02 }),
+    block(here(-0.06, 0.9, 0), [0.5, 0.18, 0.5], { carve: true, blend: 0.03 }),
+    taper(at(-0.06, 0.56, 0), at(-0.07, 1.0, 0), [0.16, 0.185], { carve: true, blend: 0.02 }),
     block(here(0.2, -0.26, 0), [2, 0.3, 1], { carve: true, blend: 0.01 }),
   ];
   const front = (u: number): number =>
     u > 0.44 ? 0.2 - (u - 0.44) * 0.02 : 0.24 + (0.44 - u) * 1.6;
   const hole = (u: number, l: number): Vec => at(front(u) - 0.03 * Math.abs(l / 0.08), u, l);
-  const rows = [0.38, 0.5, 0.62, 0.74, 0.86, 0.98, 1.1];
+  const rows = [0.34, 0.43, 0.52, 0.61, 0.69];
   const lace = rows.slice(1).flatMap((u, n) => {
     const below = rows[n] ?? u;
     return [
@@ -59,7 +59,7 @@ function boot(frame: Frame): Group[] {
   });
   return [
     { material: 'canvas', solids: upper, folds: 0.008 },
-    { material: 'stripe', solids: slice(upper, here(0, 0, 0), [0.98, 1.1], 0.012) },
+    { material: 'stripe', solids: slice(upper, here(0, 0, 0), [0.61, 0.7], 0.012) },
     {
       material: 'toe',
       solids: slice(
@@ -94,7 +94,7 @@ const scene: Group[] = [
 ];
 
 export default {
-  alt: 'White canvas boxing boots with red toes and laces stand on blue ring canvas under the ropes.',
+  alt: 'Low white canvas boxing boots with red toes and laces stand on blue ring canvas under the ropes.',
   svg: poster({
     background: ink.black,
     layers: [

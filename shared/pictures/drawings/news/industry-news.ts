@@ -14,7 +14,7 @@ import { chair } from '../../kit/places/chair.ts';
 import { panes } from '../../kit/places/gym.ts';
 import { raisedRing } from '../../kit/places/raisedRing.ts';
 
-const view = camera({ eye: [-2.2, 2.3, 9.6], at: [0.15, 1.3, 0], view: 42, shift: [-20, -95] });
+const view = camera({ eye: [-4.6, 1.5, 7.6], at: [0.3, 1.35, 0], view: 46, shift: [-20, -60] });
 const UP = 0.85;
 const ring = raisedRing(
   view,

@@ -16,7 +16,7 @@ import {
 import { farBag } from '../../kit/places/backdrop.ts';
 import { bricks } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.1, 0.95, 2.35], at: [0.1, 1.34, 0], view: 40, roll: 5 });
+const view = camera({ eye: [0.1, 0.95, 2.35], at: [-0.1, 1.34, 0], view: 40, roll: -5 });
 
 const blow = print(
   [
@@ -29,15 +29,15 @@ const blow = print(
         lean: 12,
         head: { turn: -4, nod: 14 },
       }),
-      { at: [-0.38, 0, 0.02], facing: 8 },
+      { at: [0.36, 0, 0.02], facing: 172 },
       { height: 1.82, bulk: 1.1, face: { hair: 'crop', beard: 'full' } },
     ),
-    ...heavyBag([0.55, 2.5, 0.03], { length: 1.25, radius: 0.21, swing: [0.12, -0.99, -0.03] }),
+    ...heavyBag([-0.55, 2.5, 0.03], { length: 1.25, radius: 0.21, swing: [-0.12, -0.99, -0.03] }),
   ],
   {
     view,
     dots: 10,
-    light: { from: [-1.1, 3.3, 1.6], rim: [0.85, 0.25, -0.45], fill: 0.1 },
+    light: { from: [1.1, 3.3, 1.8], rim: [-0.85, 0.25, -0.45], fill: 0.1 },
     inks: {
       ...worn({
         skin: skins.deep,
@@ -54,7 +54,7 @@ const blow = print(
 );
 
 export default {
-  alt: 'A bearded boxer in blue gloves drives a lead hand into a leather heavy bag, seen from behind his shoulder.',
+  alt: 'A bearded boxer in blue gloves drives his lead hand into a leather heavy bag, the other glove at his cheek.',
   svg: poster({
     background: ink.nightRed,
     layers: [

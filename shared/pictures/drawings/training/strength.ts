@@ -14,55 +14,53 @@ import {
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({
-  eye: [0.25, 0.55, 2.55],
-  at: [0.02, 1.42, 0],
-  view: 54,
-  roll: -2,
-  shift: [0, 45],
-});
+const view = camera({ eye: [0.5, 0.85, 3.2], at: [0.02, 1.08, 0], view: 46, roll: -3 });
+
+/** A dumbbell that hangs from a hand, its bar from front to back. */
+const dumbbell = (x: number, z: number) =>
+  barbell([x, 0.72, z - 0.19], [x, 0.72, z + 0.19], 0.115, 2);
 
 const lifter = print(
   [
     ...figure(
       {
-        ...poses.squareUp,
-        hips: [0, 0.94, 0],
-        hipTurn: 0,
+        ...poses.running,
+        hips: [0, 0.95, 0],
+        lean: 2,
         chestTurn: 0,
-        lean: -4,
-        head: { nod: 8, turn: 10 },
-        leftHand: [0.06, 1.98, 0.4],
-        rightHand: [0.06, 1.98, -0.4],
-        leftPalm: [1, 0.1, 0],
-        rightPalm: [1, 0.1, 0],
-        leftElbow: [0.2, -0.4, 1],
-        rightElbow: [0.2, -0.4, -1],
-        leftFoot: [0, 0.09, 0.26],
-        rightFoot: [0, 0.09, -0.26],
-        leftToes: 20,
-        rightToes: -20,
+        head: { turn: 6, nod: 2 },
+        leftHand: [0.04, 0.8, 0.38],
+        rightHand: [0.04, 0.8, -0.38],
+        leftPalm: [0, 0, -1],
+        rightPalm: [0, 0, 1],
+        leftElbow: [-0.6, -0.2, 0.6],
+        rightElbow: [-0.6, -0.2, -0.6],
+        leftFoot: [0.3, 0.1, 0.1],
+        rightFoot: [-0.34, 0.15, -0.1],
+        rightHeel: 45,
       },
       { at: [0, 0, 0], facing: 90 },
       {
         height: 1.82,
-        bulk: 1.14,
+        bulk: 1.06,
         hands: 'wraps',
-        face: { hair: 'bald', beard: 'full', mood: 'strained' },
+        top: 'vest',
+        face: { hair: 'crop', beard: 'moustache', mood: 'strained' },
       },
     ),
-    ...barbell([-1.0, 2.08, 0.1], [1.0, 2.08, 0.1], 0.26, 2),
+    ...dumbbell(0.385, 0.06),
+    ...dumbbell(-0.385, 0.06),
   ],
   {
     view,
     dots: 10,
-    light: { from: [-1.4, 3.1, 2.0], rim: [0.85, 0.2, -0.45], fill: 0.12 },
+    light: { from: [-1.4, 3.1, 2.0], rim: [0.85, 0.2, -0.45], fill: 0.16 },
     inks: {
       ...worn({
-        skin: skins.pale,
+        skin: skins.deep,
         rim: ink.paper,
-        hair: dyes.fair,
         tape: dyes.red,
+        top: dyes.white,
         shorts: dyes.black,
         band: dyes.red,
       }),
@@ -73,7 +71,7 @@ const lifter = print(
 );
 
 export default {
-  alt: 'A bearded lifter with wrapped hands holds a loaded barbell overhead, seen from below against tall gym windows.',
+  alt: 'An athlete in a white vest walks towards the viewer with a heavy dumbbell in each wrapped hand, before tall gym windows.',
   svg: poster({
     background: ink.sand,
     layers: [

@@ -18,7 +18,7 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
   if (hair === 'flat-top')
     return [
       ...cap,
-      block(here(-0.015, 0.11, 0), r(0.078, 0.035, 0.066), { blend: 0.03 * s, round: 0.02 * s }),
+      block(here(-0.012, 0.096, 0), r(0.088, 0.03, 0.076), { blend: 0.02 * s, round: 0.022 * s }),
     ];
   if (hair === 'topknot')
     return [...cap, ball(at(-0.06, 0.145, 0), 0.036 * s, { blend: 0.015 * s })];

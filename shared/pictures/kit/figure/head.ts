@@ -13,6 +13,8 @@ export type Face = {
   nose?: number;
   guard?: boolean;
   glasses?: boolean;
+  /** Across both brows. */
+  scars?: boolean;
   /** What brows, lids and mouth say; calm if left out. */
   mood?: Mood;
   /** Where the eyes look, against the face: to its left and upwards, from -1 to 1. */
@@ -30,6 +32,7 @@ export function head(
     nose = 1,
     guard = false,
     glasses = false,
+    scars = false,
     mood = 'calm',
     gaze,
   }: Face = {},
@@ -99,6 +102,16 @@ export function head(
   ];
   if (guard) groups.push(...headGuard(frame, size));
   else groups.push({ material: 'hair', solids: hairOf(hair, here, at, r, s) });
+  if (scars)
+    groups.push({
+      material: 'scar',
+      solids: sides.map((l) =>
+        taper(at(0.108, brow[1] - 0.014, 0.036 * l), at(0.107, brow[1] + 0.022, 0.024 * l), [
+          0.0042 * s,
+          0.0032 * s,
+        ]),
+      ),
+    });
   if (glasses) groups.push(glassesOf(here, at, s));
   groups.push({ material: 'hair', solids: beardOf(beard, here, at, s * (0.5 + 0.5 * jaw)) });
   return groups;

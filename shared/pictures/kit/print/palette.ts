@@ -69,6 +69,8 @@ export function inkOf(material: string, inks: Readonly<Record<string, Inks>>): I
   const skin = inks[`${owner}skin`];
   if (part === 'lid' && skin) return skin;
   if (part === 'lip' && skin) return lips(skin);
+  if (part === 'scar' && skin)
+    return { tones: [blended('#e9a79a', skin.tones.at(-1) ?? ink.sand, 0.5)] };
   return FEATURES[part] ?? { tones: ['#f0f'] };
 }
 

@@ -27,7 +27,7 @@ const FADE = 0.11;
 const RIM = 0.18;
 
 /** Too small for dots. */
-const FINE = /(^|\.)(eye|iris|lash|mouth|gum|lip|lid)$/;
+const FINE = /(^|\.)(eye|iris|lash|mouth|gum|lip|lid|scar)$/;
 
 /**
  * Lights the solids and prints flat inks: shadow, middle and light, dots between them, and an edge

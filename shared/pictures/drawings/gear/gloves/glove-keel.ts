@@ -2,10 +2,10 @@ import { gloves, halls } from '../../../kit/gear/pair.ts';
 import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 
 export default {
-  alt: 'A pair of compact red lace-up competition gloves lies fist to fist on the white canvas of a ring.',
+  alt: 'A pair of compact red lace-up competition gloves lies fist to fist on the white canvas of a ring, white laces up.',
   svg: gloves({
     from: 'left',
-    pose: 'fistToFist',
+    pose: 'lacesFistToFist',
     size: 0.92,
     shape: { hand: [0.96, 0.92, 0.94], cuff: [0.1, 0.052], thumb: 0.85 },
     leather: dyes.red,
