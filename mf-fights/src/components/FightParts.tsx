@@ -38,7 +38,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
     ['Stance', red.stance, blue.stance],
   ] as const;
   return (
-    <table className="w-full table-fixed border-current border-y-2">
+    <table className="tape w-full table-fixed border-current border-y-2">
       <caption className="sr-only">{`Tale of the tape: ${fighters.join(' and ')}`}</caption>
       <thead className="sr-only">
         <tr>
@@ -71,15 +71,11 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
   );
 }
 
-const ROW = 'border-current/25 max-[20rem]:grid max-[20rem]:grid-cols-2';
-const VALUE =
-  'py-1.5 font-display text-2xl uppercase max-[20rem]:text-xl print:py-0 print:text-base/[1.25]';
+const ROW = 'border-current/25';
+const VALUE = 'py-1.5 font-display text-2xl uppercase print:py-0 print:text-base/[1.25]';
 
 const Term = ({ children }: PropsWithChildren) => (
-  <th
-    scope="row"
-    className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 max-[20rem]:order-first max-[20rem]:col-span-2 max-[20rem]:w-auto max-[20rem]:pb-0 print:py-0"
-  >
+  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 print:py-0">
     {children}
   </th>
 );
@@ -110,7 +106,7 @@ const Form = ({ results, isRight = false }: { results: readonly string[]; isRigh
 
 export function Facts({ fight }: { fight: ListedFight }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 max-[20rem]:grid-cols-1 sm:gap-x-8 print:grid-cols-3 print:gap-x-3 print:gap-y-1 print:text-sm">
+    <dl className="facts grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8 print:grid-cols-3 print:gap-x-3 print:gap-y-1 print:text-sm">
       <Fact term="Date">
         <time dateTime={fight.date}>{fight.day}</time>
       </Fact>

@@ -1,12 +1,11 @@
-import { Fragment } from '@ringside/shared/section';
 import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
 
-/** Our pick and why, what bookmakers say, who else boxes, and the newest story about the fight. */
+/** Our pick and why, what bookmakers say, and who else boxes. */
 export function Preview({ fight }: { fight: ListedFight }) {
-  const { id, pick, undercard } = fight;
+  const { pick, undercard } = fight;
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr] print:grid-cols-[3fr_4fr_3fr] print:gap-x-6 print:gap-y-0 print:text-sm">
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-[3fr_4fr_3fr] print:gap-x-6 print:gap-y-0 print:text-sm">
       <Part heading="Our pick">
         <p className="text-balance font-bold text-blue-deep text-xl print:text-base/[1.25]">
           {pick.verdict}
@@ -14,21 +13,16 @@ export function Preview({ fight }: { fight: ListedFight }) {
         <p className="mt-2 text-pretty print:mt-0">{pick.reason}</p>
       </Part>
       <Odds fight={fight} />
-      <div className="lg:row-span-2">
-        <Part heading="On the undercard">
-          <ul className="grid gap-2 print:gap-0">
-            {undercard.map(({ boxers, weight, rounds }) => (
-              <li key={boxers} className="border-line border-b pb-2 last:border-b-0 print:pb-0">
-                <span className="font-semibold">{boxers}</span>{' '}
-                <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      </div>
-      <div className="lg:col-span-2 print:hidden">
-        <Fragment tag="ringside-article-list" fight={`${id}`} />
-      </div>
+      <Part heading="On the undercard">
+        <ul className="grid gap-2 print:gap-0">
+          {undercard.map(({ boxers, weight, rounds }) => (
+            <li key={boxers} className="border-line border-b pb-2 last:border-b-0 print:pb-0">
+              <span className="font-semibold">{boxers}</span>{' '}
+              <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </div>
   );
 }
@@ -47,9 +41,9 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
   const [first = '', second = ''] = fighters.map((name) => name.slice(name.lastIndexOf(' ') + 1));
   return (
     <Part heading="The odds">
-      <table className="w-full text-left print:text-xs">
-        <thead className="text-muted text-sm max-[20rem]:sr-only print:text-xs">
-          <tr className="align-top *:pb-1 *:font-normal *:not-last:pr-3">
+      <table className="odds w-full text-left print:text-xs">
+        <thead className="text-muted text-sm print:text-xs">
+          <tr className="align-top *:font-normal">
             <th scope="col">Bookmaker</th>
             <Corner name={first} isFavourite={favourite === 0} />
             <th scope="col">Draw</th>
@@ -59,11 +53,8 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
 
         <tbody>
           {odds.map(({ bookmaker, prices, draw }) => (
-            <tr
-              key={bookmaker}
-              className="border-line border-t *:py-1 min-[20rem]:*:not-last:pr-3 max-[20rem]:block max-[20rem]:*:py-0 print:*:py-0"
-            >
-              <th scope="row" className="font-semibold max-[20rem]:block">
+            <tr key={bookmaker} className="border-line border-t">
+              <th scope="row" className="font-semibold">
                 {bookmaker}
               </th>
               <Price name={first} price={prices[0]} isFavourite={favourite === 0} />
@@ -96,10 +87,7 @@ const Price = ({
   price: string;
   isFavourite?: boolean;
 }) => (
-  <td
-    data-name={name}
-    className={`whitespace-nowrap max-[20rem]:flex max-[20rem]:justify-between max-[20rem]:before:content-[attr(data-name)] ${isFavourite ? 'font-semibold' : ''}`}
-  >
+  <td data-name={name} className={isFavourite ? 'font-semibold' : undefined}>
     {price}
   </td>
 );
