@@ -96,6 +96,26 @@ for (const { path, sheets } of [
   });
 }
 
+for (const path of ['/', '/training', '/gear'])
+  test(`${path} prints whole lists, and no words or icons on pictures`, async ({ page }) => {
+    await visit(page, path);
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const faults = await page.evaluate(() => {
+      const cut = [...document.querySelectorAll('main ul')].filter(
+        (list) => list.checkVisibility() && list.scrollWidth > list.clientWidth + 1,
+      );
+      const covering = [...document.querySelectorAll('main picture ~ *')].filter((badge) => {
+        const { top, left } = badge.getBoundingClientRect();
+        const picture = badge.parentElement?.querySelector('img')?.getBoundingClientRect();
+        const { bottom = 0, right = 0 } = picture ?? {};
+        return badge.checkVisibility() && top < bottom - 1 && left < right - 1;
+      });
+      return [...cut, ...covering].map(({ textContent }) => textContent);
+    });
+    expect(faults).toEqual([]);
+  });
+
 const review = articles.find(({ category }) => category === 'Gear Review');
 
 /** One page of each kind. */
