@@ -10,6 +10,7 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
     const [story] = articles;
     return story ? <StoryLine article={story} /> : null;
   }
+  const first = articles.length % 3 > 0 ? 'wide' : 'row';
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
@@ -21,7 +22,7 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
           <StoryCard
             article={article}
             level="h3"
-            variant={index === 0 && articles.length % 3 > 0 ? 'wide' : 'usual'}
+            variant={index === 0 ? first : 'usual'}
             lines="line-clamp-3"
           />
         </li>
@@ -35,7 +36,7 @@ function Featured({ articles }: { articles: readonly ArticleCardData[] }) {
   return (
     <div className="grid gap-4 md:gap-10 lg:grid-cols-3 lg:gap-12">
       <div className="lg:col-span-2">{lead && <LeadStory article={lead} text="below" />}</div>
-      <ul className="grid content-between gap-4 sm:grid-cols-2 md:gap-10 lg:grid-cols-1">
+      <ul className="grid content-start gap-4 sm:grid-cols-2 md:gap-10 lg:grid-cols-1">
         {followers.map((article) => (
           <li key={article.slug}>
             <StoryCard article={{ ...article, text: '' }} level="h3" />

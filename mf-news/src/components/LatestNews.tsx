@@ -25,7 +25,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         </ul>
       </Block>
 
-      <div className="grid content-between gap-10">
+      <div className="grid content-start gap-10">
         <Block heading="Trending Now">
           <ol className="grid gap-6">
             {trending.map((item, index) => (

@@ -10,6 +10,12 @@ const VARIANTS = {
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
     title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
   },
+  /** As wide as its row, unless the window is so wide that the row has three columns. */
+  row: {
+    picture: '',
+    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 80vw, 10rem',
+    title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
+  },
   wide: {
     picture: 'lg:aspect-21/9 lg:object-[50%_5%]',
     sizes: '(width >= 64rem) 50rem, (width >= 40rem) 75vw, 10rem',

@@ -54,7 +54,7 @@ export function ArticlePage({
         )}
         {next && (
           <Section id="next" heading="Read Next">
-            <StoryCard article={next} level="h3" lines="line-clamp-2" />
+            <StoryCard article={next} level="h3" variant="row" lines="line-clamp-2" />
           </Section>
         )}
       </Container>

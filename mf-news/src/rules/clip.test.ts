@@ -5,6 +5,19 @@ test.each([
   ['not, if it fits', 'Keep the elbow in.', 18, 'Keep the elbow in.'],
   ['between words', 'Keep the elbow in.', 12, 'Keep the…'],
   ['without the comma before the cut', 'Jab, jab, and move', 13, 'Jab, jab…'],
+  [
+    'after a sentence that is long enough',
+    'Keep the elbow in. The other hand stays up.',
+    30,
+    'Keep the elbow in.',
+  ],
+  ['after a short sentence, before one or two words', 'Jab. Then a left hook, low.', 14, 'Jab.'],
+  [
+    'after three words of the next sentence',
+    'Jab. Then a left hook, low.',
+    18,
+    'Jab. Then a left…',
+  ],
 ])('a description is cut %s', (_, text, limit, expected) => {
   expect(clip(text, limit)).toBe(expected);
 });
