@@ -14,7 +14,9 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
     <article
       className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 sm:grid-cols-[3.5rem_2fr_3fr] md:grid-cols-[7rem_2fr_3fr] md:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 ${columns}`}
     >
-      <p className="font-display text-5xl text-blue-deep print:text-3xl">#{rank}</p>
+      <p className="whitespace-nowrap font-display text-5xl text-blue-deep print:text-3xl">
+        #{rank}
+      </p>
       <Picture
         picture={picture}
         priority={winner}
