@@ -8,7 +8,7 @@ test.each([
   [
     'after a sentence that is long enough',
     'Keep the elbow in. The other hand stays up.',
-    30,
+    23,
     'Keep the elbow in.',
   ],
   ['after a short sentence, before one or two words', 'Jab. Then a left hook, low.', 14, 'Jab.'],

@@ -1,5 +1,5 @@
 /** A sentence that has this share of the limit is not followed by the beginning of another one. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.78;
 /** A beginning with fewer words says nothing. */
 const WORDS = 3;
 
