@@ -82,7 +82,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   for (const { release } of sources) {
     const isLive = stateOf(live[release.name], release.id) === 'live';
     print(isLive ? liveAlready(release) : `Released ${release.name} ${release.id}.`);
-    if (note && !options.from && published.isNew) await addToChangelog(release, note);
+    if (note && !options.from && !isLive) await addToChangelog(release, note);
   }
 
   for (const line of started) print(line);
