@@ -18,10 +18,14 @@ test('every command that changes or checks a site prints only JSON on standard o
   const to = ['--to', folder];
   const released = await json('release', 'gear', ...to, '--from', next);
   expect(released).toMatchObject({ status: 0, isNew: true, written: 2 });
-  expect(await json('release', 'gear', ...to, '--from', next, '--changed')).toMatchObject({
+  const counts = { pages: 0, rendered: 0, written: 0, removed: 0, bytes: 0 };
+  expect(await json('release', 'gear', ...to, '--from', next, '--changed')).toEqual({
+    status: 0,
     isNew: false,
-    sections: { gear: released.sections.gear },
+    sections: released.sections,
+    ...counts,
   });
+  expect(Object.keys(released)).toEqual(['status', 'isNew', 'sections', ...Object.keys(counts)]);
   const rolledBack = await json('rollback', 'gear', ...to);
   expect(rolledBack.sections.gear).not.toBe(released.sections.gear);
   expect(await json('lock', 'gear', ...to, '--reason', 'a test')).toMatchObject({

@@ -13,7 +13,6 @@ import {
   livePointer,
   type Pointer,
   readPointer,
-  releaseIds,
 } from '../../publish/pointer.ts';
 import { publish } from '../../publish/publish.ts';
 import { refuseUnsafeStore } from '../../stores/store.ts';
@@ -23,7 +22,7 @@ import { settings, whoReleases } from '../../support/settings.ts';
 import { packageFolders } from '../../workspace/workspace.ts';
 import { print, printable, printResult } from '../print.ts';
 import { releasesOf } from '../releasesOf.ts';
-import { report } from '../report.ts';
+import { report, reportNothing } from '../report.ts';
 import { openReleaseTarget, openSite } from '../target.ts';
 
 /**
@@ -62,11 +61,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   const offered = await releasesOf(sections, options.from);
   const live = before?.sections ?? {};
   const sources = options.changed ? offered.filter((source) => isNew(source, live)) : offered;
-
-  if (sources.length === 0) {
-    printResult({ isNew: false, sections: releaseIds(live) });
-    return print('Nothing to release.');
-  }
+  if (sources.length === 0) return reportNothing(live);
 
   if (!before) await refuseUnsafeStore(store);
   const started = await changedStarts(store, live, sources);
