@@ -21,8 +21,9 @@ const LOOK_MS = 50;
 /** A publisher that waits for others sleeps longer each time, up to this time. */
 const LONGEST_LOOK_MS = 1000;
 
-/** How often a publisher looks for a renewal of its own claim before it gives up: for a minute. */
-const LOOKS = 60_000 / LOOK_MS;
+/** How long a publisher looks for a renewal of its own claim before it gives up. */
+const WAIT_MS = 60_000;
+const LOOKS = WAIT_MS / LOOK_MS;
 
 export class Overtaken extends Error {
   constructor(readonly newest: Pointer) {
@@ -92,8 +93,11 @@ export async function claim(
     if (changeOf(newest) !== changeOf(after)) overtaken = new Overtaken(newest);
     if (overtaken) throw overtaken;
     generation = newest.generation;
-    if (isCreated) renewed = began;
-    return isCreated;
+    if (!isCreated) return false;
+
+    renewed = began;
+    refusal = undefined;
+    return true;
   }
 
   async function renewInBackground(): Promise<void> {
@@ -114,7 +118,7 @@ export async function claim(
   async function hold(): Promise<void> {
     for (let looks = 0; !overtaken && !isFresh(); looks += 1) {
       if (looks === LOOKS)
-        throw refusal ?? new Error(`${store.name} did not respond within ${FRESH_MS / 1000} s`);
+        throw refusal ?? new Error(`${store.name} did not respond within ${WAIT_MS / 1000} s`);
       await environment.sleep(LOOK_MS);
     }
     if (overtaken) throw overtaken;
