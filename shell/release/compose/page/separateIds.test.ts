@@ -55,6 +55,17 @@ test('a label or control of a view reaches nothing outside it', async () => {
   expect(html).toContain('aria-describedby="gear-foot later"');
 });
 
+test.each(['url', 'URL'])(
+  'a drawing that names a part of itself with %s() keeps it',
+  async (url) => {
+    const html = await composed(
+      `<svg><clipPath id="menu"></clipPath><path clip-path="${url}(#menu)"></path></svg>`,
+    );
+    expect(html).toContain('<clipPath id="gear-menu">');
+    expect(html).toContain('<path clip-path="url(#gear-menu)">');
+  },
+);
+
 test.each(['navigation', 'trustedTypes', 'requestIdleCallback'])(
   'an id %s, which browsers without that feature would show to scripts as the feature, is another',
   async (id) => {

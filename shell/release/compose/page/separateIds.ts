@@ -8,7 +8,7 @@ interface View {
   elements: Tree.Element[];
 }
 
-const LOCAL_URL = /url\(#([^)]*)\)/g;
+const LOCAL_URL = /url\(#([^)]*)\)/gi;
 
 /** A part of a page: the header, the footer or the content, with what is placed in it. */
 interface Part {
