@@ -160,7 +160,8 @@ async function unlessOvertaken<Value>(
   try {
     return await step();
   } catch (error) {
-    const newest = await readPointer(store);
+    // If the store fails now, too, the first failure is the one to report.
+    const newest = await readPointer(store).catch(() => before);
     if (newest?.generation === before?.generation) throw explained(change, error);
     return undefined;
   }

@@ -90,6 +90,22 @@ test('a claim that cannot be read back is half-published, and the next command c
   expect(await verify(store)).toEqual([]);
 });
 
+test('a store that fails while composing is refused with the first failure', async () => {
+  const { store } = await newSite();
+  let isBroken = false;
+  const fail = (what: string): never => {
+    isBroken = true;
+    throw new Error(`ETIMEDOUT ${what}`);
+  };
+  const breaking: Store = {
+    ...store,
+    read: async (path) =>
+      isBroken || path.startsWith('assets/gear/') ? fail(path) : store.read(path),
+    list: async (folder) => (isBroken ? fail(`a list of ${folder}`) : store.list(folder)),
+  };
+  await expect(release(breaking, next)).rejects.toThrow('ETIMEDOUT assets/gear/');
+});
+
 test('a folder that cannot be written to changes nothing', async () => {
   const { folder, store } = await newSite();
   const before = await tree(store);
