@@ -42,8 +42,8 @@ const harm = (figure: string) =>
 const rest = (event: string) =>
   entryOf('shell/src/routing/prefetch.ts', new RegExp(`REST_MS.*\\b${event}: (\\d+)`));
 
-const [, viewSeconds, dataSeconds] =
-  /DEADLINE\] = \[(\d+)_000, (\d+)_000\]/.exec(read('shared/build/checks/deadline.ts')) ?? [];
+const deadline = (name: string) =>
+  entryOf('shared/build/checks/deadline.ts', new RegExp(`const ${name} = (\\d+)_000`));
 
 /** Each row names a document and a phrase in it. The phrase contains a number from the code. */
 const claims: readonly (readonly [string, string])[] = [
@@ -86,14 +86,14 @@ const claims: readonly (readonly [string, string])[] = [
     'shell/release/docs/protocol.md',
     `renewed every ${claim('LEASE_MS') / 4000} s; each write needs a renewal less than ${claim('LEASE_MS') / 2000} s old`,
   ],
-  ['shell/release/docs/protocol.md', `the next ${plan('LATE_CHANGES')} generations`],
+  ['shell/release/docs/protocol.md', `the next ${plan('LATE_CHANGES')} changes`],
   [
     'shell/release/docs/protocol.md',
     `after ${word(constantOf('shell/release/stores/store.ts', 'ATTEMPTS'))} attempts the command fails`,
   ],
   [
     'shell/release/docs/build-a-section.md',
-    `A view that runs for ${viewSeconds} s, or data that takes ${dataSeconds} s, ends with an error`,
+    `A view that runs for ${deadline('DEADLINE_MS')} s, or data that takes ${deadline('PROMISE_DEADLINE_MS')} s, ends with an error`,
   ],
   [
     'shell/release/docs/build-a-section.md',

@@ -12,7 +12,7 @@ export const ASIDE = {
 
 export type Aside = keyof typeof ASIDE;
 
-/** The clocks of the host and of whoever releases differ by less. */
+/** The clocks of the host and of the publisher differ by less. */
 const CLOCKS_MS = 5 * 60_000;
 
 /**

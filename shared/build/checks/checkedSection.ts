@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ElementDescription } from '../../src/contract/index.ts';
 import type { Section } from '../../src/section/server.tsx';
-import { returned } from './deadline.ts';
+import { runInTime } from './deadline.ts';
 import { refuseForeignKeys } from './storageKeys.ts';
 
 /** What a partner's policy must allow when a view shows it, with a description. */
@@ -33,7 +33,7 @@ export function checkedSection(
 
   for (const [tag, attributes] of section.variants())
     try {
-      returned(() => section.loadElement(tag, attributes));
+      runInTime(() => section.loadElement(tag, attributes));
     } catch (error) {
       const given = `${JSON.stringify(attributes)}, which choices or onSite of <${tag}> has`;
       throw Object.assign(error as Error, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returned, settled } from './deadline.ts';
+import { runInTime, settleInTime } from './deadline.ts';
 import { deterministic } from './deterministic.ts';
 
 const endless = () => {
@@ -7,15 +7,15 @@ const endless = () => {
 };
 
 test('a loop without an end is ended, and the next call works', () => {
-  expect(() => returned(endless, 20)).toThrow('it did not end within 0.02 s');
+  expect(() => runInTime(endless, 20)).toThrow('it did not end within 0.02 s');
   expect(deterministic(() => 'jab')).toBe('jab');
 });
 
 test('a promise that never settles is given up', async () => {
-  await expect(settled(() => new Promise(() => {}), 20)).rejects.toThrow(
+  await expect(settleInTime(() => new Promise(() => {}), 20)).rejects.toThrow(
     'it did not end within 0.02 s',
   );
-  await expect(settled(async () => 'hook', 20)).resolves.toBe('hook');
+  await expect(settleInTime(async () => 'hook', 20)).resolves.toBe('hook');
 });
 
 test('a view that never ends leaves the clock as it was', () => {

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { createContext, Script } from 'node:vm';
 
-/** Deadlines in milliseconds. Loading a section takes long on a busy machine. */
-const [DEADLINE, PROMISE_DEADLINE] = [5_000, 30_000];
+const DEADLINE_MS = 5_000;
+/** Loading a section takes long on a busy machine. */
+const PROMISE_DEADLINE_MS = 30_000;
 
 const call = new Script('run()');
 const context: { run?: () => unknown } = createContext({});
@@ -18,7 +19,7 @@ const late = (deadline: number) =>
  * Calls a function.
  * @throws when it does not return in time; then its `finally` blocks do not run
  */
-export function returned<Result>(run: () => Result, deadline = DEADLINE): Result {
+export function runInTime<Result>(run: () => Result, deadline = DEADLINE_MS): Result {
   context.run = run;
   try {
     return call.runInContext(context, { timeout: deadline });
@@ -32,9 +33,15 @@ export function returned<Result>(run: () => Result, deadline = DEADLINE): Result
  * Runs a function and waits for its promise. A loop that begins after its first `await` is not
  * ended.
  */
-export async function settled<Result>(run: () => Promise<Result>, deadline = PROMISE_DEADLINE) {
+export async function settleInTime<Result>(
+  run: () => Promise<Result>,
+  deadline = PROMISE_DEADLINE_MS,
+) {
   const ended = new AbortController();
-  const time = setTimeout(deadline, late(deadline), ended).then((error) => Promise.reject(error));
-  const result = (async () => returned(run, deadline))();
+  const { signal } = ended;
+  const time = setTimeout(deadline, late(deadline), { signal }).then((error) =>
+    Promise.reject(error),
+  );
+  const result = (async () => runInTime(run, deadline))();
   return Promise.race([result, time]).finally(() => ended.abort());
 }

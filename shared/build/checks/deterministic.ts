@@ -1,4 +1,4 @@
-import { returned } from './deadline.ts';
+import { runInTime } from './deadline.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many characters the message shows on each side of the first difference. */
@@ -8,7 +8,7 @@ const SHOWN = 40;
 export function deterministic<Result>(make: () => Result, deadline?: number): Result {
   const Clock = Date;
   try {
-    return returned(() => {
+    return runInTime(() => {
       const first = make();
       globalThis.Date = tomorrow(Clock);
       refuseOther(first, make());

@@ -12,7 +12,7 @@ const EARLIER = { hash: 24, integrity: 16, release: 12 };
 /** The largest size of a file of a release. */
 export const MAX_BYTES = 32_000_000;
 
-/** One changed item sends one shard, and a line for each shard. */
+/** How many items a shard has on average. Small shards make a change cheap; many shards make the index long. */
 const PART_SIZE = 64;
 
 export const hashOf = (content: string | Uint8Array): string =>

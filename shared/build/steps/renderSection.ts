@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Section } from '../../src/section/server.tsx';
 import { checkedSection } from '../checks/checkedSection.ts';
-import { settled } from '../checks/deadline.ts';
+import { settleInTime } from '../checks/deadline.ts';
 import { placeOf } from '../tables/readTable.ts';
 import { sourceError } from './buildErrors.ts';
 import { typesFolder, writeFragmentTypes } from './fragmentTypes.ts';
@@ -20,7 +20,7 @@ export async function renderSection(
   process.setSourceMapsEnabled(true);
   const place = `${basename(root)}/src/server.tsx`;
   try {
-    const { section } = (await settled(() => import(pathToFileURL(server).href))) as {
+    const { section } = (await settleInTime(() => import(pathToFileURL(server).href))) as {
       section?: Section;
     };
     if (!section)

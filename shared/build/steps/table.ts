@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/index.ts';
 import type { LoadedPage, Section } from '../../src/section/server.tsx';
 import { readCached, replaceFile } from '../cache/reuse.ts';
-import { settled } from '../checks/deadline.ts';
+import { settleInTime } from '../checks/deadline.ts';
 import { deterministic } from '../checks/deterministic.ts';
 import { hashOf, shardByHash } from './hash.ts';
 import type { PartWriter } from './parts.ts';
@@ -44,7 +44,9 @@ export async function writeTable(
     return places;
   }
 
-  const paths = (await settled(section.paths)).filter((path) => !CATALOGUE_PAGES.includes(path));
+  const paths = (await settleInTime(section.paths)).filter(
+    (path) => !CATALOGUE_PAGES.includes(path),
+  );
   const pages = await writeShards(
     'pages',
     new Map(paths.map((path) => [path, pageItem(section, path)])),
@@ -75,7 +77,7 @@ export async function writeTable(
 
 const pageItem = (section: Section, path: string): Item<LoadedPage> => ({
   async load() {
-    const page = await settled(() => section.load(path)).catch((error) => {
+    const page = await settleInTime(() => section.load(path)).catch((error) => {
       throw Object.assign(explained(error, path), { entry: path });
     });
     if (page) return page;

@@ -18,7 +18,7 @@ export const FORMS = {
    * this page.
    */
   rel: /^\s*((bookmark|external|help|next|nofollow|noopener|noreferrer|prev|sponsored|tag|ugc)(\s+|$))*$/i,
-  /** Of a group: names hold for the whole page. */
+  /** The name of a group, which is valid on the whole page, so composing adds the section's name. */
   group: /^/,
   number: /^-?\d{1,9}(\.\d{1,9})?$/,
   size: /^\d{1,9}(\.\d{1,9})?%?$/,

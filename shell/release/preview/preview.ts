@@ -1,7 +1,7 @@
 import { type PageIndex, pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
 import { type Change, ownerAfter } from '../publish/changes/change.ts';
-import { composed, liveIndex } from '../publish/liveIndex.ts';
+import { composeReleases, liveIndex } from '../publish/liveIndex.ts';
 import { filesUnlike } from '../publish/maintenance/verify.ts';
 import {
   type LiveSections,
@@ -47,7 +47,7 @@ export async function previewReleases(
   );
 
   const sources = await storedReleases(live, sections, offered);
-  const pinned = pinnedIn((await liveIndex(live, pointer, composed)).index);
+  const pinned = pinnedIn((await liveIndex(live, pointer, composeReleases)).index);
   const published = await publish(preview, {
     kind: 'preview',
     sources,
@@ -138,11 +138,11 @@ async function refuseDiffering(
 
 async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Promise<string[]> {
   const { sections } = await livePointer(site);
-  const { index: known } = await liveIndex(preview, shown, composed);
+  const { index: known } = await liveIndex(preview, shown, composeReleases);
   const sources = await storedReleases(site, sections);
   const differing = await filesUnlike(
     known,
-    composed(sources, shown, { known, pinned: pinnedIn(known) }),
+    composeReleases(sources, shown, { known, pinned: pinnedIn(known) }),
   );
   return differing.filter((path) => path.endsWith('.html')).sort();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { composed } from './liveIndex.ts';
+import { composeReleases } from './liveIndex.ts';
 
 /**
  * The clocks, names and composing that publishing uses, apart from a store. The simulation has its
@@ -14,7 +14,7 @@ export const thisEnvironment = {
   sleep: (ms: number, isBackground = false): Promise<void> =>
     setTimeout(ms, undefined, { ref: !isBackground }),
   name: () => randomUUID().slice(0, 8),
-  compose: composed,
+  compose: composeReleases,
 };
 
 export type Environment = typeof thisEnvironment;

@@ -10,7 +10,7 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { Pointer } from './pointer.ts';
 
-export async function* composed(
+export async function* composeReleases(
   sources: readonly ReleaseSource[],
   options: Parameters<typeof loadSite>[1],
   reuse: Record<'known' | 'pinned', PageIndex>,
@@ -25,7 +25,7 @@ export async function* composed(
 export async function liveIndex(
   store: Store,
   pointer: Pointer | undefined,
-  compose: typeof composed,
+  compose: typeof composeReleases,
 ) {
   try {
     return { index: await readIndex(store, pointer?.index ?? []) };

@@ -58,12 +58,12 @@ const SAMPLE = 10;
 const ORIGIN = 'https://ringside.example';
 /** How many changes a generation names: far more than happen while a publisher runs. */
 const NAMED_CHANGES = 100;
-/** How many publishers check the files of one that was killed. */
+/** For how many changes the files of a killed publisher are checked. */
 const LATE_CHANGES = 20;
 
 /**
- * Applies a change to a site, composes the next one, and prepares its files, which need to be
- * discarded.
+ * Applies a change to a site, composes the next one, and prepares its files. The caller discards
+ * those that it does not show.
  * @throws ComposeError when the releases do not fit, or the change does not apply any more
  */
 export async function plan(

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { z } from 'zod';
-import { created, type Store, write } from '../stores/store.ts';
+import { createOrRead, type Store, write } from '../stores/store.ts';
 import { ComposeError, unfinished } from '../support/ComposeError.ts';
 
 const releasedSchema = z.object({
@@ -128,7 +128,7 @@ export async function createPointer(store: Store, pointer: Pointer) {
   // The names sort in the order of the numbers.
   const file = `${GENERATIONS}/${String(pointer.generation).padStart(9, '0')}.json`;
   const text = textOf(pointer);
-  const stored = await created(store, file, text);
+  const stored = await createOrRead(store, file, text);
   const isCreated = text.equals(stored);
   const newest = await livePointer(store).catch(
     unfinished(`${file} is created, but reading the newest generation failed`),

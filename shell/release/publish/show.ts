@@ -1,4 +1,4 @@
-import { created, type Store } from '../stores/store.ts';
+import { createOrRead, type Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { Claim } from './claim.ts';
 import type { Plan } from './plan.ts';
@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 const TURNS = ['new', 'changed', 'removed'] as const;
 
 /**
- * Shows the prepared files, while a claim holds: new ones, changed ones, then removals, and at last
+ * Shows the prepared files, while the claim is held: new ones, changed ones, then removals, and at last
  * what a prune removes.
  * @returns a refusal of the store, after which some pages are wrong and the old state stays live
  * @throws an error if the store refuses to remove what a prune removes, because the removal may
@@ -33,7 +33,7 @@ export async function show(
 }
 
 /**
- * Removes files while a claim holds. A file is put back at once if others may have needed it before
+ * Removes files while the claim is held. A file is put back at once if others may have needed it before
  * it was removed.
  */
 async function removeUnused(store: Store, paths: readonly string[], claim: Claim) {
@@ -43,7 +43,7 @@ async function removeUnused(store: Store, paths: readonly string[], claim: Claim
       await claim.hold();
       const refusal = await store.remove(path).catch((error: Error) => error);
       if (!refusal && claim.isFresh()) return;
-      await created(store, path, bytes);
+      await createOrRead(store, path, bytes);
       await claim.hold();
       if (refusal) throw refusal;
     }

@@ -5,7 +5,7 @@ import {
   releaseFile,
   usableRelease,
 } from '../format/releaseSource.ts';
-import { created, type Store, write } from '../stores/store.ts';
+import { createOrRead, type Store, write } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { Plan } from './plan.ts';
@@ -62,7 +62,8 @@ async function uploadReleases(
   await inParallel(missing, async ({ release, path, read, isDamaged }) => {
     const bytes = Buffer.from(await read(path));
     if (isDamaged) await write(store, path, bytes);
-    else if (!bytes.equals(await created(store, path, bytes))) throw taken(store, release, path);
+    else if (!bytes.equals(await createOrRead(store, path, bytes)))
+      throw taken(store, release, path);
   });
   // A release's own file comes last, so a release that has one is complete.
   for (const { release } of releases) await uploadRelease(store, release);
@@ -97,7 +98,7 @@ async function isStored(store: Store, release: Release): Promise<boolean> {
 
 async function uploadRelease(store: Store, release: Release): Promise<void> {
   const [path, text] = [releaseFile(release.name, release.id), textOf(release)];
-  const found = (await store.read(path)) ?? (await created(store, path, text));
+  const found = (await store.read(path)) ?? (await createOrRead(store, path, text));
   if (text.equals(found)) return;
   if (isRelease(found)) throw taken(store, release, path);
   await write(store, path, text);
@@ -111,6 +112,6 @@ const taken = (store: Store, { name, id }: Release, path: string): ComposeError 
 
 /** Creates a file whose name tells its content, which only a damaged file can differ from. */
 async function put(store: Store, path: string, bytes: Uint8Array): Promise<void> {
-  if (!Buffer.from(bytes).equals(await created(store, path, bytes)))
+  if (!Buffer.from(bytes).equals(await createOrRead(store, path, bytes)))
     await write(store, path, bytes);
 }

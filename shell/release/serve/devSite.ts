@@ -28,7 +28,7 @@ export function siteAt(address: string): ReadableSite {
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
 
       const status = `${response.status} ${response.statusText}`;
-      const remedy = REMEDIES[response.status] ?? 'Try again later, or ask whoever runs it.';
+      const remedy = REMEDIES[response.status] ?? 'Try again later, or ask its operator.';
       throw new Error(
         `ringside: ${name}/${path}: the host responded with status ${status}. ${remedy}`,
       );
@@ -38,7 +38,7 @@ export function siteAt(address: string): ReadableSite {
 
 const REMEDIES: Readonly<Record<number, string>> = {
   401: 'Put the name and the password into the URL: https://name:password@….',
-  403: 'It lets nobody read this, or not with these credentials.',
+  403: 'The host refuses this file, with or without these credentials.',
   407: 'The proxy wants a name and a password in HTTPS_PROXY.',
 };
 

@@ -3,7 +3,7 @@ import { basename, join, posix, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checkedSection } from '@ringside/shared/build/checkedSection';
 import { entriesOf } from '@ringside/shared/build/clientModules';
-import { Late, settled } from '@ringside/shared/build/deadline';
+import { Late, settleInTime } from '@ringside/shared/build/deadline';
 import { deterministic } from '@ringside/shared/build/deterministic';
 import { scriptsOf } from '@ringside/shared/build/embeds';
 import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
@@ -152,7 +152,7 @@ function placed<Result>(root: string, check: () => Result): Result {
 async function named<R>(what: string, run: () => Promise<R>): Promise<R> {
   const timer = setTimeout(() => console.warn(`Still waiting for ${what}.`), PATIENCE_MS);
   try {
-    return await settled(run);
+    return await settleInTime(run);
   } catch (error) {
     if (error instanceof Late) error.message = `${what}: ${error.message}`;
     throw error;

@@ -4,7 +4,7 @@ import { ComposeError, unfinished } from '../support/ComposeError.ts';
 /** Paths are relative to the site's root, with forward slashes. */
 export interface Store {
   readonly name: string;
-  /** How many bytes were written. */
+  /** How many bytes were sent, or prepared on the disk. */
   sent: number;
   read(path: string): Promise<Uint8Array | undefined>;
   /** Most failures, such as a full disk, happen here, before anything is visible. */
@@ -42,7 +42,11 @@ const ATTEMPTS = 5;
  * be lost.
  * @throws ComposeError `half-published` if it cannot be read back, so it may have been created
  */
-export async function created(store: Store, path: string, bytes: Uint8Array): Promise<Uint8Array> {
+export async function createOrRead(
+  store: Store,
+  path: string,
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
     const [written] = await Promise.allSettled([write(store, path, bytes, true)]);
     if (written.status === 'fulfilled' && written.value) return bytes;
@@ -80,8 +84,8 @@ export async function storeFault(store: Store): Promise<string | undefined> {
       ? undefined
       : `${store.name} lets several writers create the same file (it ignores If-None-Match), so one of two releases at once would be lost. Choose a store with conditional writes, such as Amazon S3, Cloudflare R2, MinIO or Ceph.`;
   } finally {
-    // Where this publisher may not delete released files, a prune by somebody who may removes the
-    // file.
+    // This publisher may lack the permission to delete it. Then the next prune of an operator
+    // removes it.
     await store.remove(path).catch(() => undefined);
   }
 }

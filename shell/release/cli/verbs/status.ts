@@ -3,7 +3,7 @@ import { awaitedOn, awaitedText } from '../../format/awaited.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import { sectionsAt } from '../../publish/changes/lives.ts';
 import { whyOf } from '../../publish/changes/moves.ts';
-import { composed, liveIndex } from '../../publish/liveIndex.ts';
+import { composeReleases, liveIndex } from '../../publish/liveIndex.ts';
 import { UNFINISHED } from '../../publish/maintenance/verify.ts';
 import { livePointer, type Pointer } from '../../publish/pointer.ts';
 import type { Store } from '../../stores/store.ts';
@@ -34,7 +34,7 @@ export async function statusOf(store: Store, at?: Date) {
     generation: pointer.generation,
     isPublishing: pointer.publishing !== undefined,
     /** The size of the composed files. */
-    ...(at ? {} : sizeOf([...(await liveIndex(store, pointer, composed)).index.values()])),
+    ...(at ? {} : sizeOf([...(await liveIndex(store, pointer, composeReleases)).index.values()])),
     awaited: at ? [] : await awaitedOn(store, pointer.sections),
     sections: Object.fromEntries<Pointer['sections'][string] & Partial<Size>>(sections),
   };

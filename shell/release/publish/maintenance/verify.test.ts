@@ -5,7 +5,7 @@ import { statusOf } from '../../cli/verbs/status.ts';
 import { write } from '../../stores/store.ts';
 import { REACT } from '../../testing/fixtures.ts';
 import { changed, newSite, news, release, samples, sourceOf, tree } from '../../testing/samples.ts';
-import { composed, liveIndex } from '../liveIndex.ts';
+import { composeReleases, liveIndex } from '../liveIndex.ts';
 import { createPointer, livePointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
 import { verify } from './verify.ts';
@@ -46,11 +46,11 @@ test.each([
 test('verify finds a change that was interrupted, and pages that its tool composes otherwise', async () => {
   const { store } = await newSite();
   const pointer = await livePointer(store);
-  const { index } = await liveIndex(store, pointer, composed);
+  const { index } = await liveIndex(store, pointer, composeReleases);
   const publishing = { by: { at: '2026-01-01T12:00:00Z' }, files: [] };
   await createPointer(store, { ...pointer, generation: pointer.generation + 1, publishing });
-  const other: typeof composed = async function* (...given) {
-    for await (const { entry, ...file } of composed(...given))
+  const other: typeof composeReleases = async function* (...given) {
+    for await (const { entry, ...file } of composeReleases(...given))
       yield { ...file, entry: { ...entry, hash: 'other' } };
   };
   expect(await verify(store, other)).toMatchObject([

@@ -6,7 +6,7 @@ import { filesNamedIn } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError, type Refusal } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import { composed, liveIndex } from '../liveIndex.ts';
+import { composeReleases, liveIndex } from '../liveIndex.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
 
 /** The codes of what `verify` finds, in `docs/build-a-section.md`. */
@@ -31,7 +31,7 @@ export interface Fault {
 export const UNFINISHED = 'A change is under way or was interrupted. Releasing again completes it.';
 
 /** Every defect of a site. */
-export async function verify(store: Store, compose = composed): Promise<Fault[]> {
+export async function verify(store: Store, compose = composeReleases): Promise<Fault[]> {
   const pointer = await livePointer(store);
   const faults: Fault[] = [];
   if (pointer.publishing) faults.push({ code: 'unfinished', message: UNFINISHED });

@@ -1,6 +1,6 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import type { ReleaseSource } from '../../format/releaseSource.ts';
-import type { composed } from '../../publish/liveIndex.ts';
+import type { composeReleases } from '../../publish/liveIndex.ts';
 import type { Fixture } from '../fixtures.ts';
 import { sourceOf } from '../samples.ts';
 
@@ -28,7 +28,7 @@ export const releases = {
 };
 
 /** Composes pages that name their releases and files. Every second release has a further page. */
-export const compose: typeof composed = async function* (sources, _, { known }) {
+export const compose: typeof composeReleases = async function* (sources, _, { known }) {
   const pages = sources.flatMap(({ release: { name, id } }) =>
     Number.parseInt(id.slice(-1), 16) % 2
       ? [`${name}.html`, `${name}/${id}.html`]
