@@ -68,7 +68,7 @@ export async function buildSection(
       await rm(join(aside, name), { recursive: true, force: true });
 
     const files: Record<string, ReleasedFile> = {};
-    // The files are copied one by one, to save memory.
+    // The files are read one by one, to save memory.
     for (const path of filesOf(aside).filter((each) => !each.endsWith('.map'))) {
       const bytes = await readFile(path);
       const name = relative(aside, path).replaceAll('\\', '/');

@@ -2,10 +2,10 @@
  * What a section's release may contain. Everything that is not named here is refused, with its
  * place.
  *
- * The elements and attributes are those of the HTML Sanitizer API's default configuration (Chromium
- * 156, see `allowed.test.ts`), without those that only the page may have, and with what views need
- * besides: pictures, media, form controls, `details` and `dialog`. The shell's release is the
- * operator's own code, and is not checked.
+ * The elements and attributes are those of the HTML Sanitizer API's default configuration in
+ * Chromium 156, without those that only the page may have, and with what views need besides:
+ * pictures, media, form controls, `details` and `dialog`. The shell's release is the operator's own
+ * code, and is not checked.
  */
 
 /** How an attribute's value may look. */
