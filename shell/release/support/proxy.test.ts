@@ -115,7 +115,7 @@ test('a name and a password in a URL are sent, and never printed', async () => {
 
 test.each([
   [401, /status 401 Unauthorized\. Put the name and the password into the URL/],
-  [403, /status 403 Forbidden\. It lets nobody read this/],
+  [403, /status 403 Forbidden\. The host refuses this file/],
   [500, /status 500 Internal Server Error/],
   [503, /status 503 Service Unavailable\. Try again later/],
   [404, /has no sections\.json\. Check the URL or path/],
