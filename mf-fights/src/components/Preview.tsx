@@ -1,9 +1,10 @@
+import { Fragment } from '@ringside/shared/section';
 import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
 
-/** Our pick and why, what bookmakers say, and who else boxes. */
+/** Our pick and why, what bookmakers say, who else boxes, and the newest story about the fight. */
 export function Preview({ fight }: { fight: ListedFight }) {
-  const { pick, undercard } = fight;
+  const { id, pick, undercard } = fight;
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-[3fr_4fr_3fr] print:gap-x-6 print:gap-y-0 print:text-sm">
       <Part heading="Our pick">
@@ -12,7 +13,12 @@ export function Preview({ fight }: { fight: ListedFight }) {
         </p>
         <p className="mt-2 text-pretty print:mt-0">{pick.reason}</p>
       </Part>
-      <Odds fight={fight} />
+      <div className="print:contents">
+        <Odds fight={fight} />
+        <div className="mt-6 print:hidden">
+          <Fragment tag="ringside-article-list" fight={`${id}`} />
+        </div>
+      </div>
       <Part heading="On the undercard">
         <ul className="grid gap-2 print:gap-0">
           {undercard.map(({ boxers, weight, rounds }) => (

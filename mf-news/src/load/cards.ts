@@ -29,3 +29,9 @@ export function withPictures(articles: readonly Headline[]) {
     return { article, picture: ofArticle };
   });
 }
+
+/** A story beside what the page says about the same event. */
+export const storyCard = (article: Headline): ArticleCardData => ({
+  ...card(article),
+  picture: pictureOf(article, 'card'),
+});

@@ -3,7 +3,7 @@ import { articles } from '../content/articles.ts';
 import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 import { FEATURED_COUNT, latestBlocks, newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
-import { card, listCards, withPictures } from './cards.ts';
+import { listCards, storyCard, withPictures } from './cards.ts';
 import { newest, newestOf } from './newest.ts';
 
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
@@ -45,7 +45,7 @@ export function fightersInTitles(): Attributes[] {
 export function loadArticleList(attributes: Attributes) {
   if (attributes.fight !== undefined) {
     const story = newest.find(({ fight }) => `${fight}` === attributes.fight);
-    return { variant: 'story' as const, articles: story ? [card(story)] : [] };
+    return { variant: 'story' as const, articles: story ? [storyCard(story)] : [] };
   }
   if (attributes.category === undefined) {
     if (attributes.list !== 'featured')
