@@ -10,6 +10,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
   // The columns are rank, picture and text.
   const columns = winner ? 'lg:grid-cols-[10rem_4fr_3fr]' : 'lg:grid-cols-[10rem_2fr_5fr]';
   const heading = useId();
+
   return (
     <article
       className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 sm:grid-cols-[3.5rem_2fr_3fr] md:grid-cols-[7rem_2fr_3fr] md:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 ${columns}`}
@@ -17,6 +18,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
       <p className="whitespace-nowrap font-display text-5xl text-blue-deep print:text-3xl">
         #{rank}
       </p>
+
       <Picture
         picture={picture}
         priority={winner}
@@ -27,6 +29,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
         }
         className="aspect-poster"
       />
+
       <div className="col-span-2 sm:col-span-1 print:col-span-1">
         <h2
           id={heading}
@@ -42,6 +45,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
             {rating.toFixed(1)} / 5.0
           </span>
         </p>
+
         <p className="mt-3 max-w-prose text-pretty print:mt-1 print:text-sm">{summary}</p>
         <Button data-inert variant="secondary" className="mt-5" aria-describedby={heading}>
           Check Price &amp; Reviews

@@ -25,10 +25,12 @@ export async function renderSection(
     };
     if (!section)
       throw new Error(`${place} must export section: export const section = createSection({ … }).`);
+
     const { manifest } = section;
     const described = section.describe();
     const shown = checkedSection(root, name, section, described);
     const table = await writeTable(shown, write, memory);
+
     await writeFragmentTypes(
       typesFolder(root),
       name,
@@ -37,6 +39,7 @@ export async function renderSection(
       section.variants(),
       manifest.states,
     );
+
     const descriptions = await write('descriptions', '.json', JSON.stringify(described));
     return { ...manifest, table, descriptions };
   } catch (error) {

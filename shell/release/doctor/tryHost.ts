@@ -89,6 +89,7 @@ function checksOf(store: Store, { page, module, embed }: Examples): Check[] {
     const file = Buffer.from((await store.read(pageFile(path))) ?? '').toString();
     return body === file ? undefined : 'the page is not what was released: something rewrites it.';
   };
+
   return [
     {
       code: 'page-unchanged',

@@ -32,16 +32,21 @@ const pointerSchema = z.object({
   generation: z.number().int(),
   origin: z.string(),
   sections: z.record(z.string(), liveSectionSchema),
+
   /** Sections that were removed, oldest first, until a prune forgets them. */
   removed: z.array(removedSchema).optional(),
+
   index: z.array(z.string()),
   sample: z.number().optional(),
   /** Files of the operator's at the same place, which no command changes. */
   beside: z.array(z.string()).optional(),
+
   /** On a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
+
   /** The names of the last changes, newest last: a publisher finds its own there. */
   changes: z.array(z.string()).optional(),
+
   /**
    * Set while pages are written: which files may differ from the index, and which releases the
    * change replaces.
@@ -53,6 +58,7 @@ const pointerSchema = z.object({
       was: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
+
   /** Files of publishers that were taken for dead, but may still write. */
   overtaken: z
     .array(

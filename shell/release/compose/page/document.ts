@@ -113,16 +113,20 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
   const siteName = site.shell.server.frame.name ?? SITE_NAME;
   const named = `${head.title} | ${siteName}`;
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
+
   const isInIframe = isIframePage(path);
   const url = status === 404 || isInIframe || site.isPreview ? undefined : `${site.origin}${path}`;
+
   const meta = (key: string, content: string | undefined, kind = 'property') =>
     content === undefined
       ? ''
       : `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
+
   // Structured data needs absolute URLs.
   const absolute = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
   const card = head.image ?? site.shell.server.frame.card;
+
   const oembed = oembedFile(site, path);
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -131,8 +135,10 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     isInIframe ? '<base target="_blank">' : '',
     meta('author', head.article?.author, 'name'),
     url ? `<link data-head rel="canonical" href="${escapeHtml(url)}">` : '',
+
     // Without it, Google shows a small picture at most.
     meta('robots', url ? 'max-image-preview:large' : 'noindex', 'name'),
+
     meta('og:url', url),
     meta('og:site_name', siteName),
     meta('og:type', head.article ? 'article' : 'website'),
@@ -142,10 +148,12 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('og:image:width', card && '1200'),
     meta('og:image:height', card && '630'),
     meta('og:image:alt', card?.alt),
+
     meta('article:published_time', head.article?.publishedTime),
     meta('article:modified_time', head.article && head.modified),
     meta('article:section', head.article?.section),
     meta('twitter:card', card ? 'summary_large_image' : 'summary', 'name'),
+
     ...(head.structuredData ?? []).map(
       (item) =>
         `<script data-head type="application/ld+json">${jsonInHtml(item, absolute)}</script>`,
