@@ -10,7 +10,8 @@ export const haveArrived = async (page: Page): Promise<string[]> => {
   const broken = await page.evaluate(async () => {
     for (const lazy of document.querySelectorAll('[loading="lazy"]'))
       lazy.setAttribute('loading', 'eager');
-    const images = [...document.images].filter((image) => image.checkVisibility());
+    // React may replace an image while the page starts, so each look asks for the images anew.
+    const images = () => [...document.images].filter((image) => image.checkVisibility());
 
     // On a busy machine, the browser chooses a picture's file some frames later. If the browser
     // never chooses one, the picture is broken.
@@ -18,14 +19,14 @@ export const haveArrived = async (page: Page): Promise<string[]> => {
     await new Promise(requestAnimationFrame);
     do await new Promise(requestAnimationFrame);
     while (
-      images.some(({ complete }) => !complete) ||
-      (images.some(({ currentSrc }) => !currentSrc) && performance.now() < deadline)
+      images().some(({ complete }) => !complete) ||
+      (images().some(({ currentSrc }) => !currentSrc) && performance.now() < deadline)
     );
 
-    await Promise.allSettled(images.map((image) => image.decode()));
-    return images
+    await Promise.allSettled(images().map((image) => image.decode()));
+    return images()
       .filter(({ naturalWidth }) => naturalWidth === 0)
-      .map(({ currentSrc }) => currentSrc);
+      .map(({ currentSrc, outerHTML }) => currentSrc || `no file chosen: ${outerHTML}`);
   });
 
   await page.waitForLoadState('networkidle');
