@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { said } from './testing/commands.ts';
 import { shownOutputs } from './testing/outputs.ts';
 
 /**
@@ -12,7 +13,11 @@ const shapeOf = (text: string): string =>
     : text.replace(/\b[\da-f]{32}\b/g, 'id').replace(/\d[\d,.]*/g, '0');
 
 test('documents show what the commands print', async () => {
-  const shown = await shownOutputs();
+  vi.stubEnv('RINGSIDE_ORIGIN', undefined);
+  const shown = await shownOutputs(async (words) => {
+    const { out, err } = await said(words);
+    return out + err;
+  });
   expect(shown.length).toBeGreaterThan(20);
   for (const { file, command, written, printed } of shown)
     expect(

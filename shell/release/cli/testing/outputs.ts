@@ -36,8 +36,11 @@ const withDeadLink: Fixture = {
   pages: { ...edited.pages, '/news/one': '<h1>One</h1><a href="/news/a-clsoe-fight">More</a>' },
 };
 
+/** Runs a command, and returns everything that it prints. */
+type Run = (words: readonly string[]) => Promise<string>;
+
 /** Makes the site, and returns a function that runs a command on it as a document writes it. */
-async function commandsOnSmallSite(): Promise<(shown: string) => Promise<string>> {
+async function commandsOnSmallSite(outputOf: Run): Promise<(shown: string) => Promise<string>> {
   const why = { by: 'maeve', note: 'Shorter lists' };
   const { folder } = await agedSite(again, why);
   const versions = await idsOf(Object.values(samples));
@@ -63,7 +66,7 @@ async function commandsOnSmallSite(): Promise<(shown: string) => Promise<string>
   };
 }
 
-const outputOf = (words: readonly string[]): Promise<string> =>
+const inOwnProcess: Run = (words) =>
   new Promise((resolve) => {
     const environment = { ...process.env, RINGSIDE_ORIGIN: undefined };
     execFile(process.execPath, [BIN, ...words], { env: environment }, (_, out, err) =>
@@ -82,9 +85,12 @@ export interface Shown {
 
 const DOCUMENTS = fileURLToPath(new URL('../../docs/', import.meta.url));
 
-/** Runs every command whose output a document of this package shows. */
-export async function shownOutputs(): Promise<Shown[]> {
-  const run = await commandsOnSmallSite();
+/**
+ * Runs every command whose output a document of this package shows.
+ * @param outputOf runs a command; by default in a process of its own
+ */
+export async function shownOutputs(outputOf: Run = inOwnProcess): Promise<Shown[]> {
+  const run = await commandsOnSmallSite(outputOf);
   const names = (await readdir(DOCUMENTS)).filter((name) => name.endsWith('.md'));
   const shown: Shown[] = [];
   for (const file of names.map((name) => join(DOCUMENTS, name)))
