@@ -39,10 +39,15 @@ test('releases and rolls back, also if its policy lets nobody overwrite or delet
   expect(await verify(store)).toEqual([]);
 });
 
+/** A site that several tests use. Each leaves it whole. */
+const shared = s3Store('site', 'shared');
+await releaseSamples(shared);
+
 test('each object has a content type, a cache lifetime and an encoding', async () => {
-  await releaseSamples(s3Store('site', 'heads'));
   const head = async (path: string) => {
-    const found = await client.send(new GetObjectCommand({ Bucket: 'site', Key: `heads/${path}` }));
+    const found = await client.send(
+      new GetObjectCommand({ Bucket: 'site', Key: `shared/${path}` }),
+    );
     const body = await found.Body?.transformToByteArray();
     return { ...found, body: Buffer.from(body ?? '') };
   };
@@ -58,9 +63,7 @@ test('each object has a content type, a cache lifetime and an encoding', async (
     CacheControl: 'public, max-age=31536000, immutable',
     ContentEncoding: 'gzip',
   });
-  const embed = (await s3Store('site', 'heads').list('embed')).filter((path) =>
-    path.endsWith('.js'),
-  );
+  const embed = (await shared.list('embed')).filter((path) => path.endsWith('.js'));
   const kept = await Promise.all(
     embed.map(async (path) => [path, (await head(path)).CacheControl]),
   );
@@ -77,20 +80,33 @@ test('each object has a content type, a cache lifetime and an encoding', async (
 });
 
 test('a truncated object is reported like any other damage, and repaired by releasing again', async () => {
-  const store = s3Store('site', 'cut');
-  await releaseSamples(store);
-  const paths = (await store.list()).filter((path) => /^(vendor|news)\/.*(js|html)$/.test(path));
+  const paths = (await shared.list()).filter((path) => /^(vendor|news)\/.*(js|html)$/.test(path));
   for (const path of paths) {
     const body = gzipSync('as it was').subarray(0, 12);
-    const Key = `cut/${path}`;
+    const Key = `shared/${path}`;
     await client.send(
       new PutObjectCommand({ Bucket: 'site', Key, Body: body, ContentEncoding: 'gzip' }),
     );
   }
-  const faults = await verify(store);
+  const faults = await verify(shared);
   for (const path of paths) expect(faults).toContainEqual(expect.objectContaining({ path }));
-  await releaseSamples(store);
-  expect(await verify(store)).toEqual([]);
+  await releaseSamples(shared);
+  expect(await verify(shared)).toEqual([]);
+});
+
+/** Writes an object that belongs to no release. */
+const put = (Key: string, bytes: Uint8Array = Buffer.from('x'), ContentEncoding?: string) =>
+  client.send(new PutObjectCommand({ Bucket: 'site', Key, Body: bytes, ContentEncoding }));
+
+test('programs get plain files; those that are stored compressed are a defect, and repaired', async () => {
+  await put('shared/feed.xml', gzipSync((await shared.read('feed.xml')) ?? ''), 'gzip');
+  expect(await verify(shared)).toMatchObject([{ code: 'damaged-copy', path: 'feed.xml' }]);
+  await releaseSamples(shared);
+  expect(await verify(shared)).toEqual([]);
+  for (const path of ['feed.xml', 'sitemap.xml', 'robots.txt', 'embed/index.json']) {
+    const head = await client.send(new GetObjectCommand({ Bucket: 'site', Key: `shared/${path}` }));
+    expect({ path, encoding: head.ContentEncoding }).toEqual({ path, encoding: undefined });
+  }
 });
 
 test('of ten writers that create the same object one wins', async () => {
@@ -101,15 +117,12 @@ test('of ten writers that create the same object one wins', async () => {
   expect(won.filter(Boolean)).toHaveLength(1);
 });
 
-/** Makes a site in a folder of the bucket, and returns what releases and reads it. */
-async function siteIn(folder: string) {
-  const store = s3Store('site', folder);
-  await releaseSamples(store);
-  const pages = async () =>
-    new Map([...(await tree(store))].filter(([path]) => path.endsWith('.html')));
-  const second: Change = { kind: 'release', sources: [await sourceOf(news('second'))] };
-  return { store, pages, before: await pages(), second };
-}
+const pages = async () =>
+  new Map([...(await tree(shared))].filter(([path]) => path.endsWith('.html')));
+const releaseOf = async (text: string): Promise<Change> => ({
+  kind: 'release',
+  sources: [await sourceOf(news(text))],
+});
 
 /** Refuses some writes of pages: the first that is written has the number 1. */
 function refuseWrites(isRefused: (page: number) => boolean): void {
@@ -121,39 +134,38 @@ function refuseWrites(isRefused: (page: number) => boolean): void {
   });
 }
 
-test('a bucket that refuses all pages but one leaves the change half-published, and the next release completes it', async () => {
-  const { store, pages, before, second } = await siteIn('half');
-  refuseWrites((page) => page > 1);
-  await expect(publish(store, second, 0)).rejects.toThrow(/AccessDenied.*half-published/);
-  expect(changed(before, await pages())).toHaveLength(1);
-
-  refuseDuringTest(bucket, () => false);
-  await publish(store, second, 0);
-  expect(await verify(store)).toEqual([]);
-  expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);
-});
-
 test('a bucket that refuses one page changes nothing', async () => {
-  const { store, pages, before, second } = await siteIn('refused');
+  const before = await pages();
   refuseWrites((page) => page === 2);
-  await expect(publish(store, second, 0)).rejects.toThrow(
+  await expect(publish(shared, await releaseOf('second'), 0)).rejects.toThrow(
     /AccessDenied.*Nothing was changed\. \(refused\)/,
   );
   expect(changed(before, await pages())).toEqual([]);
-  expect(await verify(store)).toEqual([]);
+  expect(await verify(shared)).toEqual([]);
+});
+
+test('a bucket that refuses all pages but one leaves the change half-published, and the next release completes it', async () => {
+  const [before, second] = [await pages(), await releaseOf('second')];
+  refuseWrites((page) => page > 1);
+  await expect(publish(shared, second, 0)).rejects.toThrow(/AccessDenied.*half-published/);
+  expect(changed(before, await pages())).toHaveLength(1);
+
+  refuseDuringTest(bucket, () => false);
+  await publish(shared, second, 0);
+  expect(await verify(shared)).toEqual([]);
+  expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);
 });
 
 test('a bucket that refuses the copy of the pointer says that the change is live', async () => {
-  const { store, second } = await siteIn('uncopied');
+  const third = await releaseOf('third');
   refuseDuringTest(bucket, (method, path) => method === 'PUT' && path.endsWith('sections.json'));
-  await expect(publish(store, second, 0)).rejects.toThrow(
+  await expect(publish(shared, third, 0)).rejects.toThrow(
     /the change is live, but copying it to sections\.json failed: .*AccessDenied.*half-published/,
   );
+  refuseDuringTest(bucket, () => false);
+  await publish(shared, third, 0);
+  expect(await verify(shared)).toEqual([]);
 });
-
-/** Writes an object that belongs to no release. */
-const put = (Key: string, bytes: Uint8Array = Buffer.from('x'), ContentEncoding?: string) =>
-  client.send(new PutObjectCommand({ Bucket: 'site', Key, Body: bytes, ContentEncoding }));
 
 test("markers of folders and other keys hide neither a stranger's page nor the newest generation", async () => {
   for (const key of ['foreign/', 'foreign/index.html', 'marked/releases/generations/'])
@@ -166,19 +178,6 @@ test("markers of folders and other keys hide neither a stranger's page nor the n
   for (const name of ['notes.txt', '']) await put(`marked/releases/generations/${name}`);
   await release(store, news('second'));
   expect(await verify(store)).toEqual([]);
-});
-
-test('programs get plain files; those that are stored compressed are a defect, and repaired', async () => {
-  const store = s3Store('site', 'plain');
-  await releaseSamples(store);
-  await put('plain/feed.xml', gzipSync((await store.read('feed.xml')) ?? ''), 'gzip');
-  expect(await verify(store)).toMatchObject([{ code: 'damaged-copy', path: 'feed.xml' }]);
-  await releaseSamples(store);
-  expect(await verify(store)).toEqual([]);
-  for (const path of ['feed.xml', 'sitemap.xml', 'robots.txt', 'embed/index.json']) {
-    const head = await client.send(new GetObjectCommand({ Bucket: 'site', Key: `plain/${path}` }));
-    expect({ path, encoding: head.ContentEncoding }).toEqual({ path, encoding: undefined });
-  }
 });
 
 test('region and endpoint come from the profile, and a response that breaks off twice is named', async () => {

@@ -26,15 +26,21 @@ async function listening(server: Server): Promise<number> {
 const served = async (respond: RequestListener) =>
   `http://127.0.0.1:${await listening(createServer(respond))}`;
 
-/** Starts a TLS server with a certificate of its own, which the test's environment accepts. */
-async function servedWithTls(respond: RequestListener): Promise<string> {
+/** Makes a certificate. */
+async function certify() {
   const folder = await temporaryFolder();
   const [key, cert] = [`${folder}/key.pem`, `${folder}/cert.pem`];
   const words = `req -x509 -newkey rsa:2048 -nodes -subj /CN=127.0.0.1 -keyout ${key} -out ${cert}`;
   execFileSync('openssl', words.split(' '), { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
+
+const certificate = await certify();
+
+/** Starts a TLS server, whose certificate the test's environment accepts. */
+async function servedWithTls(respond: RequestListener): Promise<string> {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-  const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, respond);
-  return `https://127.0.0.1:${await listening(server)}`;
+  return `https://127.0.0.1:${await listening(createTlsServer(certificate, respond))}`;
 }
 
 /** Starts a proxy as companies have it, and returns the list of what is requested of it. */

@@ -21,24 +21,28 @@ function node(...args: readonly string[]): string {
 
 const ringside = (...words: readonly string[]) => node('shell/release/cli/bin.js', ...words);
 
-/** Marks a build as one of the present sources. */
+/** Marks builds as made from the present sources. */
 const MARK = `
   await import('./shared/build/node/typescript.js');
   const { packageSources, SOURCES_FILE, sourcesKey } = await import('./shared/build/cache/sources.ts');
   const { writeFileSync } = await import('node:fs');
-  const [folder] = process.argv.slice(1);
-  writeFileSync(folder + '/dist/' + SOURCES_FILE, sourcesKey(packageSources(folder)));
+  for (const folder of process.argv.slice(1))
+    writeFileSync(folder + '/dist/' + SOURCES_FILE, sourcesKey(packageSources(folder)));
 `;
 
-/** Makes a package with a fixture as its build. */
-async function place(fixture: Fixture): Promise<void> {
-  const { name } = fixture;
-  const folder = join(workspace, name === 'shell' ? name : `mf-${name}`);
-  await rm(join(folder, 'dist'), { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(await built(fixture), join(folder, 'dist'), { recursive: true });
-  if (name !== 'shell') await writeFile(join(folder, 'package.json'), JSON.stringify({ name }));
-  node('--input-type=module', '--eval', MARK, folder);
+/** Makes packages, each with a fixture as its build. */
+async function place(...fixtures: readonly Fixture[]): Promise<void> {
+  const folders: string[] = [];
+  for (const fixture of fixtures) {
+    const { name } = fixture;
+    const folder = join(workspace, name === 'shell' ? name : `mf-${name}`);
+    folders.push(folder);
+    await rm(join(folder, 'dist'), { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await cp(await built(fixture), join(folder, 'dist'), { recursive: true });
+    if (name !== 'shell') await writeFile(join(folder, 'package.json'), JSON.stringify({ name }));
+  }
+  node('--input-type=module', '--eval', MARK, ...folders);
 }
 
 test('a note is in the changelogs of the sections that were released', async () => {
@@ -46,7 +50,7 @@ test('a note is in the changelogs of the sections that were released', async () 
   const manifest = join(workspace, 'package.json');
   const workspaces = ['shared', 'shell', 'mf-fights', 'mf-gear', 'mf-news', 'mf-training'];
   await writeFile(manifest, JSON.stringify({ workspaces }));
-  for (const fixture of Object.values(samples)) await place(fixture);
+  await place(...Object.values(samples));
   ringside('release', 'all', '--to', site, '--origin', 'https://ringside.example');
 
   await place({ ...samples.gear, client: 'export const next = 1' });

@@ -38,8 +38,10 @@ async function logged(lines: Iterable<string>): Promise<string> {
   return log;
 }
 
+/** The site of tests that only read it. */
+const { folder } = await site();
+
 test('a damaged log is named, its rest is left out, and the others are read', async () => {
-  const { folder } = await site();
   const logs = await temporaryFolder();
   await writeFile(join(logs, 'access.log'), [...log({})].join('\n'));
   await writeFile(
@@ -67,7 +69,6 @@ test.each<[string, readonly string[], string]>([
   ],
   ['a release that few saw', [lineOf(QUERY), lineOf(BAD)], 'not enough to say'],
 ])('%s is said to be one, with a status of its own', async (_, lines, expected) => {
-  const { folder } = await site();
   const words = ['watch', folder, '--logs', await logged(lines)];
   expect(await said(words)).toMatchObject({ status: 4, out: expect.stringContaining(expected) });
   expect(await said([...words, '--quiet'])).toEqual({ status: 4, out: '', err: '' });
@@ -111,7 +112,6 @@ test('a million lines take less than 20 s of processor and 300 MB', {
   tags: ['all'],
   timeout: 600_000,
 }, async () => {
-  const { folder } = await site();
   const file = join(await temporaryFolder(), 'access.log');
   const lines = log({ story, viewsBefore: 500_000, viewsAfter: 800_000, viewsAnHour: 9000 });
   await pipeline(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { overlayStore } from '../../stores/overlay.ts';
 import { newStore, release, samples, textAt } from '../../testing/samples.ts';
 
 const SERVER = `
@@ -11,14 +12,16 @@ export const firstScript = '';
 `;
 const shell = { ...samples.shell, server: SERVER };
 
+const site = await newStore();
+await release(site, ...Object.values({ ...samples, shell }));
+
 async function composed(page: string, element = '<p>Gloves</p>'): Promise<string> {
-  const store = await newStore();
-  const gear = {
+  const store = overlayStore(site);
+  await release(store, {
     ...samples.gear,
     pages: { '/gear': page },
     elements: { 'ringside-gear': element },
-  };
-  await release(store, ...Object.values({ ...samples, shell, gear }));
+  });
   const html = await textAt(store, 'gear.html');
   return /<main[^>]*>.*<\/main>/s.exec(html)?.[0] ?? '';
 }
