@@ -64,7 +64,7 @@ async function pagesAreWhole(store: Store): Promise<void> {
 
 for (const { kills, where, details, open } of [
   {
-    kills: 3,
+    kills: 2,
     where: 'a directory',
     details: sampled(true),
     open: async () => {
