@@ -79,36 +79,6 @@ test('a page that cannot be loaded gives a notice, or after Back an error page; 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('Back to a page that was fetched earlier shows the old copy while a new one cannot be loaded', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await visit(page, '/about');
-  await mark(page);
-  for (const name of ['News', 'Gear']) {
-    await menuLink(page, name).click();
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),
-    ).toHaveText(name);
-    await ready(page);
-  }
-  await page.clock.fastForward(6 * 60_000);
-  const heal = await fail(page, (route) => route.abort('connectionrefused'));
-  await goBack(page, '/news');
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
-  await ready(page);
-  expect(await isMarked(page)).toBe(true);
-
-  // The stored copy is out of date, so the runtime fetches the page again.
-  await heal();
-  await menuLink(page, 'Gear').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gear' })).toBeFocused();
-  await Promise.all([
-    page.waitForRequest((request) => new URL(request.url()).pathname === '/news'),
-    menuLink(page, 'News').click(),
-  ]);
-});
-
 test('the old page stays while the new one loads, with progress and later a notice, and can be left for another', async ({
   page,
 }) => {

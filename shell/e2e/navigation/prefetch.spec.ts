@@ -2,51 +2,12 @@ import { allRead, type Fetches, pass, rest, watchFetches } from '../support/fetc
 import { expect, type Page, test } from '../support/test.ts';
 import { holdBack, isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
 
-const MAX_PREFETCHES = 6;
-
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 const pages = (url: URL) => !url.pathname.includes('.');
 
 let fetches: () => Promise<Fetches>;
 test.beforeEach(async ({ page }) => {
   fetches = await watchFetches(page);
-});
-
-test('at most six pages whose links are visible are prefetched, each once, and six more on the next page', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const fetched = async () => {
-    for (const screen of [0, 1, 2, 3]) {
-      await page.evaluate((by) => scrollTo({ top: by * innerHeight, behavior: 'instant' }), screen);
-      await rest(page);
-    }
-    return (await fetches()).asked;
-  };
-  expect(await fetched()).toHaveLength(MAX_PREFETCHES);
-  // Open the page by keyboard: a pointer may rest on another link after the fonts have changed.
-  await menuLink(page, 'News').press('Enter');
-  await expect(page).toHaveURL('/news');
-  await ready(page);
-  const asked = await fetched();
-  expect(asked).toHaveLength(2 * MAX_PREFETCHES);
-  expect(new Set(asked).size).toBe(2 * MAX_PREFETCHES);
-});
-
-test('nothing is prefetched while a part of the page is loading', async ({ page }) => {
-  const answer = await holdBack(page, '**/assets/gear/*.js');
-  await page.goto('/gear');
-  await page.getByRole('button', { name: 'Buy Now' }).first().click();
-  await expect(page.locator('main [data-root]').first()).toHaveAttribute('data-state', 'loading');
-  // A slow driver clicks after the first pages were prefetched.
-  const { length: before } = (await fetches()).asked;
-  await allRead(page);
-  for (let times = 0; times < 3; times += 1) await pass(page);
-  expect((await fetches()).asked).toHaveLength(before);
-  answer();
-  await expect(page.locator('main [data-root]').first()).toHaveAttribute('data-state', 'ready');
-  await rest(page);
-  expect((await fetches()).asked.length).toBeGreaterThan(before);
 });
 
 test('requests under way complete, and nothing more is fetched, while the page scrolls', async ({

@@ -54,20 +54,6 @@ test('pressing a link to the current page again and again keeps it interactive',
   await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('clicks on a page that was left are dropped', async ({ page }) => {
-  await page.route('**/assets/gear/client-*.js', () => {});
-  const held = () => page.evaluate(() => globalThis.ringside.queuedClicks.size);
-  await page.goto('/gear');
-  await page.getByRole('button', { name: 'Buy Now' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
-  await expect.poll(held).toBe(1);
-  await clickAll(page, ['/news']);
-  await expect(page).toHaveURL('/news');
-  await agreesWithUrl(page);
-  await ready(page);
-  await expect.poll(held).toBe(0);
-});
-
 test('pressing Back before the runtime loads is not lost', async ({ page }) => {
   await pretendLine(page, { effectiveType: '3g' });
   await page.goto('/fights');

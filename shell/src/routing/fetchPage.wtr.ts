@@ -41,14 +41,18 @@ for (const [path, expected] of [
     expect(isPage(new URL(path, location.href))).to.equal(expected);
   });
 
-test('a prefetch that fails leaves the older copy of the page for a visitor who is offline', async () => {
+test('while a new copy of a page cannot be loaded, the old one is shown, also after a prefetch that failed', async () => {
   const url = new URL('/kept', location.href);
-  const data = '{"path":"/kept"}';
-  const html = `<main>Kept</main><script type="application/json" id="ringside-page">${data}</script>`;
-  const headers = { 'content-type': 'text/html' };
-  globalThis.fetch = async () => new Response(`${html}<!--${html.length}-->`, { headers });
+  const respondWith = (title: string) => async () => {
+    const data = '{"path":"/kept"}';
+    const html = `<main>${title}</main><script type="application/json" id="ringside-page">${data}</script>`;
+    return new Response(`${html}<!--${html.length}-->`, {
+      headers: { 'content-type': 'text/html' },
+    });
+  };
+  globalThis.fetch = respondWith('Old');
   const page = await fetchPage(url);
-  expect(page?.data.path).to.equal('/kept');
+  expect(page?.html).to.contain('Old');
 
   globalThis.fetch = async () => {
     throw new TypeError('offline');
@@ -56,4 +60,7 @@ test('a prefetch that fails leaves the older copy of the page for a visitor who 
   performance.now = () => now.call(performance) + 3_600_000;
   await prefetch(url);
   expect(await fetchPage(url)).to.equal(page);
+
+  globalThis.fetch = respondWith('New');
+  expect((await fetchPage(url))?.html).to.contain('New');
 });

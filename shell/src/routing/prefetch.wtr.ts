@@ -52,6 +52,52 @@ for (const [what, connection, isFetched] of [
     expect(asked.length > 0).to.equal(isFetched);
   });
 
+const whenIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+
+test('at most six pages whose links are visible are fetched, each once, and six others on the next page', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    const html =
+      '<main>A page</main><script type="application/json" id="ringside-page">{}</script>';
+    const headers = { 'content-type': 'text/html' };
+    return new Response(`${html}<!--${html.length}-->`, { headers });
+  };
+  const links = Array.from({ length: 14 }, (_, at) => `<a href="/seen-${at}">a page</a>`);
+  document.body.innerHTML = `<main>${links.join(' ')}</main>`;
+  const show = prefetchInView();
+  for (const count of [6, 12]) {
+    show();
+    await until(() => expect(asked).to.have.length(count));
+    // One more would be requested at the next idle moments.
+    for (let moment = 0; moment < 3; moment += 1) await whenIdle();
+    expect(asked).to.have.length(count);
+  }
+  expect(new Set(asked).size).to.equal(12);
+});
+
+test('nothing is fetched while an island of the page is loading', async () => {
+  let moments = 0;
+  window.requestIdleCallback = (callback) => {
+    moments += 1;
+    callback({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    return new Response('not now', { status: 503 });
+  };
+  document.body.innerHTML =
+    '<main><div data-root="r0" data-state="loading"></div><a href="/later">a page</a></main>';
+  prefetchInView()();
+  await until(() => expect(moments).to.be.greaterThan(1));
+  expect(asked).to.deep.equal([]);
+  const island = document.querySelector<HTMLElement>('[data-root]');
+  if (island) island.dataset.state = 'ready';
+  await until(() => expect(asked).to.have.length(1));
+});
+
 test('the request for a pressed link is sent while the event is handled', () => {
   const sent: unknown[] = [];
   globalThis.fetch = async (input) => new Response(`${sent.push(input)}`);

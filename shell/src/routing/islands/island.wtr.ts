@@ -17,7 +17,7 @@ const lifecycles = {
   unmount: async (_: IslandProps): Promise<unknown> => undefined,
 };
 const { mount, unmount } = lifecycles;
-const ringside = { queuedClicks: new Set(), openedAt: '/gear', onClick() {} };
+const ringside = { queuedClicks: new Set<HTMLElement>(), openedAt: '/gear', onClick() {} };
 const testRouter = { PageIslands, Fragments, startAsDeclared };
 Object.assign(globalThis, { ringside, testLifecycles: lifecycles, testRouter });
 const moduleOf = (code: string) => ({
@@ -203,8 +203,12 @@ test('nothing starts on a page that was left while its modules were loading', as
     mounts += 1;
   };
   open();
+  const button = islands()[0]?.querySelector('button') as HTMLElement;
+  ringside.queuedClicks.add(button);
+  page?.clicks.add(button);
   start(0, 'click');
   open();
+  expect(ringside.queuedClicks.size, 'a click on that page is dropped').to.equal(0);
   start(0, 'click');
   await until(() => expect(states()).to.deep.equal(['ready', 'waiting']));
   expect(mounts).to.equal(1);
