@@ -2,7 +2,10 @@ import { articles, gearCategories, newestFirst, plans } from '../support/facts.t
 import { expect, test } from '../support/sharedPage.ts';
 import { sectionOf, visit } from '../support/visit.ts';
 
-test('home leads to the news and to the gear', async ({ page }) => {
+test('home has the sections of the specification, in their order, with their content and links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const main = page.getByRole('main');
 
@@ -11,9 +14,7 @@ test('home leads to the news and to the gear', async ({ page }) => {
     ['Shop Boxing Gear', '/gear'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-});
 
-test('home has the sections of the specification, in their order', async ({ page }) => {
   const wanted = [
     'Featured Stories',
     'Top Rated Gear Guides',
@@ -23,30 +24,18 @@ test('home has the sections of the specification, in their order', async ({ page
     'Latest News',
     'Join the Fight Club',
   ].map((name) => name.toLowerCase());
-  await page.goto('/');
-
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  const shown = (await headings.allTextContents()).map((text) => text.toLowerCase());
+  const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+  const shown = headings.map((text) => text.toLowerCase());
   expect(shown.filter((name) => wanted.includes(name))).toEqual(wanted);
-});
-
-test('the sections of home show stories, gear guides and plans by their titles', async ({
-  page,
-}) => {
-  await page.goto('/');
 
   for (const [section, titles] of [
     ['Featured Stories', articles.slice(0, 3).map(({ title }) => title)],
     ['Top Rated Gear Guides', gearCategories.map(() => /Top 10/i)],
     ['Fitness and Nutrition', plans.slice(0, 3)],
   ] as const) {
-    const headings = sectionOf(page, section).getByRole('heading', { level: 3 });
-    await expect(headings).toHaveText([...titles], { ignoreCase: true });
+    const names = sectionOf(page, section).getByRole('heading', { level: 3 });
+    await expect(names).toHaveText([...titles], { ignoreCase: true });
   }
-});
-
-test('the sections of home link to the pages with the rest', async ({ page }) => {
-  await page.goto('/');
 
   for (const [section, name, href] of [
     ['Featured Stories', 'Read More in News', '/news'],
@@ -58,27 +47,30 @@ test('the sections of home link to the pages with the rest', async ({ page }) =>
       'href',
       href,
     );
-});
-
-test('home shows three video guides and four products', async ({ page }) => {
-  await page.goto('/');
 
   const guides = sectionOf(page, 'Training Highlights');
   await expect(guides.getByRole('button', { name: 'Watch Video Guide', exact: true })).toHaveCount(
     3,
   );
   await expect(sectionOf(page, 'Recommended Gear').getByRole('article')).toHaveCount(4);
-});
 
-test('the latest news on home begin with the three latest stories that have a summary', async ({
-  page,
-}) => {
+  const latest = sectionOf(page, 'Latest News');
+  const hrefs = await latest
+    .locator('a[href^="/news/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const summaries = newestFirst.filter(({ summary }) => summary).slice(0, 3);
-  await page.goto('/');
-
-  const links = sectionOf(page, 'Latest News').locator('a[href^="/news/"]');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect([...new Set(hrefs)].slice(0, 3)).toEqual(summaries.map(({ slug }) => `/news/${slug}`));
+
+  // Each summary has a picture: a large one, and two small ones.
+  const pictures = await latest
+    .locator('img')
+    .evaluateAll((all) =>
+      (all as HTMLImageElement[]).map(({ src, clientWidth }) => ({ src, clientWidth })),
+    );
+  expect(new Set(pictures.map(({ src }) => src)).size).toBe(3);
+  const [lead = 0, ...others] = pictures.map(({ clientWidth }) => clientWidth);
+  expect(others).toHaveLength(2);
+  for (const width of others) expect(width).toBeLessThan(lead / 4);
 });
 
 test('on home Buy Now and View Details only show a notice, and a card opens its page wherever it is clicked', async ({
@@ -132,22 +124,4 @@ test('on a phone the latest news begin on the fourth screen, after shelves that 
     await last.focus();
     await expect(last, section).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('the stories with summaries in the latest news have pictures, a large one and two small ones', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-
-  const pictures = sectionOf(page, 'Latest News').locator('img');
-  await expect(pictures).toHaveCount(3);
-
-  const shown = await pictures.evaluateAll((all) =>
-    (all as HTMLImageElement[]).map(({ src, clientWidth }) => ({ src, clientWidth })),
-  );
-  expect(new Set(shown.map(({ src }) => src)).size).toBe(3);
-
-  const [lead, ...others] = shown.map(({ clientWidth }) => clientWidth);
-  for (const width of others) expect(width).toBeLessThan((lead ?? 0) / 4);
 });
