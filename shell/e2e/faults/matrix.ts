@@ -65,14 +65,19 @@ export function readMatrix(): Cell[] {
   );
 }
 
-/** The sample leaves these faults out, because to a page they look like other faults. */
-const ALIKE = /^module (500|wrong type|truncated|syntax error|20 s late)$/;
+/** Faults of one kind look alike to a page. */
+function kindOf(name: FaultName): string {
+  const { of, phase, report, waits }: Fault = FAULTS[name];
+  return [of, phase, report, waits].join();
+}
 
-/** Returns one cell for most faults. The cells alternate between places and sections. */
+const isFirstOfKind = (name: FaultName, index: number) =>
+  faultNames.findIndex((other) => kindOf(other) === kindOf(name)) === index;
+
+/** Returns one cell for each kind of fault. The cells alternate between places and sections. */
 export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {
-  const names = faultNames.filter((name) => !ALIKE.test(name));
   return new Set(
-    names.flatMap((name, turn) => {
+    faultNames.filter(isFirstOfKind).flatMap((name, turn) => {
       const own = cells.filter(
         ({ fault, section, ...cell }) =>
           cell.name === name && (fault.of === 'network' || section === SAMPLE_SECTION),

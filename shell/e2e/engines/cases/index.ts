@@ -3,10 +3,10 @@ import type { Case } from '../environment.ts';
 import { controls } from './controls.ts';
 import { failures } from './failures.ts';
 import { looks } from './looks.ts';
-import { navigation } from './navigation.ts';
+import { links, navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 
-const GROUPS = { pages, navigation, controls, looks, failures };
+const GROUPS = { pages: [...pages, ...links], navigation, controls, looks, failures };
 
 /** The cases that run in every engine. */
 export const CASES: readonly (Case & { group: string })[] = Object.entries(GROUPS).flatMap(
