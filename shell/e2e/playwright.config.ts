@@ -72,7 +72,9 @@ const engine = (browser: 'chromium' | 'firefox' | 'webkit', name: string) =>
 
 const engineProjects = [
   engine('chromium', 'engines'),
-  ...(firefoxPath() ? [engine('firefox', 'firefox')] : []),
+  // One worker only, because each would start a Firefox of its own, which takes as long as several
+  // cases.
+  ...(firefoxPath() ? [{ ...engine('firefox', 'firefox'), workers: 1 }] : []),
   // One worker only, because the window of one MiniBrowser may cover that of another.
   ...(hasWebKit() ? [{ ...engine('webkit', 'webkit'), workers: 1 }] : []),
 ];
@@ -175,5 +177,9 @@ export default defineConfig({
     launchOptions: options,
     actionTimeout: 10_000,
   },
-  projects: [...siteProjects(), ...projects],
+  // Playwright starts the projects in this order. Those with one worker come first, so that the other
+  // workers do not wait for them at the end.
+  projects: [...siteProjects(), ...projects].toSorted(
+    ({ workers: one = 2 }, { workers: other = 2 }) => Number(one) - Number(other),
+  ),
 });
