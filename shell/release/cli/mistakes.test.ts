@@ -120,13 +120,6 @@ for (const [what, file, change, said, place] of [
     `${ELEMENTS}:`,
   ],
   [
-    'an attribute whose value is not declared',
-    ELEMENTS,
-    replaced('choices: () => [{},', "choices: () => [{}, { limit: 'two' },"),
-    '<ringside-fight-list>: choices: limit="two": limit is a number.',
-    `${ELEMENTS}:9`,
-  ],
-  [
     'a picture that is not there',
     PAGE,
     replaced('<Fragment', '<img src="/assets/nope.jpg" alt="" /><Fragment'),
@@ -161,13 +154,6 @@ for (const [what, file, change, said, place] of [
     (text: string) => `${text}.a {`,
     'Missing closing } at .a',
     'styles.css',
-  ],
-  [
-    'a path without a slash',
-    'pages.ts',
-    replaced("'/fights'", "'fights'"),
-    'fights is no path',
-    'pages.ts:',
   ],
   ['a page that throws', PAGE, replaced('later.map', 'later.none.map'), 'undefined', `${PAGE}:`],
   [

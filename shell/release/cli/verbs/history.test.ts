@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { livePointer } from '../../publish/pointer.ts';
 import { built, temporaryFolder } from '../../testing/fixtures.ts';
-import { newSite, release, samples, sourceOf } from '../../testing/samples.ts';
+import { newSite, release, samples } from '../../testing/samples.ts';
 import { said } from '../testing/commands.ts';
 
 test('a locked section refuses releases and rollbacks, with the reason', async () => {
@@ -54,31 +54,4 @@ test('sections released together belong to the repositories that built them', as
   expect(released.status).toBe(0);
   const { sections } = await livePointer(store);
   expect([sections.one?.owner, sections.two?.owner]).toEqual(['team-one', 'team-two']);
-});
-
-test('a site knows what was live at some time, and keeps it for open tabs', async () => {
-  const { folder, store } = await newSite();
-  const ids = [];
-  for (const client of ['second', 'third']) {
-    await release(store, { ...samples.news, client });
-    const { release: id, since } = (await livePointer(store)).sections.news ?? {
-      release: '',
-      since: '',
-    };
-    ids.push({ id, since });
-  }
-  const [second, third] = ids;
-  const then = await said(['status', folder, '--json', '--at', second?.since ?? '']);
-  expect(JSON.parse(then.out).sections.news.release).toBe(second?.id);
-  expect((await said(['status', folder, '--at', '2001-01-01'])).status).toBe(1);
-  const stored = async () =>
-    (await livePointer(store)).sections.news?.history.map((past) => past.release);
-  await said(['prune', folder, '--keep', '1', '--older-than', '14d']);
-  expect(await stored()).toEqual([
-    (await sourceOf(samples.news)).release.id,
-    second?.id,
-    third?.id,
-  ]);
-  await said(['prune', folder, '--keep', '1']);
-  expect(await stored()).toEqual([third?.id]);
 });

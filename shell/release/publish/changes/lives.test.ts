@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { said } from '../../cli/testing/commands.ts';
-import { statusOf } from '../../cli/verbs/status.ts';
 import { directoryStore } from '../../stores/directory.ts';
 import { write } from '../../stores/store.ts';
 import { faultyStore } from '../../testing/faultyStore.ts';
@@ -48,7 +47,9 @@ async function withoutGearAfter(hours: number) {
 
 test('status shows a removed section at a time when it was live, and not after', async () => {
   const { store, gear } = await withoutGearAfter(5);
-  const sectionsAt = async (time: Date) => (await statusOf(store, time)).sections;
+  const shownAt = (time: string) => said(['status', store.name, '--json', '--at', time]);
+  const sectionsAt = async (time: Date) =>
+    JSON.parse((await shownAt(time.toISOString())).out).sections;
   expect((await sectionsAt(at(4))).gear?.release).toBe(gear);
   expect(Object.keys(await sectionsAt(at(6)))).not.toContain('gear');
   at(7);
@@ -56,6 +57,7 @@ test('status shows a removed section at a time when it was live, and not after',
   expect((await sectionsAt(at(4))).gear?.release).toBe(gear);
   expect(Object.keys(await sectionsAt(at(6)))).not.toContain('gear');
   expect((await sectionsAt(at(8))).gear?.release).not.toBe(gear);
+  expect((await shownAt('2001-01-01')).status).toBe(1);
 });
 
 /**
