@@ -5,7 +5,7 @@ import { pageFile } from '@ringside/release/pageFile';
 import { articlePaths } from '../support/facts.ts';
 import { siteFolder } from '../support/servedPages.ts';
 import { test as visit } from '../support/test.ts';
-import { goBack, ready } from '../support/visit.ts';
+import { goBack, isMarked, mark, ready } from '../support/visit.ts';
 
 const article = articlePaths[0] ?? '';
 const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
@@ -153,13 +153,13 @@ test('a page is revalidated at each view, and what never changes is kept for a y
 visit('a visitor goes from page to page without loading a document, and back', async ({ page }) => {
   await page.goto('/');
   await ready(page);
-  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await mark(page);
   await page.getByRole('link', { name: 'News' }).first().click();
   await expect(page).toHaveURL('/news');
   await page.locator(`main a[href="${article}"]`).first().click();
   await expect(page).toHaveURL(article);
   await expect(page.locator('h1')).toBeFocused();
   await goBack(page, '/news');
-  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   expect(await page.evaluate(() => document.fonts.status)).toBe('loaded');
 });

@@ -3,7 +3,7 @@ import { KEPT_KITS, unpackRounds } from '@ringside/release/testing/rounds';
 import { startPartner } from '../embeds/partner.ts';
 import { serveCopy } from '../support/serveCopy.ts';
 import { expect, test } from '../support/test.ts';
-import { goBack } from '../support/visit.ts';
+import { goBack, isMarked, mark } from '../support/visit.ts';
 
 for (const kit of KEPT_KITS)
   test.describe(`a section built with kit ${kit}`, () => {
@@ -23,13 +23,13 @@ for (const kit of KEPT_KITS)
         await expect(page.getByRole('button', { name: `${label}: 1` })).toBeVisible();
         await expect(page.getByText(`${label} pressed`)).toBeVisible();
       }
-      await page.evaluate(() => Object.assign(window, { isSameTab: true }));
+      await mark(page);
       await page.getByRole('navigation').getByRole('link', { name: 'Gear' }).first().click();
       await expect(page).toHaveURL(`${origin}/gear`);
       await goBack(page, `${origin}/rounds`);
       await page.getByRole('button', { name: 'Page: 0' }).click();
       await expect(page.getByRole('button', { name: 'Page: 1' })).toBeVisible();
-      expect(await page.evaluate(() => 'isSameTab' in window)).toBe(true);
+      expect(await isMarked(page)).toBe(true);
     });
 
     test('its element works on a partner’s page', async ({ page }) => {

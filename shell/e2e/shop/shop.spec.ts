@@ -7,7 +7,7 @@ import { publishAll } from '@ringside/release/testing/publishAll';
 import { browserName } from '@ringside/shared/testing/browser';
 import { listen } from '../support/listen.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { goBack } from '../support/visit.ts';
+import { goBack, isMarked, mark } from '../support/visit.ts';
 import { buildLaterCheckout, buildTeam, TEAMS } from './buildShop.ts';
 
 /**
@@ -66,9 +66,8 @@ test('a visitor finds a product, chooses a variant, and the header follows', asy
   await expect(miniCart(page)).toHaveText('Cart');
   // Until the shell has started, the browser follows a link by loading the page.
   await started(page);
-  await page.evaluate(() => Object.assign(window, { isSameTab: true }));
-  const staysInTab = async () =>
-    expect(await page.evaluate(() => 'isSameTab' in window), page.url()).toBe(true);
+  await mark(page);
+  const staysInTab = async () => expect(await isMarked(page), page.url()).toBe(true);
 
   await link(page, 'Planes').click();
   await link(page, 'Smoothing plane').first().click();
