@@ -41,7 +41,6 @@ function update(form: HTMLFormElement, offer: Offer): void {
   if (!view || view.getAttribute('src') === src) return;
   // A new URL for the same iframe would add a history entry.
   const next = view.cloneNode() as HTMLIFrameElement;
-  next.removeAttribute('style');
   next.src = src;
   view.replaceWith(next);
 }
