@@ -4,7 +4,6 @@ export type { FoundVariant } from './fragmentFile.ts';
 export { type FragmentPage, Fragments } from './fragments.ts';
 export {
   Island,
-  type IslandState,
   type Mount,
   type Mounting,
   type Surroundings,

@@ -8,12 +8,6 @@ import { hideErrorMessage } from './errorMessage.ts';
 /** How long mounting may take, and how long unmounting may take. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * The state of an island, in `data-state` of its element. Until the code of islands has loaded, the
- * runtime's `ShownPage` sets the state. Afterwards {@link Island} and {@link Fragments} set it.
- */
-export type IslandState = 'waiting' | 'loading' | 'ready' | 'updating' | 'failed';
-
 /** A view that has begun to mount. */
 export interface Mounting {
   /** Resolves when the view is mounted, or no longer needs to be mounted. */
@@ -47,7 +41,9 @@ export interface Surroundings {
 }
 
 /**
- * A part of a page that React controls: its view, or another section's fragment.
+ * A part of a page that React controls: its view, or another section's fragment. Its state is in
+ * `data-state` of its element. Until the code of islands has loaded, the runtime's `ShownPage` sets
+ * the state. While the content of a fragment changes, {@link Fragments} set the state `updating`.
  *
  *               start()             mounted
  *     waiting     →     loading       →      ready
