@@ -50,18 +50,11 @@ test('a release has a story for every fight that an article is about, and nothin
   expect(fights.toSorted()).toEqual(['*', '1', '2', '3', '4']);
 });
 
-test('a category that is named twice shows its articles once', () => {
-  expect(list({ category: 'Training, Training' })).toEqual(list({ category: 'Training' }));
-});
-
-test.each([
-  ['link', {}, 'write either category="Training" or fighter="Tobias"'],
-  ['link', { category: 'Gossip' }, 'category "Gossip": write one of Breaking News, Fight News'],
-  ['list', {}, 'write either list="featured" or category'],
-  ['list', { list: 'newest' }, 'write either list="featured" or category'],
-  ['list', { category: 'Training,' }, 'category "": write one of'],
-])('a %s with %o is refused, saying what to write', (kind, attributes, advice) => {
-  const load = () =>
-    section.loadElement(`ringside-article-${kind}`, attributes as Record<string, string>);
-  expect(load).toThrow(advice);
+test('a list of two categories has the articles of both, newest first', () => {
+  const { articles } = list({ category: 'Fight Analysis, Fight News' });
+  expect(new Set(articles.map(({ category }) => category))).toEqual(
+    new Set(['Fight Analysis', 'Fight News']),
+  );
+  const days = articles.map(({ published }) => published);
+  expect(days).toEqual(days.toSorted().reverse());
 });

@@ -2,7 +2,7 @@ import type { Attributes } from '@ringside/shared/contract';
 import { articles } from '../content/articles.ts';
 import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
-import { FEATURED_COUNT, latestBlocks, newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
+import { FEATURED_COUNT, latestBlocks, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards, storyCard, withPictures } from './cards.ts';
 import { newest, newestOf } from './newest.ts';
 
@@ -12,14 +12,16 @@ const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
  * Returns one article: of a category the newest, and for a `fighter` the first whose title contains
  * the name, else one about fights in general.
  */
-export function loadArticleLink({ category: name, fighter }: Attributes) {
-  if (name !== undefined) {
-    const category = knownCategory(name);
-    const [article] = newestOf[category];
-    if (!article) throw new Error(`category "${category}" has no article: write another.`);
-    return linkTo(article, `Latest: ${category}`);
-  }
-  if (!fighter) throw new Error('write either category="Training" or fighter="Tobias".');
+export function loadArticleLink({
+  category,
+  fighter = OTHERS,
+}: {
+  category?: Category;
+  fighter?: string;
+}) {
+  const [newestOfCategory] = category ? newestOf[category] : [];
+  if (newestOfCategory) return linkTo(newestOfCategory, `Latest: ${category}`);
+
   const named =
     fighter === OTHERS ? undefined : articles.find(({ title }) => title.includes(fighter));
   const article = named ?? articles.find(({ slug }) => slug === GENERAL_ANALYSIS);
@@ -38,23 +40,18 @@ export function fightersInTitles(): Attributes[] {
   return [...new Set(words), OTHERS].map((fighter) => ({ fighter }));
 }
 
-/**
- * @throws unless it has `list="featured"`, a `fight`'s id, or `category`, which is names separated
- * by commas
- */
-export function loadArticleList(attributes: Attributes) {
-  if (attributes.fight !== undefined) {
-    const story = newest.find(({ fight }) => `${fight}` === attributes.fight);
+/** Returns the newest story about a `fight`, those of categories, or the featured ones. */
+export function loadArticleList({ category, fight }: { category?: string; fight?: string }) {
+  if (fight !== undefined) {
+    const story = newest.find((each) => `${each.fight}` === fight);
     return { variant: 'story' as const, articles: story ? [storyCard(story)] : [] };
   }
-  if (attributes.category === undefined) {
-    if (attributes.list !== 'featured')
-      throw new Error('write either list="featured" or category="Training".');
+  if (category === undefined) {
     const featured = articles.slice(0, FEATURED_COUNT);
     return { variant: 'featured' as const, articles: listCards(featured) };
   }
-  const chosen = new Set(attributes.category.split(',').map(knownCategory));
-  const stories = newestFirst([...chosen].flatMap((category) => newestOf[category]));
+  const chosen = category.split(', ');
+  const stories = newest.filter((article) => chosen.includes(article.category));
   return { variant: 'cards' as const, articles: listCards(stories.slice(0, STORIES_PER_PAGE)) };
 }
 
@@ -78,9 +75,3 @@ export const fightsInArticles = (): Attributes[] =>
 
 export const categoriesInUse = (): { category: Category }[] =>
   categories.filter((category) => newestOf[category].length > 0).map((category) => ({ category }));
-
-function knownCategory(name: string): Category {
-  const category = categories.find((each) => each === name.trim());
-  if (!category) throw new Error(`category "${name}": write one of ${categories.join(', ')}.`);
-  return category;
-}
