@@ -1,3 +1,4 @@
+import { escapeHtml } from '@ringside/shared/contract';
 import { lastDay } from '@ringside/shared/section/words';
 import { generateAtomFeed } from 'feedsmith';
 import type { SafeArticle } from '../content/schema.ts';
@@ -63,7 +64,7 @@ function entry(article: SafeArticle, origin: string) {
     summary: { value: text },
     content: {
       type: 'html',
-      value: `<p><img src="${picture}" alt="${lead.alt.replaceAll('"', '&quot;')}"></p>${content}`,
+      value: `<p><img src="${picture}" alt="${escapeHtml(lead.alt)}"></p>${content}`,
     },
   };
 }

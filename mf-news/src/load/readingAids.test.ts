@@ -10,6 +10,17 @@ test('headings get ids, and a list of the links’ URLs follows the text', () =>
   });
 });
 
+test.each([
+  ['Jab &lt; hook', 'Jab < hook', 'jab-hook'],
+  [
+    'A fighter&rsquo;s &#8211; or &quot;her&quot;&nbsp;&ndash; rest',
+    'A fighter’s – or "her"\u00a0– rest',
+    'a-fighter-s-or-her-rest',
+  ],
+])('the list of headings shows “%s” as “%s”', (html, heading, id) => {
+  expect(readingAids(`<h2>${html}</h2>`).contents).toEqual([{ id, heading }]);
+});
+
 test('no heading has the id of another heading, or of an element around the text', () => {
   const headings = ['Next', 'Related', 'Newsletter', 'Care', 'Care', 'Care 2', '!', '?'];
   const { contents, body } = readingAids(headings.map((each) => `<h2>${each}</h2>`).join(''));

@@ -1,3 +1,5 @@
+import { decodeHTML } from 'entities';
+
 /** The ids that the article's page uses around the text (`pages/ArticlePage.tsx`). */
 const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter', 'newsletter-heading'];
 
@@ -16,7 +18,7 @@ export function readingAids(text: string) {
   };
 
   const body = text.replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
-    const heading = html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
+    const heading = decodeHTML(html.replace(/<[^>]+>/g, ''));
     const id = idOf(heading);
     contents.push({ id, heading });
     return `<h2 id="${id}">${html}</h2>`;
