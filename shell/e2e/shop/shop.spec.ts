@@ -5,9 +5,10 @@ import { directoryStore } from '@ringside/release/directory';
 import { serveSite } from '@ringside/release/serve';
 import { publishAll } from '@ringside/release/testing/publishAll';
 import { browserName } from '@ringside/shared/testing/browser';
+import { startPartner } from '../embeds/partner.ts';
 import { listen } from '../support/listen.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { goBack, isMarked, mark } from '../support/visit.ts';
+import { goBack, holdBack, isMarked, mark, pretendLine } from '../support/visit.ts';
 import { buildLaterCheckout, buildTeam, TEAMS } from './buildShop.ts';
 
 /**
@@ -140,6 +141,126 @@ test('a cart is changed, ordered to a store and emptied, and another tab follows
   await expect(other.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(miniCart(other)).toHaveText('Cart (0)');
   await expect(miniCart(page)).toHaveText('Cart (0)');
+});
+
+/** The place of the button that adds to the cart. */
+const offer = (page: Page) => page.locator('ringside-add-to-cart');
+const toast = (page: Page) => page.locator('.toast strong');
+
+test('the button sells what was chosen last, however fast', async ({ page }) => {
+  await open(page, '/product/smoother-beech');
+  for (const name of ['Rosewood', 'Beech', 'Rosewood', 'Beech', 'Rosewood'])
+    await button(page, name).click();
+  await add(page).click();
+  await expect(page.locator('[data-in-cart]')).toHaveText('In your cart: 1');
+  await expect(miniCart(page)).toHaveText('Cart (1)');
+  await expect(add(page)).toHaveText('Add for 140 dollars');
+  await expect(offer(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a click on the old button acts on the new one, and the old one stays until then', async ({
+  page,
+}) => {
+  const respond = await holdBack(page, '**/*.fragments.json');
+  await open(page, '/product/smoother-beech');
+  await add(page).click();
+  await expect(miniCart(page)).toHaveText('Cart (1)');
+  await button(page, 'Rosewood').click();
+  await expect(offer(page)).toHaveAttribute('aria-busy', 'true');
+  await add(page).click();
+  await expect(add(page)).toHaveText('Add for 60 dollars');
+  respond();
+  await expect(page.locator('[data-in-cart]')).toHaveText('In your cart: 1');
+  await expect(miniCart(page)).toHaveText('Cart (2)');
+  await expect(add(page)).toHaveText('Add for 140 dollars');
+});
+
+test('the focus stays on the control that replaced the focused one', async ({ page }) => {
+  await open(page, '/product/smoother-beech');
+  await add(page).click();
+  await expect(miniCart(page)).toHaveText('Cart (1)');
+  await button(page, 'Rosewood').evaluate((element: HTMLElement) => element.click());
+  await expect(add(page)).toHaveText('Add for 140 dollars');
+  await expect(add(page)).toBeFocused();
+});
+
+test('an element of another team that appears after a click is filled', async ({ page }) => {
+  await open(page, '/product/smoother-beech');
+  await button(page, 'Try it in a store').click();
+  await expect(page.getByLabel('Store')).toBeVisible();
+});
+
+test.describe('a variant that the other team does not sell', () => {
+  test.use(tolerating('^warning: ringside: <ringside-add-to-cart> has sku="smoother-ebony"'));
+
+  test('shows the fallback and gives one warning, and the next variant works', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await open(page, '/product/smoother-beech');
+    for (const _ of [1, 2]) {
+      await button(page, 'Ebony').click();
+      await expect(offer(page)).toHaveText('Sold at the till.');
+      await button(page, 'Rosewood').click();
+      await expect(add(page)).toHaveText('Add for 140 dollars');
+    }
+    expect(warnings.filter((text) => text.includes('sku="smoother-ebony"'))).toHaveLength(1);
+  });
+});
+
+test.describe('without the file of a team’s variants', () => {
+  test.use(tolerating('404|fragments\\.json|^error: ringside: checkout, load'));
+
+  test('the old button stays, sells nothing, and Try again repairs it', async ({ page }) => {
+    await page.route('**/*.fragments.json', (route) => route.fulfill({ status: 404 }));
+    await open(page, '/product/smoother-beech');
+    await button(page, 'Rosewood').click();
+    await expect(page.getByText('could not be updated')).toBeVisible();
+    await expect(offer(page)).toContainText('Add for 60 dollars');
+    await add(page).click();
+    await expect(toast(page)).toHaveCount(0);
+
+    await page.unroute('**/*.fragments.json');
+    await button(page, 'Try again').click();
+    await expect(add(page)).toHaveText('Add for 140 dollars');
+    await expect(button(page, 'Try again')).toHaveCount(0);
+  });
+});
+
+test('on a partner’s page the button follows, too', async ({ page }) => {
+  const partner = await startPartner(shop.origin);
+  try {
+    await partner.open(
+      page,
+      '<ringside-decide path="/product/smoother-beech"></ringside-decide><script src="ORIGIN/embed/decide.js"></script>',
+    );
+    await expect(add(page)).toHaveText('Add for 60 dollars');
+    await button(page, 'Rosewood').click();
+    await expect(add(page)).toHaveText('Add for 140 dollars');
+    await button(page, 'Try it in a store').click();
+    await expect(page.getByLabel('Store')).toBeVisible();
+    await add(page).click();
+    // A section stores nothing on a partner's page.
+    await expect(page.getByText('Not added')).toBeVisible();
+  } finally {
+    await partner.close();
+  }
+});
+
+test('an island that starts at once needs no visitor, also with Save-Data and after a navigation', async ({
+  page,
+}) => {
+  const cart = page.locator('main [data-root][data-start="load"]');
+  await open(page, '/checkout/cart');
+  await expect(cart).toHaveAttribute('data-state', 'ready');
+  await pretendLine(page, { saveData: true });
+  await page.reload();
+  await expect(cart).toHaveAttribute('data-state', 'ready');
+  await open(page, '/stores');
+  await started(page);
+  await goTo(page, '/checkout/cart');
+  await expect(cart).toHaveAttribute('data-state', 'ready');
 });
 
 /** What a visitor can still do while the files of one team do not arrive. */

@@ -2,12 +2,7 @@ import { Fragment, useSharedState } from '@ringside/shared/section';
 import { Button, Container, PageHeader } from '@ringside/shared/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-
-interface Variant {
-  sku: string;
-  name: string;
-  price: number;
-}
+import type { Variant } from './content.ts';
 
 interface ProductProps {
   id: string;
@@ -25,6 +20,7 @@ const listOfSkus = z.array(z.string());
  */
 export function Product({ id, name, variants, first }: ProductProps) {
   const [chosen, choose] = useState(first);
+  const [areStoresShown, showStores] = useState(false);
   const inCart = useSharedState('checkout:cart', listOfSkus)?.filter((sku) => sku === chosen.sku);
   return (
     <>
@@ -42,12 +38,16 @@ export function Product({ id, name, variants, first }: ProductProps) {
         <p data-in-cart>{inCart?.length ? `In your cart: ${inCart.length}` : ''}</p>
         <p>
           Pages of the variants:{' '}
-          {variants.map((variant) => (
-            <a key={variant.sku} href={`/product/${variant.sku}`}>
-              only {variant.name}{' '}
-            </a>
-          ))}
+          {variants
+            .filter(({ isAnnounced }) => !isAnnounced)
+            .map((variant) => (
+              <a key={variant.sku} href={`/product/${variant.sku}`}>
+                only {variant.name}{' '}
+              </a>
+            ))}
         </p>
+        <Button onClick={() => showStores(true)}>Try it in a store</Button>
+        {areStoresShown && <Fragment tag="ringside-store-picker" />}
         <Fragment tag="ringside-recommendations" after={id} fixed />
       </Container>
     </>

@@ -3,7 +3,9 @@ import { products } from './content.ts';
 import { AllProducts, Product } from './Product.tsx';
 
 const all = products.flatMap(({ id, name, variants }) =>
-  variants.map((first) => ({ id, name, variants, first })),
+  variants
+    .filter(({ isAnnounced }) => !isAnnounced)
+    .map((first) => ({ id, name, variants, first })),
 );
 
 export const pages = definePages({

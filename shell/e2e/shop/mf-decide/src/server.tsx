@@ -7,5 +7,5 @@ export const section = createSection({
   description: 'Product pages.',
   pages,
   elements,
-  awaits: ['ringside-recommendations', 'ringside-add-to-cart'],
+  awaits: ['ringside-recommendations', 'ringside-add-to-cart', 'ringside-store-picker'],
 });
