@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/sharedPage.ts';
 import { isMarked, mark, menuLink, visit } from '../support/visit.ts';
 
 const watchFades = (page: Page) =>

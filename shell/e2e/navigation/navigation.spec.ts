@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/sharedPage.ts';
 import { goBack, goForward, isMarked, mark, menuLink, visit } from '../support/visit.ts';
 
 const main = { name: 'Main' } as const;

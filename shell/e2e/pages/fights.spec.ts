@@ -36,21 +36,22 @@ looking(
   },
 );
 
-test("a fight's local start time appears when its line is visible, and in print for all fights", async ({
-  page,
-}) => {
-  await visit(page, '/fights');
-  const starts = page.locator('main dl > div').filter({ hasText: 'Your time' }).locator('time');
-  const later = (await starts.all()).slice(1).map(() => '');
-  await expect(starts).toHaveText(['', ...later]);
-  await starts.first().scrollIntoViewIfNeeded();
-  await expect(starts).toHaveText([/Oct 18, 10:00 PM/, ...later]);
-  const printed = await starts.evaluateAll((all) => {
-    dispatchEvent(new Event('beforeprint'));
-    return all.map(({ textContent }) => textContent);
-  });
-  expect(printed.join('; ')).toMatch(/Oct 18.*Nov 23.*Dec 7.*Jan 11/);
-});
+looking(
+  "a fight's local start time appears when its line is visible, and in print for all fights",
+  async ({ page }) => {
+    await visit(page, '/fights');
+    const starts = page.locator('main dl > div').filter({ hasText: 'Your time' }).locator('time');
+    const later = (await starts.all()).slice(1).map(() => '');
+    await expect(starts).toHaveText(['', ...later]);
+    await starts.first().scrollIntoViewIfNeeded();
+    await expect(starts).toHaveText([/Oct 18, 10:00 PM/, ...later]);
+    const printed = await starts.evaluateAll((all) => {
+      dispatchEvent(new Event('beforeprint'));
+      return all.map(({ textContent }) => textContent);
+    });
+    expect(printed.join('; ')).toMatch(/Oct 18.*Nov 23.*Dec 7.*Jan 11/);
+  },
+);
 
 test('a fight that is over is quiet, and the next one is large', async ({ page }) => {
   await page.clock.setFixedTime('2025-11-01T09:00:00Z');

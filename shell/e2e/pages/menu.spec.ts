@@ -1,45 +1,42 @@
-import { test as looking } from '../support/sharedPage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/sharedPage.ts';
 import { goBack, visit } from '../support/visit.ts';
 
 const viewport = { width: 375, height: 700 };
 test.use({ viewport });
-looking.use({ viewport });
 
-looking(
-  'the menu button opens and closes the links; so do Escape and the choice of a link',
-  async ({ page }) => {
-    await visit(page, '/');
-    const button = page.getByRole('button', { name: 'Menu' });
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    const picture = () => button.locator('svg').filter({ visible: true }).innerHTML();
+test('the menu button opens and closes the links; so do Escape and the choice of a link', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const picture = () => button.locator('svg').filter({ visible: true }).innerHTML();
 
-    await expect(links).toHaveCount(0);
-    const closed = await picture();
+  await expect(links).toHaveCount(0);
+  const closed = await picture();
 
-    await button.click();
-    await expect(links).toHaveText(['Home', 'News', 'Fights', 'Gear', 'Training', 'Reviews']);
-    expect(await picture()).not.toBe(closed);
+  await button.click();
+  await expect(links).toHaveText(['Home', 'News', 'Fights', 'Gear', 'Training', 'Reviews']);
+  expect(await picture()).not.toBe(closed);
 
-    const tops = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().top),
-    );
-    expect(tops, 'one below the other').toEqual([...tops].sort((a, b) => a - b));
-    expect(new Set(tops).size).toBe(6);
+  const tops = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().top),
+  );
+  expect(tops, 'one below the other').toEqual([...tops].sort((a, b) => a - b));
+  expect(new Set(tops).size).toBe(6);
 
-    await button.click();
-    await expect(links).toHaveCount(0);
+  await button.click();
+  await expect(links).toHaveCount(0);
 
-    await button.click();
-    await page.keyboard.press('Escape');
-    await expect(links).toHaveCount(0);
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
 
-    await button.click();
-    await links.filter({ hasText: 'Gear' }).click();
-    await expect(page).toHaveURL('/gear');
-    await expect(links).toHaveCount(0);
-  },
-);
+  await button.click();
+  await links.filter({ hasText: 'Gear' }).click();
+  await expect(page).toHaveURL('/gear');
+  await expect(links).toHaveCount(0);
+});
 
 test('the menu closes when Back or the logo, by keyboard, leads to another page', async ({
   page,

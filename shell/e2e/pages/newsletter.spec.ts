@@ -1,3 +1,4 @@
+import { test as looking } from '../support/sharedPage.ts';
 import { expect, test } from '../support/test.ts';
 import { holdBack, visit } from '../support/visit.ts';
 
@@ -49,31 +50,32 @@ test('an address is checked, stored in this browser, and refused the second time
   expect(await stored()).toEqual([address]);
 });
 
-test('the message about a wrong address is below the ring of the focused field', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const field = page.getByRole('textbox', { name: /e-?mail/i });
-  await field.fill('a@b');
-  await field.press('Enter');
-  await expect(field).toBeFocused();
-  // Look inside the widget, because a toast shows the same words.
-  const message = page.locator('ringside-newsletter').getByText(/Invalid Email/);
-  await expect(message).toBeVisible();
-  // Measure the ring and the message in one call, because a late font may move them.
-  const [ring, top] = await field.evaluate(
-    (input, line) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(input);
-      const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-      return [
-        input.getBoundingClientRect().bottom + beyond,
-        line?.getBoundingClientRect().top ?? 0,
-      ] as const;
-    },
-    await message.elementHandle(),
-  );
-  expect(top).toBeGreaterThan(ring);
-});
+looking(
+  'the message about a wrong address is below the ring of the focused field',
+  async ({ page }) => {
+    await visit(page, '/');
+    const field = page.getByRole('textbox', { name: /e-?mail/i });
+    await field.fill('a@b');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    // Look inside the widget, because a toast shows the same words.
+    const message = page.locator('ringside-newsletter').getByText(/Invalid Email/);
+    await expect(message).toBeVisible();
+    // Measure the ring and the message in one call, because a late font may move them.
+    const [ring, top] = await field.evaluate(
+      (input, line) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(input);
+        const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        return [
+          input.getBoundingClientRect().bottom + beyond,
+          line?.getBoundingClientRect().top ?? 0,
+        ] as const;
+      },
+      await message.elementHandle(),
+    );
+    expect(top).toBeGreaterThan(ring);
+  },
+);
 
 test('a form that is submitted before its script has loaded is submitted as soon as it has', async ({
   page,

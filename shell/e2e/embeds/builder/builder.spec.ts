@@ -1,6 +1,7 @@
 import type { ElementDescription } from '@ringside/shared/contract';
 import { violationsOf } from '../../support/axe.ts';
 import { elementPaths } from '../../support/facts.ts';
+import { test as looking } from '../../support/sharedPage.ts';
 import { expect, type Page } from '../../support/test.ts';
 import { goBack, holdBack, leaveViewsEmpty, ready, visit } from '../../support/visit.ts';
 import { test } from '../partner.ts';
@@ -148,7 +149,7 @@ test('where the clipboard is refused, the lines are selected, also by a click be
   expect(await page.evaluate(() => String(getSelection()))).toBe(await list.textContent());
 });
 
-test('the form in a view can be tried, and nothing stores the address', async ({ page }) => {
+looking('the form in a view can be tried, and nothing stores the address', async ({ page }) => {
   await leaveViewsEmpty(page, /element=ringside-newsletter/);
   await visit(page, '/embed');
   const form = page.frameLocator('iframe[title="Preview of the newsletter form"]');
@@ -170,9 +171,9 @@ test('Back after a reload brings the page with its own policy', async ({ page })
   await expect(count(page)).toBeVisible();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the lines can be read, for each place', async ({ page }) => {
+looking.describe('without script', () => {
+  looking.use({ javaScriptEnabled: false });
+  looking('the lines can be read, for each place', async ({ page }) => {
     await leaveViewsEmpty(page);
     await page.goto('/embed');
     await expect(lines(page)).toContainText(
@@ -223,7 +224,7 @@ test('every element has a page with its whole reference, without script', async 
 });
 
 for (const path of ['/embed', '/embed/countdown'])
-  test(`${path} breaks no accessibility rule at 320 px`, async ({ page }) => {
+  looking(`${path} breaks no accessibility rule at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await leaveViewsEmpty(page);
     await page.goto(path);
