@@ -107,8 +107,6 @@ const hostProjects = [
 ];
 
 const projects = [
-  project({ name: 'visits', tests: 'long visits in one tab' }),
-  project({ name: 'look', tests: 'geometry at every width; `npm run look` takes pictures' }),
   project({
     name: 'faults',
     tests: 'every failure of every section in every place',
@@ -134,7 +132,10 @@ const projects = [
   }),
 ];
 
-/** The project of all folders that have no project of their own. */
+/**
+ * The project of all folders that have no project of their own. Each further project starts the
+ * workers anew.
+ */
 const site = project({
   name: 'site',
   tests: 'the whole site in one browser',

@@ -78,7 +78,7 @@ const rows: readonly (readonly Step[])[] = [
   ...(values.all
     ? [
         [components],
-        [playwright('e2e', ['site*', 'visits', 'look'])],
+        [playwright('e2e', ['site*'])],
         [{ ...playwright('engines', []), command: 'npm run test:engines -- --reporter=dot,json' }],
         [playwright('hosts', ['host *'])],
         [
@@ -93,12 +93,7 @@ const rows: readonly (readonly Step[])[] = [
         [components, playwright('faults', ['faults'], '--workers=2')],
         // These projects run as one step, so that they publish the site once, and no worker waits
         // for the last test of another step.
-        [
-          playwright('e2e', [
-            ...['site*', 'visits', 'look', 'embeds'],
-            ...(firefoxPath() ? ['firefox'] : []),
-          ]),
-        ],
+        [playwright('e2e', [...['site*', 'embeds'], ...(firefoxPath() ? ['firefox'] : [])])],
       ]),
 ];
 

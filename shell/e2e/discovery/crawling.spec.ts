@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import robotsParser from 'robots-parser';
 import { articlePaths, elementPaths, isBelowAdded, routes } from '../support/facts.ts';
+import { expect, test } from '../support/sharedPage.ts';
 
 const ORIGIN = 'https://ringside.example';
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths, ...elementPaths])];

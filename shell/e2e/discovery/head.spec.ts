@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { attribute, elementsOf } from '@ringside/release/html';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import sharp from 'sharp';
 import { articlePaths, missing, routes } from '../support/facts.ts';
+import { expect, test } from '../support/sharedPage.ts';
 
 const ORIGIN = 'https://ringside.example';
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { sampled } from '@ringside/release/testing/sampled';
 import { HtmlValidate } from 'html-validate';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { articlePaths, missing, routes } from '../support/facts.ts';
 import { clientFiles, siteFolder } from '../support/servedPages.ts';
+import { expect, test } from '../support/sharedPage.ts';
 
 const paths = [...routes, ...missing].map(({ path }) => path);
 const checker = new HtmlValidate({

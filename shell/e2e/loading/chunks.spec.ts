@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
+import { expect, test } from '../support/sharedPage.ts';
 
 const assets = join(workspaceRoot, '.cache/e2e-site/assets');
 

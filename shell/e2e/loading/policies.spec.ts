@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import {
   checkedFiles,
@@ -10,6 +9,7 @@ import {
   pagePaths,
   siteFolder,
 } from '../support/servedPages.ts';
+import { expect, test } from '../support/sharedPage.ts';
 
 const digest = (algorithm: string, bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;

@@ -20,7 +20,7 @@ const shoot = (checkout: string, into: string) => {
   run('npx', ['ringside', 'build', 'all'], checkout);
   run(
     'npx',
-    ['playwright', 'test', '-c', 'shell/e2e', '--project=look', ...process.argv.slice(2)],
+    ['playwright', 'test', '-c', 'shell/e2e', '--project=site', 'look/', ...process.argv.slice(2)],
     checkout,
     into,
   );

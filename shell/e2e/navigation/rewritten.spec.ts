@@ -1,4 +1,5 @@
 import { sampled } from '@ringside/release/testing/sampled';
+import { browserName } from '@ringside/shared/testing/browser';
 import { minify } from 'html-minifier-terser';
 import { missing } from '../support/facts.ts';
 import { pagePaths } from '../support/servedPages.ts';
@@ -14,22 +15,21 @@ import {
   ready,
 } from '../support/visit.ts';
 
-test.use({
-  tolerated: [/status of 404|woff2|avif|jpg|ERR_FAILED/],
-  // Firefox's driver does not report a page that returns from memory, so Firefox keeps none there.
-  launchOptions: async ({ launchOptions, browserName }, use) =>
-    use(
-      browserName === 'firefox'
-        ? {
-            ...launchOptions,
-            firefoxUserPrefs: {
-              ...launchOptions.firefoxUserPrefs,
-              'browser.sessionhistory.max_total_viewers': 0,
-            },
-          }
-        : launchOptions,
-    ),
-});
+test.use({ tolerated: [/status of 404|woff2|avif|jpg|ERR_FAILED/] });
+
+// Other options to launch a browser need another browser, so Chromium gets none.
+if (browserName === 'firefox')
+  test.use({
+    // Firefox's driver does not report a page that returns from memory, so Firefox keeps none here.
+    launchOptions: async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        firefoxUserPrefs: {
+          ...launchOptions.firefoxUserPrefs,
+          'browser.sessionhistory.max_total_viewers': 0,
+        },
+      }),
+  });
 
 const SCRIPT = '<script src="/cdn-cgi/decode.js"></script>';
 const DECODED = `for (const each of document.querySelectorAll('[data-email]')) each.replaceWith(atob(each.dataset.email))`;
