@@ -55,7 +55,9 @@ test('no card or banner is higher than its lines reserve, in a column of any wid
   partner,
   printed,
 }) => {
-  await page.clock.setFixedTime('2025-08-15T09:00:00Z');
+  // The clock stands still, so that on a slow machine no look stops waiting for its fonts.
+  await page.clock.install({ time: '2025-08-15T09:00:00Z' });
+  await page.clock.pauseAt('2025-08-15T09:00:01Z');
 
   const choices = [
     ...['1', '2', '3', '4'].map((fight) => ({ fight })),
@@ -77,7 +79,7 @@ test('no card or banner is higher than its lines reserve, in a column of any wid
 
   await page.setViewportSize({ width: 1800, height: 20_000 });
   await partner.open(page, { head, body: lines.join('') });
-  await expect(page.locator('.look.seen')).toHaveCount(lines.length);
+  await expect(page.locator('.look.seen:not(.late)')).toHaveCount(lines.length);
 
   const higher: string[] = [];
   for (const width of [
