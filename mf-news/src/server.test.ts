@@ -30,3 +30,8 @@ test.each(['/news', '/reviews'])('no picture is shown twice on %s', async (path)
   expect(shown.length).toBeGreaterThan(2);
   expect(new Set(shown).size).toBe(shown.length);
 });
+
+test('no page has a paragraph, a heading or an item without content', async () => {
+  for (const path of await section.paths())
+    expect((await load(path)).html, path).not.toMatch(/<(p|h\d|li|dt|dd|a|button)\b[^>]*><\/\1>/);
+});

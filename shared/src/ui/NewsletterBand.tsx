@@ -21,7 +21,7 @@ export function NewsletterBand({ heading, pitch, audience, note }: NewsletterBan
             {heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg">{pitch}</p>
-          <p className="mt-2 font-semibold">{audience}</p>
+          {audience && <p className="mt-2 font-semibold">{audience}</p>}
         </div>
         <div>
           <Fragment tag="ringside-newsletter" />
