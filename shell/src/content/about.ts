@@ -32,6 +32,8 @@ export const about = parseContent('about', aboutSchema, {
     },
   ],
   writersHeading: 'Who Writes Here',
+  writersCaption:
+    'From the left, seated: Maeve Thorncastle, Tam Lindqvist, Rosalind Quaye. Standing: Desmond Akerele, Piers Holloway.',
   writers: [
     {
       id: 'maeve-thorncastle',
@@ -39,9 +41,9 @@ export const about = parseContent('about', aboutSchema, {
       text: 'Takes fights apart before and after they happen, and puts her name to a pick each time.',
     },
     {
-      id: 'desmond-akerele',
-      name: 'Desmond Akerele',
-      text: 'Trains, hangs bags, skips badly on purpose to see what goes wrong, and then writes it up.',
+      id: 'tam-lindqvist',
+      name: 'Tam Lindqvist',
+      text: 'Reports what has changed, once two people have confirmed it, and corrects it when they were wrong.',
     },
     {
       id: 'rosalind-quaye',
@@ -49,9 +51,9 @@ export const about = parseContent('about', aboutSchema, {
       text: 'Weighs gloves on a kitchen scale and reads the accounts that promoters let her see.',
     },
     {
-      id: 'tam-lindqvist',
-      name: 'Tam Lindqvist',
-      text: 'Reports what has changed, once two people have confirmed it, and corrects it when they were wrong.',
+      id: 'desmond-akerele',
+      name: 'Desmond Akerele',
+      text: 'Trains, hangs bags, skips badly on purpose to see what goes wrong, and then writes it up.',
     },
     {
       id: 'piers-holloway',

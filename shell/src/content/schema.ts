@@ -49,7 +49,9 @@ export const aboutSchema = z.strictObject({
     z.strictObject({ name: z.literal('Community'), text }),
   ]),
   writersHeading: text,
-  /** The writers. Articles name the URL `/about#<id>` as that of their author. */
+  /** Who is where in the picture. */
+  writersCaption: text,
+  /** The writers, in the order of the caption. Articles name the URL `/about#<id>` as that of their author. */
   writers: z.array(z.strictObject({ id: text, name: text, text })),
   join: z.strictObject({ heading: z.literal('Join Our Journey'), text }),
 });

@@ -1,6 +1,7 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Container, PageHeader, Picture, Section } from '@ringside/shared/ui';
 import type { About as AboutContent } from '../content/schema.ts';
+import { site } from '../content/site.ts';
 
 export function About({
   picture,
@@ -10,11 +11,12 @@ export function About({
   join,
   ...about
 }: AboutContent & { picture: PictureData; writersPicture: PictureData }) {
+  const [beforeEmail, afterEmail] = join.text.split(site.email);
   return (
     <>
       <PageHeader title={about.title} />
       <Container className="flex flex-col gap-16 py-12 md:py-16">
-        <div className="grid gap-10 md:grid-cols-2 md:items-start">
+        <div className="grid gap-10 md:grid-cols-2">
           <div className="flex flex-col gap-10">
             {[mission, vision].map(({ heading, text }) => (
               <section key={heading}>
@@ -25,22 +27,45 @@ export function About({
           </div>
           {/* Phones show the writers instead, below the first view. */}
           <div className="max-md:hidden">
-            <Picture picture={picture} sizes="(width >= 48rem) 50vw, 1px" />
+            <Picture
+              picture={picture}
+              sizes="(width >= 64rem) 50vw, (width >= 48rem) 75vw, 1px"
+              className="h-full"
+            />
           </div>
         </div>
         <Section id="values" heading={about.valuesHeading}>
-          <Names entries={about.values} />
+          <dl className="grid gap-8 md:grid-cols-3">
+            <Names entries={about.values} />
+          </dl>
         </Section>
         <Section id="writers" heading={about.writersHeading}>
-          <div className="grid gap-8 lg:grid-cols-3 lg:items-start print:break-inside-avoid">
-            <Picture picture={writersPicture} sizes="(width >= 64rem) 30vw, 80vw" />
-            <div className="lg:col-span-2">
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2">
+            <figure className="lg:col-span-7 print:col-span-1">
+              <Picture
+                picture={writersPicture}
+                sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 80vw"
+              />
+              <figcaption className="mt-2 text-balance text-muted text-sm">
+                {about.writersCaption}
+              </figcaption>
+            </figure>
+            <dl className="grid content-between gap-x-8 gap-y-5 md:max-lg:grid-cols-2 lg:col-span-5 print:col-span-1">
               <Names entries={about.writers} />
-            </div>
+            </dl>
           </div>
         </Section>
         <Section id="join" heading={join.heading}>
-          <p className="max-w-prose text-lg">{join.text}</p>
+          <p className="max-w-prose text-lg">
+            {beforeEmail}
+            <a
+              className="text-blue-deep underline underline-offset-4"
+              href={`mailto:${site.email}`}
+            >
+              {site.email}
+            </a>
+            {afterEmail}
+          </p>
           <p className="mt-3 text-lg">
             <a className="text-blue-deep underline underline-offset-4" href="/embed">
               Put Ringside on your own page
@@ -53,14 +78,10 @@ export function About({
 }
 
 function Names({ entries }: { entries: readonly { id?: string; name: string; text: string }[] }) {
-  return (
-    <dl className="grid gap-8 md:grid-cols-3">
-      {entries.map(({ id, name, text }) => (
-        <div key={name} id={id} className="scroll-mt-24">
-          <dt className="font-bold text-blue-deep text-xl">{name}</dt>
-          <dd className="mt-2">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return entries.map(({ id, name, text }) => (
+    <div key={name} id={id} className="scroll-mt-24">
+      <dt className="font-bold text-blue-deep text-xl">{name}</dt>
+      <dd className="mt-1">{text}</dd>
+    </div>
+  ));
 }
