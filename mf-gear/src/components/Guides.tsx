@@ -13,9 +13,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
           />
           <div className="p-4 md:p-5">
             <h3 className="font-display text-2xl uppercase md:text-3xl">
-              <StretchedLink href={`/gear/${slug}`} className="focus-visible:outline-blue-light">
-                {title}
-              </StretchedLink>
+              <StretchedLink href={`/gear/${slug}`}>{title}</StretchedLink>
             </h3>
             <p className="mt-2 text-pretty text-muted-light max-md:hidden">{description}</p>
           </div>

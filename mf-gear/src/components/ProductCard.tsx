@@ -10,18 +10,21 @@ const VARIANTS = {
   lead: {
     Heading: 'h2',
     title: 'text-xl lg:text-2xl',
+    kicker: '',
     actions: 'gap-3 pt-5',
     sizes: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw',
   },
   usual: {
     Heading: 'h2',
     title: 'text-xl',
+    kicker: '',
     actions: 'gap-3 pt-5',
     sizes: '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 48rem) 50vw, 80vw',
   },
   fragment: {
     Heading: 'h3',
     title: 'text-lg md:text-xl',
+    kicker: 'max-md:hidden',
     actions: 'gap-2 pt-3 max-sm:*:px-2 max-sm:*:text-sm',
     sizes: '(width >= 80rem) 18rem, (width >= 40rem) 50vw, 80vw',
   },
@@ -41,39 +44,36 @@ interface ProductCardProps {
 export function ProductCard({ product, variant, notice }: ProductCardProps) {
   const { name, badge, category, picture, rating, reviews, price, originalPrice } = product;
   const { discount, features, slug } = product;
-  const { Heading, title, actions, sizes } = VARIANTS[variant];
+  const { Heading, title, kicker, actions, sizes } = VARIANTS[variant];
   const heading = useId();
   const action = { 'aria-describedby': heading, slug, notice };
   const more = variant === 'fragment' ? 'View Details' : 'View Review';
 
   return (
     <article className="flex h-full flex-col">
-      <div className="relative">
-        <Picture
-          picture={picture}
-          priority={variant === 'lead'}
-          sizes={sizes}
-          className="aspect-poster"
-        />
-        {discount !== undefined && (
-          <p className="absolute top-0 left-0 bg-blue px-3 py-1 font-display text-white text-xl">
-            {discount}% OFF
-          </p>
-        )}
-        <p className="absolute bottom-0 left-0 bg-paper pt-2 pr-4 font-bold text-sm">{badge}</p>
-      </div>
-
-      <div className="flex grow flex-col gap-2 pt-3">
-        <Kicker>{category}</Kicker>
+      <Picture
+        picture={picture}
+        priority={variant === 'lead'}
+        sizes={sizes}
+        className="aspect-poster"
+      />
+      <div className="flex grow flex-col gap-2 pt-2">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 font-bold text-sm">
+          {badge}{' '}
+          {discount !== undefined && (
+            <span className="bg-blue px-2 text-white">{`${discount}% OFF`}</span>
+          )}
+        </p>
+        <Kicker className={`text-blue-deep ${kicker}`}>{category}</Kicker>
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
           {name}
         </Heading>
         <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
           <Stars rating={rating} fill="floor" />
-          <span>{reviews} reviews</span>
+          <span>{`${reviews} reviews`}</span>
         </p>
         {features && (
-          <ul className="list-disc pl-5 text-sm marker:text-blue max-md:hidden">
+          <ul className="list-disc pl-5 text-sm max-md:hidden">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -59,7 +59,7 @@ export const products = parseContent('products', productListSchema, [
   },
   {
     id: 6,
-    name: 'Kestrel & Rope Long-Weave Hand Wraps',
+    name: 'Kestrel & Rope Longweave Hand Wraps',
     price: '$11.50',
     originalPrice: '$16.00',
     rating: 4.8,

@@ -11,7 +11,7 @@ test.each([
   ['Sentry Full-Face Headgear', 'headgear-sentry'],
   ['Cheekline Head Guard', 'headgear-cheekline'],
   ['Harrow Lane Double-End Ball', 'double-end-ball'],
-  ['Kestrel & Rope Long-Weave Hand Wraps', 'wraps'],
+  ['Kestrel & Rope Longweave Hand Wraps', 'wraps'],
   ['Some Other Gloves', 'glove-cornerstone'],
   ['Speed Ball Platform', 'gear'],
 ])('%s is shown by the picture "%s"', (name, picture) => {
