@@ -27,7 +27,7 @@ export function FightList({
             </p>
           </div>
           <Countdown
-            date={date}
+            fight={{ date, day }}
             className="text-2xl text-blue-deep [--ringside-urgent:var(--color-red)]"
           />
         </li>

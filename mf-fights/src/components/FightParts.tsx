@@ -1,18 +1,27 @@
 import { Fragment } from '@ringside/shared/section';
-import { ButtonLink, Icon } from '@ringside/shared/ui';
+import { ButtonLink, Icon, Kicker } from '@ringside/shared/ui';
 import { CalendarPlus } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
+
+/** Once the fight is over its status would be wrong. */
+export const Occasion = ({ fight, className }: { fight: ListedFight; className?: string }) => (
+  <Kicker className={className}>
+    {`${fight.weightClass} · `}
+    <span className="group-has-[[data-over]]/fight:hidden">{fight.status}</span>
+    <span className="hidden group-has-[[data-over]]/fight:inline">Final bell</span>
+  </Kicker>
+);
 
 export function Names({ fight, className }: { fight: ListedFight; className: string }) {
   const [first, second] = fight.fighters;
   return (
     <h2 id={fight.headingId} className={className}>
-      <span className="block print:inline">{first}</span>{' '}
-      <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:w-8 before:border-t-2 md:my-2 print:inline">
+      <span className="block">{first}</span>{' '}
+      <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:w-8 before:border-t-2 md:my-2">
         vs
       </span>{' '}
-      <span className="block print:inline">{second}</span>
+      <span className="block">{second}</span>
     </h2>
   );
 }
@@ -60,9 +69,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
           <Form results={red.lastFive} />
           <Term>
             Last five{' '}
-            <span className="block font-normal text-sm normal-case tracking-[0] print:text-xs">
-              newest first
-            </span>
+            <span className="block font-normal text-sm normal-case tracking-[0]">newest first</span>
           </Term>
           <Form results={blue.lastFive} isRight />
         </tr>
@@ -72,28 +79,28 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
 }
 
 const ROW = 'border-current/25';
-const VALUE = 'py-1.5 font-display text-2xl uppercase print:py-0 print:text-base/[1.25]';
+const VALUE = 'py-1.5 font-display text-2xl uppercase';
 
 const Term = ({ children }: PropsWithChildren) => (
-  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80 print:py-0">
+  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80">
     {children}
   </th>
 );
 
 /** Newest first. Each result is a letter for its outcome, and how it came: W KO 9. */
 const Form = ({ results, isRight = false }: { results: readonly string[]; isRight?: boolean }) => (
-  <td className={`py-2 text-sm print:py-0 print:text-xs ${isRight ? 'print:text-right' : ''}`}>
+  <td className="py-2 text-sm">
     {results.map((result, index) => {
       const [outcome = '', ...how] = result.split(' ');
       // Two results may be the same. The spaces separate words where no stylesheet does.
       return (
         <span
           key={`${index}:${result}`}
-          className={`flex items-baseline gap-2 py-0.5 print:mr-2 print:inline-flex print:flex-row print:gap-1 print:py-0 ${isRight ? 'flex-row-reverse' : ''}`}
+          className={`flex items-baseline gap-2 py-0.5 ${isRight ? 'flex-row-reverse' : ''}`}
         >
           <b
             data-outcome={outcome}
-            className="w-6 shrink-0 border text-center font-bold text-xs data-[outcome=W]:border-transparent data-[outcome=W]:bg-blue data-[outcome=W]:text-white print:w-auto print:border-0 print:text-ink!"
+            className="w-6 shrink-0 border text-center font-bold text-xs data-[outcome=W]:border-transparent data-[outcome=W]:bg-blue data-[outcome=W]:text-white"
           >
             {outcome}
           </b>{' '}
@@ -106,7 +113,7 @@ const Form = ({ results, isRight = false }: { results: readonly string[]; isRigh
 
 export function Facts({ fight }: { fight: ListedFight }) {
   return (
-    <dl className="facts grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8 print:grid-cols-3 print:gap-x-3 print:gap-y-1 print:text-sm">
+    <dl className="facts grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8">
       <Fact term="Date">
         <time dateTime={fight.date}>{fight.day}</time>
       </Fact>
@@ -114,10 +121,7 @@ export function Facts({ fight }: { fight: ListedFight }) {
       <Fact term="Venue">{fight.venue}</Fact>
       <Fact term="Location">{fight.location}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
-      <Fact
-        term="Your time"
-        className="has-[time:empty]:invisible noscript:hidden print:has-[time:empty]:hidden"
-      >
+      <Fact term="Your time" className="has-[time:empty]:invisible noscript:hidden">
         <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
       </Fact>
     </dl>
@@ -139,17 +143,35 @@ function Fact({
 
 /**
  * Shows the countdown, large while the fight comes, and quiet in the same space once it is over, so
- * that nothing below it moves. The line is reserved for the countdown that replaces the date. Paper
- * does not count.
+ * that nothing below it moves. Then a link leads to the fight after it. The line is reserved for
+ * the countdown that replaces the date. Paper does not count.
  */
-export function Countdown({ date, className }: { date: string; className: string }) {
+export function Countdown({
+  fight: { date, day },
+  next,
+  className,
+}: {
+  fight: Pick<ListedFight, 'date' | 'day'>;
+  next?: ListedFight | undefined;
+  className: string;
+}) {
   return (
     <div
       className={`flex min-h-[1em] items-end font-display uppercase [line-height:1] print:hidden ${className}`}
     >
       <div className="group/clock has-[[data-over]]:text-[max(0.32em,1.125rem)]/[1] has-[[data-over]]:[--ringside-urgent:currentColor]">
         <Fragment tag="ringside-countdown" date={date} />{' '}
-        <span className="hidden group-has-[[data-over]]/clock:block">Final bell</span>
+        <span className="hidden group-has-[[data-over]]/clock:inline">
+          {`was ${day.split(', ')[1]}`}
+        </span>
+        {next && (
+          <a
+            href={`#fight-${next.id}`}
+            className="hidden font-sans font-semibold text-base normal-case underline underline-offset-4 [line-height:1.2] group-has-[[data-over]]/clock:block"
+          >
+            {`Next: ${next.fighters.join(' vs ')}`}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -6,23 +6,21 @@ import type { ListedFight } from '../load/listedFight.ts';
 export function Preview({ fight }: { fight: ListedFight }) {
   const { id, pick, undercard } = fight;
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-[3fr_4fr_3fr] print:gap-x-6 print:gap-y-0 print:text-sm">
+    <div className="preview grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
       <Part heading="Our pick">
-        <p className="text-balance font-bold text-blue-deep text-xl print:text-base/[1.25]">
-          {pick.verdict}
-        </p>
-        <p className="mt-2 text-pretty print:mt-0">{pick.reason}</p>
+        <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
+        <p className="mt-2 text-pretty">{pick.reason}</p>
       </Part>
-      <div className="print:contents">
+      <div className="">
         <Odds fight={fight} />
         <div className="mt-6 print:hidden">
           <Fragment tag="ringside-article-list" fight={`${id}`} />
         </div>
       </div>
       <Part heading="On the undercard">
-        <ul className="grid gap-2 print:gap-0">
+        <ul className="grid gap-2">
           {undercard.map(({ boxers, weight, rounds }) => (
-            <li key={boxers} className="border-line border-b pb-2 last:border-b-0 print:pb-0">
+            <li key={boxers} className="border-line border-b pb-2 last:border-b-0">
               <span className="font-semibold">{boxers}</span>{' '}
               <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
             </li>
@@ -35,8 +33,8 @@ export function Preview({ fight }: { fight: ListedFight }) {
 
 function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
   return (
-    <section className="border-ink border-t-2 pt-3 print:pt-1">
-      <h3 className="mb-2 print:mb-1 font-bold text-xs uppercase tracking-wider">{heading}</h3>
+    <section className="border-ink border-t-2 pt-3">
+      <h3 className="mb-2 font-bold text-xs uppercase tracking-wider">{heading}</h3>
       {children}
     </section>
   );
@@ -47,8 +45,8 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
   const [first = '', second = ''] = fighters.map((name) => name.slice(name.lastIndexOf(' ') + 1));
   return (
     <Part heading="The odds">
-      <table className="odds w-full text-left print:text-xs">
-        <thead className="text-muted text-sm print:text-xs">
+      <table className="odds w-full text-left">
+        <thead className="text-muted text-sm">
           <tr className="align-top *:font-normal">
             <th scope="col">Bookmaker</th>
             <Corner name={first} isFavourite={favourite === 0} />
@@ -71,7 +69,7 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
         </tbody>
       </table>
 
-      <p className="mt-1 text-muted text-sm print:text-xs">
+      <p className="mt-1 text-muted text-sm">
         Bookmakers and prices are invented, like the boxers.
       </p>
     </Part>

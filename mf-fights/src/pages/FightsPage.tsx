@@ -11,7 +11,7 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
     <>
       <PageHeader
         title="Upcoming Fights"
-        lead="Every night ahead: when the first bell rings, where, and who shows it."
+        lead="When the first bell rings, where, and who shows it, with our pick and the odds."
       >
         <ButtonLink
           variant="inverse"
@@ -23,10 +23,10 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
           Add all to your calendar
         </ButtonLink>
       </PageHeader>
-      <MainEvent fight={next} />
-      <Container className="flex flex-col gap-16 py-16 md:gap-24 md:py-24 print:gap-4 print:py-0">
-        {later.map((fight) => (
-          <FightCard key={fight.id} fight={fight} />
+      <MainEvent fight={next} next={later[0]} />
+      <Container className="flex flex-col gap-16 py-16 md:gap-24 md:py-24">
+        {later.map((fight, index) => (
+          <FightCard key={fight.id} fight={fight} next={later[index + 1]} />
         ))}
         <Section id="fight-news" heading="Fights Analysis & News" className="print:hidden">
           <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />
