@@ -29,6 +29,8 @@ const VARIANTS = {
  * word.
  */
 const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
+/** The same for a wide card that is as wide as it wishes. */
+const FITTING_WIDE = 190;
 
 interface StoryCardProps {
   article: ArticleCardData;
@@ -63,7 +65,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
       <div className={picture && 'min-[20rem]:max-sm:col-span-2'}>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
-            {lines ? clip(text, FITTING[lines]) : text}
+            {lines ? <Excerpt text={text} lines={lines} isWide={variant === 'wide'} /> : text}
           </p>
         )}
         <div className="flex items-end justify-between gap-4">
@@ -83,5 +85,25 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         </div>
       )}
     </article>
+  );
+}
+
+/** A wide card on a phone is as narrow as the others. */
+function Excerpt({
+  text,
+  lines,
+  isWide,
+}: {
+  text: string;
+  lines: keyof typeof FITTING;
+  isWide: boolean;
+}) {
+  const short = clip(text, FITTING[lines]);
+  if (!isWide) return short;
+  return (
+    <>
+      <span className="@min-[36rem]:hidden">{short}</span>
+      <span className="hidden @min-[36rem]:inline">{clip(text, FITTING_WIDE)}</span>
+    </>
   );
 }

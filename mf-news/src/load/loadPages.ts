@@ -31,14 +31,14 @@ export function loadArticlePage(slug: string) {
   const related = relatedTo(article, newestOf);
   const next = nextAfter(article, newest, related);
   const { contents, body } = readingAids(article.body);
-  const [, ...cards] = listCards([article, ...related, ...(next ? [next] : [])]);
+  const [, ...cards] = listCards([article, ...related, ...next]);
 
   return {
     data: {
       article: { ...card(article), picture: lead, comments, writer, fight, rating, verdict },
       contents,
       related: cards.slice(0, related.length),
-      next: cards[related.length],
+      next: cards.slice(related.length),
     },
     serverOnly: { body },
 

@@ -36,27 +36,13 @@ export function ArticlePage({
       </article>
 
       <Container className="grid gap-x-8 gap-y-12 py-12 md:py-16 lg:grid-cols-3 print:hidden">
-        {related.length > 0 && (
-          <Section
-            id="related"
-            heading="Related Stories"
-            action={{ label: 'All news', href: '/news' }}
-            className="lg:col-span-2"
-          >
-            <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-              {related.map((story) => (
-                <li key={story.slug}>
-                  <StoryCard article={story} level="h3" lines="line-clamp-2" />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        {next && (
-          <Section id="next" heading="Read Next">
-            <StoryCard article={next} level="h3" variant="row" lines="line-clamp-2" />
-          </Section>
-        )}
+        <Further
+          id="related"
+          heading="Related Stories"
+          action={{ label: 'All news', href: '/news' }}
+          stories={related}
+        />
+        <Further id="next" heading="Read Next" stories={next} />
       </Container>
 
       <NewsletterBand
@@ -65,6 +51,41 @@ export function ArticlePage({
         note="We send no email yet. Your address stays in this browser."
       />
     </>
+  );
+}
+
+/** The columns of a wide window that so many stories take. */
+const SPANS = ['', '', 'lg:col-span-2', 'lg:col-span-3'];
+
+/** Without a partner in its row, a story takes the whole row. */
+function Further({
+  stories,
+  ...section
+}: {
+  id: string;
+  heading: string;
+  action?: { label: string; href: string };
+  stories: ArticlePageData['related'];
+}) {
+  if (stories.length === 0) return null;
+  return (
+    <Section {...section} className={SPANS[stories.length]}>
+      <ul className="grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+        {stories.map((story, index) => {
+          const isAlone = index === stories.length - 1 && index % 2 === 0;
+          return (
+            <li key={story.slug} className={isAlone ? 'sm:max-lg:col-span-2' : ''}>
+              <StoryCard
+                article={story}
+                level="h3"
+                variant={isAlone ? 'row' : 'usual'}
+                lines="line-clamp-2"
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
 

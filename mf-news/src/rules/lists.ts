@@ -5,6 +5,8 @@ export const STORIES_PER_PAGE = 100;
 // The specification demands these counts.
 export const FEATURED_COUNT = 3;
 const RELATED_COUNT = 2;
+/** The related stories and those to read next together. */
+const FURTHER_COUNT = 3;
 const BLOCK_COUNT = 3;
 
 export const newestFirst = <Item extends Headline>(articles: readonly Item[]): Item[] =>
@@ -24,7 +26,7 @@ export const relatedTo = (
   lists: Record<Category, Headline[]>,
 ): Headline[] => lists[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
 
-/** The next older item, so that a new one changes no other page. */
+/** The next older items, so that a new one changes no other page. They fill the row. */
 export const nextAfter = <Item extends Headline>(
   article: Item,
   sorted: readonly Item[],
@@ -32,7 +34,8 @@ export const nextAfter = <Item extends Headline>(
 ) =>
   sorted
     .slice(sorted.indexOf(article) + 1)
-    .find((other) => !related.some(({ slug }) => slug === other.slug));
+    .filter((other) => !related.some(({ slug }) => slug === other.slug))
+    .slice(0, FURTHER_COUNT - related.length);
 
 export const latestBlocks = (newest: readonly Headline[]) => ({
   summaries: newest.filter(({ summary }) => summary).slice(0, BLOCK_COUNT),
