@@ -1,11 +1,11 @@
-import { firstItems, limitsOf } from '@ringside/shared/section/limit';
+import { limitsOf } from '@ringside/shared/section/limit';
 import { defineElement } from '@ringside/shared/section/server';
 import { PlanCards } from './components/PlanCards.tsx';
 import { Workouts } from './components/Workouts.tsx';
 import { plans } from './content/plans.ts';
 import { workouts } from './content/workouts.ts';
-import { loadWorkouts } from './load/loadPages.ts';
-import { policy } from './load/policy.ts';
+import { loadPlans, loadWorkouts } from './load/loadPages.ts';
+import { planPolicy, policy } from './load/policy.ts';
 
 export const elements = {
   'ringside-workouts': defineElement({
@@ -28,10 +28,11 @@ export const elements = {
     attributes: {
       limit: { type: 'number', description: 'How many plans, from the first; by default, all.' },
     },
+    policy: planPolicy,
     itemHeight: 130,
     view: PlanCards,
     client: false,
-    load: ({ limit }) => ({ plans: firstItems(plans, limit) }),
+    load: loadPlans,
     choices: () => [{}, ...limitsOf(plans)],
   }),
 };

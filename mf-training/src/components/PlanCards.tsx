@@ -1,20 +1,31 @@
-import { ButtonLink, Icon } from '@ringside/shared/ui';
+import { ButtonLink, Icon, Picture } from '@ringside/shared/ui';
 import { useId } from 'react';
-import type { FitnessPlan } from '../content/schema.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 import { icons } from './icons.ts';
+import type { ShownPlan } from './Plan.tsx';
 
-export function PlanCards({ plans }: { plans: readonly FitnessPlan[] }) {
+/** On a phone the cards are small, so they have no pictures there. */
+export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
   const prefix = useId();
   return (
     <ul tabIndex={-1} className="shelf gap-x-8 md:grid md:grid-cols-3">
-      {plans.map(({ id, title, goal, icon }) => (
+      {plans.map(({ id, title, goal, icon, picture }) => (
         <li key={id} className="flex flex-col">
-          <Icon icon={icons[icon]} className="size-8 text-blue" />
-          <h3 id={`${prefix}${id}`} className="mt-2 font-bold text-xl">
-            {title}
+          <div className="max-md:hidden">
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw"
+              className="mb-4 aspect-poster"
+            />
+          </div>
+          <h3
+            id={`${prefix}${id}`}
+            className="mb-3 flex items-center gap-2 font-bold *:shrink-0 text-xl"
+          >
+            <Icon icon={icons[icon]} className="text-blue" /> {title}
           </h3>
-          <p className="mt-1 mb-4 text-pretty text-muted">{goal}</p>
+          <p className="mb-4 text-pretty text-muted max-[352px]:hidden">{goal}</p>
           <ButtonLink
             variant="secondary"
             className="mt-auto self-start"

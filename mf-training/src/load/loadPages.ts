@@ -13,6 +13,13 @@ export const loadWorkouts = ({ limit }: Attributes) => ({
   })),
 });
 
+export const loadPlans = ({ limit }: Attributes) => ({
+  plans: firstItems(plans, limit).map((plan) => ({
+    ...plan,
+    picture: picture(plan.picture, 'card'),
+  })),
+});
+
 export type ShownWorkout = ReturnType<typeof loadWorkouts>['workouts'][number];
 
 export function loadTrainingPage() {

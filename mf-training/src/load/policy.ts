@@ -1,3 +1,8 @@
+const pictures = { directive: 'img-src', description: 'Pictures.' };
+
+/** What a page that shows plans must allow. */
+export const planPolicy = [pictures];
+
 /** What a page that shows workouts must allow. */
 export const policy = [
   {
@@ -5,5 +10,5 @@ export const policy = [
     source: 'https://www.youtube-nocookie.com',
     description: 'The video player.',
   },
-  { directive: 'img-src', description: 'Pictures.' },
+  pictures,
 ];
