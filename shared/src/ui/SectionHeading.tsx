@@ -13,7 +13,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ children, lead, action, id }: SectionHeadingProps) {
   return (
-    <div className="mb-3 flex break-after-avoid flex-wrap items-center justify-between gap-x-3 border-ink border-t-4 pt-2 md:mb-8 md:items-end">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 border-ink border-t-4 pt-2 md:mb-8 md:items-end">
       <div>
         <h2 id={id} className="font-display text-3xl uppercase">
           {children}
