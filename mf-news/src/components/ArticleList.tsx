@@ -39,7 +39,7 @@ function Featured({ articles }: { articles: readonly ArticleCardData[] }) {
       <ul className="grid content-start gap-4 sm:grid-cols-2 md:gap-10 lg:grid-cols-1">
         {followers.map((article) => (
           <li key={article.slug}>
-            <StoryCard article={{ ...article, text: '' }} level="h3" />
+            <StoryCard article={{ ...article, text: '', readTime: '' }} level="h3" />
           </li>
         ))}
       </ul>

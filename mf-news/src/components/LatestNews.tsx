@@ -29,7 +29,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         <Block heading="Trending Now">
           <ol className="grid gap-6">
             {trending.map((item, index) => (
-              <li key={item.slug} className="grid grid-cols-[3.5rem_1fr]">
+              <li key={item.slug} className="grid grid-cols-[min(3.5rem,15%)_1fr]">
                 <span aria-hidden="true" className="font-display text-4xl text-red">
                   {index + 1}
                 </span>
@@ -107,7 +107,7 @@ function NewsItem({
         </p>
       </div>
       {'sizes' in shown && 'poster' in item && item.poster && (
-        <div className={size === 'lead' ? '-order-1' : ''}>
+        <div className={size === 'lead' ? '-order-1' : undefined}>
           <Picture picture={item.poster} alt="" sizes={shown.sizes} className={shown.picture} />
         </div>
       )}

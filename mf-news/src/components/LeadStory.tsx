@@ -18,7 +18,7 @@ export function LeadStory({
       className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:items-center lg:gap-12' : ''}`}
     >
       {article.picture && (
-        <div className={beside ? 'lg:col-span-7' : ''}>
+        <div className={beside ? 'lg:col-span-7' : undefined}>
           <Picture
             picture={article.picture}
             alt=""
@@ -28,7 +28,7 @@ export function LeadStory({
         </div>
       )}
 
-      <div className={beside ? 'lg:col-span-5' : ''}>
+      <div className={beside ? 'lg:col-span-5' : undefined}>
         <CategoryBadge category={article.category} />
         <Heading
           className={`mt-2 font-display uppercase group-hover:text-blue-deep ${beside ? 'text-4xl' : 'text-3xl md:text-4xl'}`}

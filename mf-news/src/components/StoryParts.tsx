@@ -38,7 +38,7 @@ export function Byline({
           author
         )}
       </span>{' '}
-      <time dateTime={published}>{date}</time> {children} <span>{readTime}</span>
+      <time dateTime={published}>{date}</time> <span>{readTime}</span> {children}
     </p>
   );
 }
@@ -71,7 +71,7 @@ export function ReadMore({ slug, title, words }: ReadMoreProps) {
       ) : (
         <>
           <span className="sr-only">{`Read More about ${title}`}</span>
-          <Icon icon={ARROW} className="transition-transform group-hover:translate-x-1" />
+          <Icon icon={ARROW} />
         </>
       )}
     </a>

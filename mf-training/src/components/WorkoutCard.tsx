@@ -7,7 +7,10 @@ import { VideoLink } from './VideoLink.tsx';
 
 interface WorkoutCardProps {
   workout: ShownWorkout;
-  /** On a phone a shelf's cards are small, so they have no description there. */
+  /**
+   * On a phone a shelf's cards are small, so they have neither icon nor description there, and only
+   * the overlay has the link.
+   */
   isOnShelf: boolean;
   onWatch: () => void;
 }
@@ -15,27 +18,22 @@ interface WorkoutCardProps {
 export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
   const { title, description, difficulty, duration, icon, videoId, picture } = workout;
   const heading = useId();
+  const onPhone = isOnShelf ? 'max-md:hidden' : '';
   return (
     <article className="flex h-full flex-col">
-      <div className="relative">
-        <Picture
-          picture={picture}
-          sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw"
-          className="aspect-poster"
-        />
-        <span className="absolute bottom-0 left-0 grid size-12 place-items-center bg-blue text-white">
-          <Icon icon={icons[icon]} />
-        </span>
-      </div>
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
-        <span>{duration}</span> <Level difficulty={difficulty} />
+      <Picture
+        picture={picture}
+        sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw"
+        className="aspect-poster"
+      />
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
+        <Icon icon={icons[icon]} className={`text-blue ${onPhone}`} /> <span>{duration}</span>{' '}
+        <Level difficulty={difficulty} />
       </p>
       <h3 id={heading} className="mt-2 font-bold text-xl">
         {title}
       </h3>
-      <p className={`mt-2 text-pretty text-muted ${isOnShelf ? 'max-md:hidden' : ''}`}>
-        {description}
-      </p>
+      <p className={`mt-2 text-pretty text-muted ${onPhone}`}>{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-5">
         <Button aria-haspopup="dialog" aria-describedby={heading} onClick={onWatch}>
           <Icon icon={icons.play} className="size-4 fill-current" />
@@ -44,7 +42,7 @@ export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
         <VideoLink
           videoId={videoId}
           describedBy={heading}
-          className="text-blue-deep hover:text-ink"
+          className={`text-blue-deep hover:text-ink ${isOnShelf ? 'max-md:[@media(scripting:enabled)]:hidden' : ''}`}
         />
       </div>
     </article>

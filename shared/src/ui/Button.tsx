@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 type Variant = 'primary' | 'secondary' | 'inverse' | 'quiet';
 
 const base =
-  'inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold wrap-anywhere ' +
-  'transition-[color,background-color,border-color] disabled:opacity-50';
+  'inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold wrap-anywhere *:shrink-0';
 const classesOf: Record<Variant, string> = {
   primary:
     'px-5 no-underline border-2 border-transparent bg-blue text-white hover:bg-blue-deep active:bg-ink',

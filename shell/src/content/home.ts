@@ -9,7 +9,7 @@ export const home = parseContent('home', homeSchema, {
   },
   hero: {
     title: 'Know the fight before the bell',
-    lead: 'Analysis that shows its working, gear judged by how it feels in round eight, and sessions you can take to the gym tonight.',
+    lead: 'Analysis that shows its working, gear judged in round eight, and sessions you can take to the gym tonight.',
     actions: [
       { label: 'Latest Fight News', href: '/news' },
       { label: 'Shop Boxing Gear', href: '/gear' },

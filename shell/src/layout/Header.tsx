@@ -9,7 +9,7 @@ const isCurrent = (href: string, path: string) =>
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header bg-ink text-white">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-6 px-4 md:px-8">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-[min(1.5rem,4vw)] px-4 md:px-8">
         <a className="logo" href="/">
           {site.name}
         </a>

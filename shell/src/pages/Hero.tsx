@@ -4,13 +4,15 @@ import type { Home } from '../content/schema.ts';
 
 const POSTER = 'lg:*:contents lg:absolute lg:inset-y-0 lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster';
 /** The poster's left edge fades into the dark background. */
-const FADE =
-  'lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade';
+const FADE = 'lg:[mask:linear-gradient(to_right,transparent,black_50%)]';
 /**
  * Forced colours remove the dark background, so the words would lie half on white and half on the
- * picture.
+ * picture. Each then has a half of the width.
  */
-const FORCED_COLOURS = 'lg:forced-colors:hidden';
+const FORCED_COLOURS = {
+  picture: 'lg:forced-colors:w-1/2 lg:forced-colors:aspect-auto',
+  words: 'lg:forced-colors:pr-[50%]',
+};
 
 /** The poster on the right, the headline on its dark left side. */
 export function Hero({
@@ -25,7 +27,7 @@ export function Hero({
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
       {/* On wide screens the picture is as tall as the text. */}
-      <div className={`${POSTER} ${FADE} ${FORCED_COLOURS}`}>
+      <div className={`${POSTER} ${FADE} ${FORCED_COLOURS.picture}`}>
         <Picture
           picture={picture}
           sizes="(width >= 64rem) 75vw, 80vw"
@@ -33,9 +35,11 @@ export function Hero({
           className="aspect-poster max-h-[60svh] object-top lg:h-full lg:max-h-none"
         />
       </div>
-      <Container className="relative flex flex-col justify-center py-5 lg:min-h-[min(46vw,44rem)] lg:py-24">
+      <Container
+        className={`relative flex flex-col justify-center py-4 lg:min-h-[min(46vw,44rem)] lg:py-24 ${FORCED_COLOURS.words}`}
+      >
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
-        <p className="mt-4 max-w-[22em] text-paper sm:text-lg xl:max-w-[26em]">{lead}</p>
+        <p className="mt-4 max-w-[22em] sm:text-lg">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">
           <ButtonLink href={first.href}>{first.label}</ButtonLink>{' '}
           <ButtonLink variant="inverse" href={second.href}>

@@ -22,8 +22,7 @@ const FIELD =
 
 const BUTTON =
   'min-h-12 grow rounded-sm border-2 border-transparent bg-ink px-6 font-semibold text-white focus-visible:outline-white sm:grow-0';
-const HOVER =
-  'transition-[color,background-color,border-color] hover:bg-white hover:text-ink active:bg-paper-sunk';
+const HOVER = 'hover:bg-white hover:text-ink active:bg-paper-sunk';
 
 /**
  * Outside a dialog the method `dialog` does nothing, so without script no address leaves the page.
