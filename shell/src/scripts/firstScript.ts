@@ -18,8 +18,6 @@ declare global {
   var ringside: FirstScript;
 }
 
-/** How long browsers wait that do not report paints. */
-const BOOT_DELAY_MS = 3000;
 /** The menu's button needs no script. */
 const BUTTON = 'button:not([popovertarget],[type=submit],[data-inert]),[data-action]';
 
@@ -47,7 +45,6 @@ function queueClick(event: Event) {
 (boot.firstChild as HTMLScriptElement).onerror = () => {
   hasBootFailed = true;
 };
-addEventListener('load', () => setTimeout(loadBoot, BOOT_DELAY_MS));
 addEventListener('click', queueClick, true);
 addEventListener('submit', queueClick, true);
 new PerformanceObserver(loadBoot).observe({ type: 'paint', buffered: true });
