@@ -75,7 +75,9 @@ async function command<Value>(
   path: string,
   body?: object,
 ): Promise<Value> {
-  const answer = await fetch(origin + path, { method, body: body && JSON.stringify(body) });
+  // The driver never answers a script whose page is unloaded just then.
+  const signal = AbortSignal.timeout(TIMEOUT_MS / 2);
+  const answer = await fetch(origin + path, { method, body: body && JSON.stringify(body), signal });
   const { value } = (await answer.json()) as {
     value: Value & { error?: string; message?: string };
   };
@@ -120,10 +122,17 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
     task: (given: Given) => Result | Promise<Result>,
     given?: Given,
   ) {
-    const script = `return (async () => (${task})(arguments[0]))().then(
-        (result) => ({ result: result === undefined ? null : result }),
-        (error) => ({ thrown: String(error) + error.stack }),
-      );`;
+    // Only a task that waits returns a promise. The driver may not notice that a promise is kept in
+    // a page where scripts are forbidden, or in one that is being unloaded.
+    const script = `
+      const kept = (result) => ({ result: result === undefined ? null : result });
+      const failed = (error) => ({ thrown: String(error) + error.stack });
+      try {
+        const result = (${task})(arguments[0]);
+        return result instanceof Promise ? result.then(kept, failed) : kept(result);
+      } catch (error) {
+        return failed(error);
+      }`;
     const answer = await post<Answer<Result>>('/execute/sync', { script, args: [given ?? null] });
     if ('thrown' in answer) throw new Error(answer.thrown);
     return answer.result;
@@ -158,6 +167,8 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
     async click(find, given) {
       const end = Date.now() + TIMEOUT_MS;
       for (;;) {
+        // A page that is still loading may not show the element yet.
+        await expect.poll(() => found(find, given)).toBeTruthy();
         const element = await found(find, given);
         await run(showStill, element);
         try {
