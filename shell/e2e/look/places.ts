@@ -9,9 +9,7 @@ const review = articles.find(({ category }) => category === 'Gear Review');
 
 /** One page of each kind. */
 export const pages: readonly string[] = [
-  ...routes
-    .map(({ path }) => path)
-    .filter((path) => !/careers|terms|cookies|bags|guards/.test(path)),
+  ...routes.map(({ path }) => path).filter((path) => !/terms|cookies|bags|guards/.test(path)),
   `/news/${review?.slug}`,
   missing[2].path,
   '/embed/countdown',
