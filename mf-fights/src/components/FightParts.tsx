@@ -79,7 +79,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
 }
 
 const ROW = 'border-current/25';
-const VALUE = 'py-1.5 font-display text-2xl uppercase';
+const VALUE = 'py-1.5 font-display text-2xl uppercase lg:max-xl:text-xl';
 
 const Term = ({ children }: PropsWithChildren) => (
   <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80">
