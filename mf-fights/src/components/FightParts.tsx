@@ -160,10 +160,10 @@ export function Countdown({
       className={`flex min-h-[1em] items-end font-display uppercase [line-height:1] print:hidden ${className}`}
     >
       <div className="group/clock has-[[data-over]]:text-[max(0.32em,1.125rem)]/[1] has-[[data-over]]:[--ringside-urgent:currentColor]">
-        <Fragment tag="ringside-countdown" date={date} />{' '}
         <span className="hidden group-has-[[data-over]]/clock:inline">
-          {`was ${day.split(', ')[1]}`}
+          {`${day.split(', ')[1]} was `}
         </span>
+        <Fragment tag="ringside-countdown" date={date} />
         {next && (
           <a
             href={`#fight-${next.id}`}
