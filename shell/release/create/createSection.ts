@@ -57,6 +57,8 @@ export async function createRepository(
   return name;
 }
 
+const FIRST_SECTION = 'welcome';
+
 /**
  * Writes the repository of a whole site: a shell, and a first section.
  * @returns the name of the section
@@ -64,14 +66,12 @@ export async function createRepository(
 export async function createSite(
   folder: string,
   kit = join(workspaceRoot, '.cache', 'kit'),
-  section = 'welcome',
 ): Promise<string> {
   if ((await ifMissing(readdir(folder), [])).length > 0)
     throw new UsageError(`${folder} is not empty. Name a new folder.`);
-  const name = sectionName(section);
   const tarballs = await findTarballs(kit, ['shared', 'release', 'shell']);
   const [shared = '', release = '', shell = ''] = tarballs.map((tarball) => `kit/${tarball}`);
-  await writeTemplate('site', folder, name, {
+  await writeTemplate('site', folder, FIRST_SECTION, {
     'file:../KIT_SHARED': `file:../${shared}`,
     'file:../KIT_SHELL': `file:../${shell}`,
     KIT_SHARED: `file:${shared}`,
@@ -83,8 +83,8 @@ export async function createSite(
   });
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
   for (const tarball of tarballs) await cp(join(kit, tarball), join(folder, 'kit', tarball));
-  await writeSection(folder, name);
-  return name;
+  await writeSection(folder, FIRST_SECTION);
+  return FIRST_SECTION;
 }
 
 /** A package of a workspace takes the kit from where the shell takes it. */
