@@ -9,7 +9,8 @@ import { expect, test, vi } from 'vitest';
 import { directoryStore } from '../stores/directory.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { releaseSamples, samples } from '../testing/samples.ts';
-import { BIN, ringside, said } from './testing/commands.ts';
+import { BIN } from '../workspace/buildStale.ts';
+import { ringside, said } from './testing/commands.ts';
 
 const site = join(await temporaryFolder(), 'site');
 await releaseSamples(directoryStore(site));

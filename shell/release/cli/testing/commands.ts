@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { BIN } from '../../workspace/buildStale.ts';
 import { run } from '../cli.ts';
-
-export const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
 
 export function ringside(
   args: readonly string[],
