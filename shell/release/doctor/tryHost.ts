@@ -5,7 +5,7 @@ import { storedRelease } from '../format/releaseSource.ts';
 import type { Pointer } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
-import { proxiedFetch, reasonOf } from '../support/proxy.ts';
+import { networkReasonOf, proxiedFetch } from '../support/proxy.ts';
 import type { Tried } from './tried.ts';
 
 const HOSTING = 'See hosting.md, which has a configuration for each host.';
@@ -29,7 +29,10 @@ interface Check {
  */
 export async function tryHost(store: Store, site: Pointer, origin: string): Promise<Tried[]> {
   const fetch = proxiedFetch();
-  const unreachable = await fetch(origin, { redirect: 'manual' }).then(() => undefined, reasonOf);
+  const unreachable = await fetch(origin, { redirect: 'manual' }).then(
+    () => undefined,
+    networkReasonOf,
+  );
   if (unreachable !== undefined)
     return [
       {
@@ -55,7 +58,7 @@ export async function tryHost(store: Store, site: Pointer, origin: string): Prom
           code,
           part: 'host',
           check: named,
-          fault: `there is no response: ${reasonOf(error)}.`,
+          fault: `there is no response: ${networkReasonOf(error)}.`,
         };
       }
     }),

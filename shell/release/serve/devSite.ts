@@ -3,7 +3,7 @@ import { storedRelease } from '../format/releaseSource.ts';
 import type { LoadedSection } from '../format/site.ts';
 import { POINTER_FILE, type Pointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
-import { proxiedFetch, reasonOf } from '../support/proxy.ts';
+import { networkReasonOf, proxiedFetch } from '../support/proxy.ts';
 
 export type ReadableSite = Pick<Store, 'name' | 'read'>;
 
@@ -16,7 +16,7 @@ export function siteAt(address: string): ReadableSite {
     try {
       return await get(`${name}/${path}`, authorization ? { headers: { authorization } } : {});
     } catch (error) {
-      throw new Error(`ringside: ${name} cannot be reached: ${reasonOf(error)}.`);
+      throw new Error(`ringside: ${name} cannot be reached: ${networkReasonOf(error)}.`);
     }
   }
 

@@ -21,7 +21,7 @@ export function proxiedFetch(): Get {
 }
 
 /** Why a request failed: the innermost message, because those around it say only that it did. */
-export function reasonOf(error: unknown): string {
+export function networkReasonOf(error: unknown): string {
   const { message, cause } = error as Error;
-  return cause instanceof Error ? reasonOf(cause) : message;
+  return cause instanceof Error ? networkReasonOf(cause) : message;
 }
