@@ -7,7 +7,7 @@ import { withoutPrefix, withoutTimestamp, wrapped } from './formats/wrappers.ts'
 const FILE = 'beacon.txt';
 
 /** A request for the beacon that the host served. */
-export interface BeaconRequest {
+interface BeaconRequest {
   /** The time of the request, in milliseconds. */
   at: number;
   address: string;

@@ -19,7 +19,7 @@ const VIEW = new RegExp(
 );
 
 /** A section, and how its releases are told apart: see `lives.ts`. */
-export interface Attributed {
+interface Attributed {
   name: string;
   releaseOf: (hashes: readonly string[], at: number) => number;
 }
