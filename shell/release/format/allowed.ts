@@ -181,8 +181,23 @@ export const HTML: Elements = {
  */
 export const CUSTOM_ELEMENT = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 
-/** Attributes of SVG elements, besides those that are allowed everywhere. */
-export const SVG_EVERYWHERE: Attributes = {
+/**
+ * The elements of SVG, without anything that runs, moves, links or contains HTML. Of MathML,
+ * nothing is allowed.
+ */
+export const SVG_ELEMENTS: readonly string[] = [
+  ...['circle', 'clipPath', 'defs', 'desc', 'ellipse', 'filter', 'g', 'line', 'linearGradient'],
+  ...['marker', 'mask', 'path', 'pattern', 'polygon', 'polyline', 'radialGradient', 'rect', 'stop'],
+  ...['svg', 'symbol', 'text', 'textPath', 'title', 'tspan', 'use'],
+  ...['feBlend', 'feColorMatrix', 'feComposite', 'feFlood', 'feGaussianBlur', 'feMerge'],
+  ...['feMergeNode', 'feOffset'],
+];
+
+/**
+ * Attributes of all SVG elements, besides those that are allowed everywhere. An element ignores
+ * those of others.
+ */
+export const SVG_ATTRIBUTES: Attributes = {
   ...drawn('clip-path clip-rule color color-interpolation color-interpolation-filters'),
   ...drawn('direction dominant-baseline fill fill-opacity fill-rule filter flood-color'),
   ...drawn('flood-opacity font-family font-size font-style font-weight height letter-spacing'),
@@ -191,44 +206,20 @@ export const SVG_EVERYWHERE: Attributes = {
   ...drawn('stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit'),
   ...drawn('stroke-opacity stroke-width text-anchor text-decoration text-rendering transform'),
   ...drawn('transform-origin vector-effect visibility width word-spacing x y'),
-  focusable: 'yesNo',
-};
 
-/**
- * The elements of SVG, without anything that runs, moves, links or contains HTML. Of MathML,
- * nothing is allowed.
- */
-export const SVG: Elements = {
-  svg: { ...drawn('preserveAspectRatio version viewBox'), xmlns: 'text', 'xmlns:xlink': 'text' },
-  ...row('defs desc g title', {}),
-  circle: drawn('cx cy r'),
-  ellipse: drawn('cx cy rx ry'),
-  line: drawn('x1 x2 y1 y2'),
-  path: drawn('d'),
-  ...row('polygon polyline', drawn('points')),
-  rect: drawn('rx ry'),
-  ...row('text tspan', drawn('dx dy lengthAdjust rotate textLength')),
-  textPath: { ...drawn('method side spacing startOffset'), href: 'local' },
-  use: { href: 'local', 'xlink:href': 'local' },
-  clipPath: drawn('clipPathUnits'),
-  mask: drawn('maskUnits maskContentUnits'),
-  marker: drawn(
-    'markerHeight markerUnits markerWidth orient preserveAspectRatio refX refY viewBox',
-  ),
-  symbol: drawn('preserveAspectRatio refX refY viewBox'),
-  pattern: drawn('patternContentUnits patternTransform patternUnits preserveAspectRatio viewBox'),
-  linearGradient: drawn('gradientTransform gradientUnits spreadMethod x1 x2 y1 y2'),
-  radialGradient: drawn('cx cy fr fx fy gradientTransform gradientUnits r spreadMethod'),
-  stop: drawn('offset'),
-  filter: drawn('filterUnits primitiveUnits'),
-  feBlend: drawn('in in2 mode result'),
-  feColorMatrix: drawn('in result type values'),
-  feComposite: drawn('in in2 k1 k2 k3 k4 operator result'),
-  feFlood: drawn('result'),
-  feGaussianBlur: drawn('edgeMode in result stdDeviation'),
-  feMerge: drawn('result'),
-  feMergeNode: drawn('in'),
-  feOffset: drawn('dx dy in result'),
+  // Of shapes, texts and pictures.
+  ...drawn('cx cy d dx dy lengthAdjust method points preserveAspectRatio r rotate rx ry side'),
+  ...drawn('spacing startOffset textLength version viewBox x1 x2 y1 y2'),
+  // Of what shapes refer to.
+  ...drawn('clipPathUnits fr fx fy gradientTransform gradientUnits markerHeight markerUnits'),
+  ...drawn('markerWidth maskContentUnits maskUnits offset orient patternContentUnits'),
+  ...drawn('patternTransform patternUnits refX refY spreadMethod'),
+  // Of filters.
+  ...drawn('edgeMode filterUnits in in2 k1 k2 k3 k4 mode operator primitiveUnits result'),
+  ...drawn('stdDeviation type values'),
+
+  ...{ focusable: 'yesNo', href: 'local', 'xlink:href': 'local', xmlns: 'text' },
+  'xmlns:xlink': 'text',
 };
 
 /** Comments that React writes. Other comments are left out. */

@@ -14,8 +14,8 @@ import {
   LIMITS,
   PAGE_ONLY,
   RESERVED,
-  SVG,
-  SVG_EVERYWHERE,
+  SVG_ATTRIBUTES,
+  SVG_ELEMENTS,
   UNDERSTOOD,
   WILD,
 } from '../../format/allowed.ts';
@@ -41,9 +41,8 @@ export const attributeName = ({ prefix, name }: Tree.Element['attrs'][number]): 
 /** The form of an attribute's value, or undefined if the element has no such attribute. */
 export function formOf(element: Tree.Element, attribute: string): keyof typeof FORMS | undefined {
   const isSvg = element.namespaceURI === NS.SVG;
-  const table = isSvg ? SVG : HTML;
-  const own = Object.hasOwn(table, element.tagName) ? table[element.tagName] : {};
-  const all = { ...EVERYWHERE, ...(isSvg && SVG_EVERYWHERE), ...own };
+  const own = Object.hasOwn(HTML, element.tagName) ? HTML[element.tagName] : {};
+  const all = { ...EVERYWHERE, ...(isSvg ? SVG_ATTRIBUTES : own) };
   if (Object.hasOwn(all, attribute)) return all[attribute];
   return WILD.test(attribute) ? 'text' : undefined;
 }
@@ -103,7 +102,8 @@ const PLACE = defaultTreeAdapter.createElement('div', NS.HTML, []);
 function isAllowed(element: Tree.Element, parent: Tree.ParentNode): boolean {
   const { tagName, namespaceURI } = element;
   const isInSvg = 'namespaceURI' in parent && parent.namespaceURI === NS.SVG;
-  if (namespaceURI === NS.SVG) return Object.hasOwn(SVG, tagName) && (isInSvg || tagName === 'svg');
+  if (namespaceURI === NS.SVG)
+    return SVG_ELEMENTS.includes(tagName) && (isInSvg || tagName === 'svg');
   if (namespaceURI !== NS.HTML || isInSvg) return false;
   // Text inside an `iframe` would be read as elements elsewhere.
   if (tagName === 'iframe' && element.childNodes.length > 0) return false;
