@@ -94,8 +94,8 @@ function dataOf(
   if (site.sample > 0 && !isIframePage(path))
     data.measure = { share: site.sample, ...patternOf(path, section.release.routes) };
 
-  const islands = [...roots, ...around.roots];
-  const withModule = new Set(['shell', ...islands.map(({ section }) => section)]);
+  const islands = [...roots, ...around.roots].map(({ section }) => section);
+  const withModule = new Set(['shell', ...islands]);
   const styles = [...filling.sections]
     .filter(({ release }) => !withModule.has(release.name))
     .flatMap(({ release }) => styleOf(release) ?? []);

@@ -3,7 +3,6 @@ import {
   type Attributes,
   type FragmentFile,
   type FragmentVariant,
-  type PageRoot,
   partOf,
   ROOT_PLACEHOLDER,
   type Start,
@@ -54,20 +53,11 @@ export async function composeFragments(site: Site): Promise<ComposedFragments> {
 /**
  * The files that a page needs: those of elements that a view on it may show, and that a view in
  * these may show.
+ * @param sections the names of all sections that may have an island on the page
  */
 export function fragmentsOn(
   site: Site,
-  roots: readonly PageRoot[],
-  urls: FragmentUrls,
-): Record<string, string> | undefined {
-  const sections = new Set(roots.map(({ section }) => section));
-  return urlsFor(site, sections, urls);
-}
-
-/** Returns the URLs as {@link fragmentsOn}, for all sections that may have an island on a page. */
-export function urlsFor(
-  site: Site,
-  sections: ReadonlySet<string>,
+  sections: readonly string[],
   urls: FragmentUrls,
 ): Record<string, string> | undefined {
   const reached = new Set(sections);

@@ -4,7 +4,7 @@ import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
 import type { RenderedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import type { PlacedElement } from '../page/fill.ts';
-import { type ComposedFragments, urlsFor } from '../page/fragmentFiles.ts';
+import { type ComposedFragments, fragmentsOn } from '../page/fragmentFiles.ts';
 import { hasCatalogue } from '../pagePaths.ts';
 
 /** Folders with the code that composes. An installed tool has its code in `dist`. */
@@ -62,7 +62,7 @@ export function pageKeys(site: Site, { forPartners, frameScript, fragments }: Pa
   ): string | undefined => {
     const own = [path, fingerprints.get(section.release.name), section.pages.hashes.get(path)];
     const owners = placed.map(([tag]) => site.owners.get(tag)?.release.name ?? '');
-    const changing = urlsFor(site, new Set([section.release.name, ...owners]), fragments.urls);
+    const changing = fragmentsOn(site, [section.release.name, ...owners], fragments.urls);
     const made = hasCatalogue(section, path) ? [forPartners.get(path), frameScript] : undefined;
     try {
       return hashOf(JSON.stringify([...common, made, changing, ...own, placed.map(elementKey)]));
