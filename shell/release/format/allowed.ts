@@ -20,9 +20,7 @@ export const FORMS = {
   rel: /^\s*((bookmark|external|help|next|nofollow|noopener|noreferrer|prev|sponsored|tag|ugc)(\s+|$))*$/i,
   /** The name of a group, which is valid on the whole page, so composing adds the section's name. */
   group: /^/,
-  number: /^-?\d{1,9}(\.\d{1,9})?$/,
-  size: /^\d{1,9}(\.\d{1,9})?%?$/,
-  yesNo: /^(true|false|)$/,
+  number: /^-?\d{1,9}(\.\d{1,9})?%?$/,
   focus: /^(0|-1)$/,
   /** The id of an element of the same view. */
   id: /^\S+$/,
@@ -48,7 +46,6 @@ export const FORMS = {
   target: /^_(blank|self)$/,
   permissions:
     /^((accelerometer|autoplay|clipboard-write|encrypted-media|fullscreen|gyroscope|picture-in-picture|web-share)\s*(;\s*|$))*$/,
-  buttonType: /^(button|submit|reset)$/,
   inputType:
     /^(button|checkbox|color|date|datetime-local|email|hidden|month|number|radio|range|reset|search|submit|tel|text|time|url|week)$/,
   method: /^(get|dialog)$/i,
@@ -121,38 +118,38 @@ export const HTML: Elements = {
   time: { datetime: 'text' },
 
   img: {
-    ...{ src: 'picture', srcset: 'pictures', sizes: 'text', alt: 'text', width: 'size' },
-    ...{ height: 'size', loading: 'words', decoding: 'words', fetchpriority: 'words' },
+    ...{ src: 'picture', srcset: 'pictures', sizes: 'text', alt: 'text', width: 'number' },
+    ...{ height: 'number', loading: 'words', decoding: 'words', fetchpriority: 'words' },
   },
   source: {
     ...{ src: 'picture', srcset: 'pictures', sizes: 'text', media: 'text', type: 'text' },
-    ...{ width: 'size', height: 'size' },
+    ...{ width: 'number', height: 'number' },
   },
   ...row('audio video', {
-    ...{ src: 'picture', poster: 'picture', width: 'size', height: 'size', controls: 'flag' },
+    ...{ src: 'picture', poster: 'picture', width: 'number', height: 'number', controls: 'flag' },
     ...{ loop: 'flag', muted: 'flag', playsinline: 'flag', preload: 'words' },
   }),
   track: { src: 'picture', kind: 'words', srclang: 'words', label: 'text', default: 'flag' },
   iframe: {
-    ...{ src: 'frame', width: 'size', height: 'size', loading: 'words', allow: 'permissions' },
+    ...{ src: 'frame', width: 'number', height: 'number', loading: 'words', allow: 'permissions' },
     ...{ allowfullscreen: 'flag', referrerpolicy: 'words' },
   },
 
   details: { open: 'flag', name: 'group' },
   dialog: {},
   form: { action: 'link', method: 'method', novalidate: 'flag', autocomplete: 'words' },
-  button: { type: 'buttonType', name: 'text', value: 'text', disabled: 'flag', form: 'id' },
+  button: { type: 'words', name: 'text', value: 'text', disabled: 'flag', form: 'id' },
   input: {
     ...{ type: 'inputType', name: 'text', value: 'text', placeholder: 'text', checked: 'flag' },
     ...{ disabled: 'flag', readonly: 'flag', required: 'flag', multiple: 'flag', min: 'text' },
     ...{ max: 'text', step: 'text', minlength: 'number', maxlength: 'number', pattern: 'text' },
     ...{ size: 'number', list: 'id', form: 'id', autocomplete: 'words', inputmode: 'words' },
-    ...{ enterkeyhint: 'words', spellcheck: 'yesNo', autocapitalize: 'words' },
+    ...{ enterkeyhint: 'words', spellcheck: 'words', autocapitalize: 'words' },
   },
   textarea: {
     ...{ name: 'text', rows: 'number', cols: 'number', placeholder: 'text', disabled: 'flag' },
     ...{ readonly: 'flag', required: 'flag', minlength: 'number', maxlength: 'number' },
-    ...{ form: 'id', autocomplete: 'words', inputmode: 'words', spellcheck: 'yesNo' },
+    ...{ form: 'id', autocomplete: 'words', inputmode: 'words', spellcheck: 'words' },
   },
   select: {
     ...{ name: 'text', multiple: 'flag', size: 'number', disabled: 'flag', required: 'flag' },
@@ -218,7 +215,7 @@ export const SVG_ATTRIBUTES: Attributes = {
   ...drawn('edgeMode filterUnits in in2 k1 k2 k3 k4 mode operator primitiveUnits result'),
   ...drawn('stdDeviation type values'),
 
-  ...{ focusable: 'yesNo', href: 'local', 'xlink:href': 'local', xmlns: 'text' },
+  ...{ focusable: 'words', href: 'local', 'xlink:href': 'local', xmlns: 'text' },
   'xmlns:xlink': 'text',
 };
 
