@@ -18,6 +18,8 @@ declare global {
   var ringside: FirstScript;
 }
 
+/** How long a page waits whose paint is not reported. Firefox sometimes reports none. */
+const BOOT_DELAY_MS = 3000;
 /** The menu's button needs no script. */
 const BUTTON = 'button:not([popovertarget],[type=submit],[data-inert]),[data-action]';
 
@@ -45,6 +47,7 @@ function queueClick(event: Event) {
 (boot.firstChild as HTMLScriptElement).onerror = () => {
   hasBootFailed = true;
 };
+addEventListener('load', () => setTimeout(loadBoot, BOOT_DELAY_MS));
 addEventListener('click', queueClick, true);
 addEventListener('submit', queueClick, true);
 new PerformanceObserver(loadBoot).observe({ type: 'paint', buffered: true });
