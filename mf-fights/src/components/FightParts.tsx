@@ -8,7 +8,7 @@ import type { ListedFight } from '../load/listedFight.ts';
 export const Occasion = ({ fight, className }: { fight: ListedFight; className?: string }) => (
   <Kicker className={className}>
     {`${fight.weightClass} · `}
-    <span className="group-has-[[data-over]]/fight:hidden">{fight.status}</span>
+    <span className="group-has-[[data-over]]/fight:hidden">{fight.status}</span>{' '}
     <span className="hidden group-has-[[data-over]]/fight:inline">Final bell</span>
   </Kicker>
 );
@@ -163,7 +163,7 @@ export function Countdown({
         <span className="hidden group-has-[[data-over]]/clock:inline">
           {`${day.split(', ')[1]} was `}
         </span>
-        <Fragment tag="ringside-countdown" date={date} />
+        <Fragment tag="ringside-countdown" date={date} />{' '}
         {next && (
           <a
             href={`#fight-${next.id}`}

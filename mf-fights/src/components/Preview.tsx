@@ -11,7 +11,7 @@ export function Preview({ fight }: { fight: ListedFight }) {
         <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
         <p className="mt-2 text-pretty">{pick.reason}</p>
       </Part>
-      <div className="">
+      <div>
         <Odds fight={fight} />
         <div className="mt-6 print:hidden">
           <Fragment tag="ringside-article-list" fight={`${id}`} />

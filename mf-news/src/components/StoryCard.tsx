@@ -102,7 +102,7 @@ function Excerpt({
   if (!isWide) return short;
   return (
     <>
-      <span className="@min-[36rem]:hidden">{short}</span>
+      <span className="@min-[36rem]:hidden">{short}</span>{' '}
       <span className="hidden @min-[36rem]:inline">{clip(text, FITTING_WIDE)}</span>
     </>
   );
