@@ -42,6 +42,20 @@ function isFair(error: Error, change: Change, late: ReadonlySet<string>): boolea
   );
 }
 
+/**
+ * The bare error of a request means that nothing has changed. A command that has changed what is
+ * live says so, also when the response to its claim was lost.
+ */
+export function expectKnownEffect(
+  observed: Observed,
+  { process, outcome }: Command,
+  moves: readonly Move[],
+): void {
+  if (!(outcome instanceof Error) || !/^(lost|refused)/.test(outcome.message)) return;
+  if (movesOf(process.title, moves).length > 0)
+    observed.fail(`${process.title} took effect, but its error does not say so: ${outcome.stack}`);
+}
+
 /** A command changes each section once, and only in the first of its generations. */
 export function expectOneEffect(
   observed: Observed,

@@ -3,7 +3,12 @@ import type { Command } from '../operators.ts';
 import { Process, type Simulation } from '../Simulation.ts';
 import { compose } from '../site.ts';
 import { expectClaim } from './claims.ts';
-import { expectFairOutcome, expectOneEffect, expectSeenState } from './commands.ts';
+import {
+  expectFairOutcome,
+  expectKnownEffect,
+  expectOneEffect,
+  expectSeenState,
+} from './commands.ts';
 import { FilePromise } from './FilePromise.ts';
 import { GenerationPromise } from './GenerationPromise.ts';
 import { expectHistories } from './histories.ts';
@@ -41,6 +46,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   function checkCommands(): void {
     for (const command of commands) {
       expectFairOutcome(observed, command, filePromise.late);
+      expectKnownEffect(observed, command, generationPromise.moves);
       expectOneEffect(observed, command, generationPromise.moves);
       expectSeenState(observed, command, generationPromise.moves);
     }
