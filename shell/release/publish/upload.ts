@@ -41,7 +41,7 @@ async function uploadReleases(
     `assets/${name}`,
     `releases/${name}/parts`,
   ]);
-  const present = new Set((await inParallel(['vendor', 'embed', ...folders], store.list)).flat());
+  const present = new Set((await inParallel(['vendor', ...folders], store.list)).flat());
   const isLive = ({ files }: Release, path: string) =>
     live.some((each) => each.files[path]?.integrity === files[path]?.integrity);
   const files = releases.flatMap(({ release, read }) =>
