@@ -16,7 +16,6 @@ interface Published {
   sources: readonly string[];
   /** Folders and files that compiled modules read. */
   besideModules: readonly string[];
-  documents: readonly string[];
 }
 
 const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'docs'];
@@ -25,14 +24,12 @@ const PACKAGES: Readonly<Record<string, Published>> = {
   shared: {
     sources: ['src', 'build/steps/hash.ts'],
     besideModules: [],
-    documents: DOCUMENTS,
   },
   'shell/release': {
     sources: [],
     besideModules: ['create/repository', 'create/site', 'create/template', 'hosting'],
-    documents: DOCUMENTS,
   },
-  'shell/watch': { sources: [], besideModules: ['board/board.css'], documents: DOCUMENTS },
+  'shell/watch': { sources: [], besideModules: ['board/board.css'] },
 };
 
 /** The files with which other sites' shells are made. The rest of the shell is the magazine. */
@@ -61,12 +58,12 @@ export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promi
     throw new Error(`The kit does not compile:\n${stdout}`);
   });
   const tarballs: string[] = [];
-  for (const [folder, { sources, besideModules, documents }] of Object.entries(PACKAGES)) {
+  for (const [folder, { sources, besideModules }] of Object.entries(PACKAGES)) {
     const [source, target] = [join(workspaceRoot, folder), join(kit, folder)];
     // A nested package.json has no use.
     await rm(join(emitted, folder, 'package.json'), { force: true });
     await cp(join(emitted, folder), join(target, 'dist'), { recursive: true });
-    const present = [...documents, ...sources].filter((path) => existsSync(join(source, path)));
+    const present = [...DOCUMENTS, ...sources].filter((path) => existsSync(join(source, path)));
     for (const path of present)
       await cp(join(source, path), join(target, path), {
         recursive: true,
