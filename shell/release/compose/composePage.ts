@@ -122,7 +122,7 @@ async function fillLayout(shell: LoadedSection, html: string, around: Filling) {
  * that scroll up to the window's edge.
  * @param inline tags whose content is a part of a line
  */
-export const boxStyle = (inline: readonly string[]): string =>
+const boxStyle = (inline: readonly string[]): string =>
   `@layer box{body [data-section]{contain:paint!important;overflow-clip-margin:1rem;display:block}${
     inline.length > 0 ? `${inline.join()}{display:inline-block!important}` : ''
   }}`;

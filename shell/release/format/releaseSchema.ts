@@ -20,7 +20,7 @@ export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 export const firstSegment = (path: string): string => path.split('/')[1]?.toLowerCase() ?? '';
 
 /** Objects have properties of these names. */
-export const isPlainName = (name: string): boolean => !(name in Object.prototype);
+const isPlainName = (name: string): boolean => !(name in Object.prototype);
 
 export const route = z
   .string()

@@ -14,7 +14,7 @@ export interface Step {
   with?: Values;
 }
 
-export interface Job {
+interface Job {
   if?: string;
   needs?: string;
   env?: Values;
@@ -24,7 +24,7 @@ export interface Job {
   steps: readonly Step[];
 }
 
-export interface Workflow {
+interface Workflow {
   permissions: Values;
   env: Values;
   jobs: Readonly<Record<string, Job>>;

@@ -172,7 +172,7 @@ const HERE = 'https://ringside.invalid';
 type Read = { path: string } | 'elsewhere' | undefined;
 
 /** @param from the path of the page that has the URL */
-export function readLink(value: string, from: string, origin = HERE): Read {
+function readLink(value: string, from: string, origin = HERE): Read {
   const url = parsed(value, from);
   if (!url) return undefined;
   if (url.origin === HERE || url.host === new URL(origin).host) return { path: url.pathname };
@@ -185,7 +185,7 @@ export function readPicture(value: string, from: string): Read {
   return url?.origin === HERE ? { path: url.pathname } : undefined;
 }
 
-export const readPictures = (value: string, from: string): Read[] =>
+const readPictures = (value: string, from: string): Read[] =>
   srcsetUrls(value).map((url) => readPicture(url, from));
 
 /**

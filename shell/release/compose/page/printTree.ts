@@ -43,7 +43,7 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;');
 
 /** A place where browsers would read a page differently from the tree that was checked. */
-export interface Difference {
+interface Difference {
   /** The element of a section that contains the place, if it is not in the page's own view. */
   within: string | undefined;
   parent: string;

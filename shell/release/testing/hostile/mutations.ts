@@ -62,7 +62,7 @@ const AROUND = [
 ];
 const SCOPE = '@scope ([data-section=gear]) to ([data-section])';
 
-export interface Mutation {
+interface Mutation {
   fixture: Fixture;
   /** The changed markup and style, for repeating the case by hand. */
   text: string;

@@ -11,7 +11,7 @@ import { configuration } from './configuration.ts';
 /** The time that each step of the start may take. */
 const TIMEOUT_MS = 60_000;
 
-export interface Cluster {
+interface Cluster {
   endpoint: string;
   stop(): Promise<void>;
 }
