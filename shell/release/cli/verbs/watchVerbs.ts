@@ -69,11 +69,9 @@ export async function watch(target: string, options: WatchOptions): Promise<void
   else if (!options.quiet) print(readText(report));
   process.exitCode = exitStatusOf(report.sections, isDamaged);
 
-  // With --json, standard output is only JSON.
-  const say = options.json ? printError : print;
   for (const finding of report.sections) {
-    if (finding.harm || !(options.json || options.quiet)) say(findingText(store.name, finding));
-    if (finding.harm && options.rollback) await takeBack(store, sections, finding, options, say);
+    if (finding.harm || !(options.json || options.quiet)) print(findingText(store.name, finding));
+    if (finding.harm && options.rollback) await takeBack(store, sections, finding, options);
   }
 }
 
@@ -105,22 +103,21 @@ async function takeBack(
   sections: Pointer['sections'],
   { section, release, before, harm }: Finding,
   options: WatchOptions,
-  say: (text: string) => void,
 ): Promise<void> {
   const { history = [], takenBack = [] } = sections[section] ?? {};
   if (!harm) return;
   if (section === 'shell' && !options.shell) {
-    say('The shell was not rolled back. Add --shell to allow it.');
+    print('The shell was not rolled back. Add --shell to allow it.');
     return;
   }
   if (takenBack.includes(release)) {
-    say(
+    print(
       `${release} was rolled back once before, so it stays live. Roll it back by hand with ringside rollback.`,
     );
     return;
   }
   if (history.at(-1)?.release !== release) {
-    say(`${release} is itself live because of a rollback, so it stays live. Release a fix.`);
+    print(`${release} is itself live because of a rollback, so it stays live. Release a fix.`);
     return;
   }
 
@@ -128,9 +125,9 @@ async function takeBack(
   const why = { by: whoReleases() ?? 'watch', note: `${section} ${release}: ${harmText(harm)}.` };
   try {
     await publish(store, { kind: 'rollback', section, release: before, harmful: release, why });
-    say(`Rolled ${section} back to ${before}.`);
+    print(`Rolled ${section} back to ${before}.`);
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
-    say(error.message);
+    print(error.message);
   }
 }
