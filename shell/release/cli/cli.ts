@@ -53,7 +53,9 @@ const oneLine = (text: string): string => {
     throw new UsageError('--note has a line break or a control character. Write one line.');
   return text;
 };
-const origin = valid(isOrigin, 'Give an origin such as https://preview.example.', String);
+const origin = valid(isOrigin, 'Give an origin such as https://preview.example.', (text) =>
+  text.replace(/\/$/, ''),
+);
 const time = valid(
   (text) => !Number.isNaN(Date.parse(text)),
   'Give a time such as 2026-11-24T08:00Z.',

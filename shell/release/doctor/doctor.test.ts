@@ -29,7 +29,7 @@ test('a site behind our own server has no fault, and nothing of the trial stays'
   const { folder, store } = await newSite();
   const before = await tree(store);
   const url = await urlOf(await serveSite(folder, 0));
-  const { status, out } = await said(['doctor', folder, '--host', url]);
+  const { status, out } = await said(['doctor', folder, '--host', `${url}/`]);
   expect(failed(out)).toEqual([]);
   expect(out).toContain('ok   host: a page is sent as it was released, without a redirect (/');
   expect(out).toContain('ok   store: create a file only if it does not exist');

@@ -31,7 +31,7 @@ import { openReleaseTarget, openSite } from '../target.ts';
  *   it
  */
 function originFor(before: Pointer | undefined, given: string | undefined): string | undefined {
-  const origin = (given ?? settings().RINGSIDE_ORIGIN)?.replace(/\/+$/, '');
+  const origin = given ?? settings().RINGSIDE_ORIGIN?.replace(/\/$/, '');
   if (before || origin) return origin;
   throw new UsageError(
     'A new site needs its origin, which its feeds and embed files contain: --origin https://the-site.example, or the variable RINGSIDE_ORIGIN. For a folder that only this computer serves: --origin http://localhost:4173.',
@@ -140,8 +140,7 @@ export async function preview(
   options: { of: string; to: string; from?: readonly string[]; origin?: string },
 ): Promise<void> {
   const origin =
-    options.origin?.replace(/\/+$/, '') ??
-    (options.to.startsWith('s3://') ? undefined : 'http://localhost:4173');
+    options.origin ?? (options.to.startsWith('s3://') ? undefined : 'http://localhost:4173');
   if (!origin)
     throw new UsageError('Name the origin of the preview: --origin https://preview.example.');
   const live = await openSite(options.of);
