@@ -75,7 +75,7 @@ export const WILD = /^(aria|data)-[a-z0-9_.-]+$/;
  * Attributes that mark elements for the scripts of the page, or hide the rest of it from screen
  * readers, so a section writes none of them.
  */
-export const RESERVED =
+export const RESERVED_ATTRIBUTES =
   /^(data-(announcer|arriving|catalogue|head|navigating|root|section|start|style|toasts)|aria-modal)$/;
 
 /**

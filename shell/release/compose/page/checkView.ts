@@ -13,7 +13,7 @@ import {
   HTML,
   LIMITS,
   PAGE_ONLY,
-  RESERVED,
+  RESERVED_ATTRIBUTES,
   SVG_ATTRIBUTES,
   SVG_ELEMENTS,
   UNDERSTOOD,
@@ -117,7 +117,7 @@ function fits(
   view: View,
   links: Set<string>,
 ): boolean {
-  if (RESERVED.test(name)) return false;
+  if (RESERVED_ATTRIBUTES.test(name)) return false;
   const form = formOf(element, name);
   // A section offers an element of ours, or composing refuses it.
   if (!form) return element.tagName.startsWith('ringside-') && isOwnName(name);
