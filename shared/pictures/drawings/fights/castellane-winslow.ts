@@ -42,7 +42,7 @@ const { groups, inks } = together(
       lean: 12,
       side: 8,
       head: { turn: -30, nod: 12, tilt: -8 },
-      leftHand: [0.42, 1.5, 0.1],
+      leftHand: [0.34, 1.36, 0.16],
       rightHand: [0.2, 1.32, -0.26],
     },
     { at: [0.42, 0, -0.12], facing: 160 },

@@ -37,7 +37,7 @@ const { groups, inks } = together(
 );
 
 export default {
-  alt: `Chest to chest before a river bridge: ${seen(tobiasRourke)} in red gloves, and three inches shorter, ${seen(anselmVarga)} in blue.`,
+  alt: `Side by side before a river bridge: ${seen(tobiasRourke)} in red gloves, and three inches shorter, ${seen(anselmVarga)} in blue.`,
   svg: poster({
     background: ink.slate,
     layers: [

@@ -18,7 +18,14 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
   if (hair === 'flat-top')
     return [
       ...cap,
-      block(here(-0.012, 0.096, 0), r(0.088, 0.03, 0.076), { blend: 0.02 * s, round: 0.022 * s }),
+      block(here(-0.014, 0.086, 0), r(0.086, 0.036, 0.08), { blend: 0.02 * s, round: 0.028 * s }),
+      // The hairline runs down the temples to the ears.
+      ...[1, -1].map((l) =>
+        taper(at(0.044, 0.07, 0.062 * l), at(0.018, -0.016, 0.072 * l), [0.016 * s, 0.011 * s], {
+          blend: 0.014 * s,
+        }),
+      ),
+      block(here(0, 0.222, 0), r(0.2, 0.1, 0.2), { carve: true, blend: 0.01 * s }),
     ];
   if (hair === 'topknot')
     return [...cap, ball(at(-0.06, 0.145, 0), 0.036 * s, { blend: 0.015 * s })];
