@@ -1,4 +1,4 @@
-import { block, drum, egg, type Group, type Solid, swollen } from '../geometry/solid.ts';
+import { block, drum, egg, type Group, type Solid, swollen, taper } from '../geometry/solid.ts';
 import { add, type Frame, scale, within } from '../geometry/vector.ts';
 
 const PARTS = ['trunk', 'arm', 'fingers', 'arm', 'fingers', 'head', 'leg', 'leg'] as const;
@@ -9,20 +9,46 @@ const PARTS = ['trunk', 'arm', 'fingers', 'arm', 'fingers', 'head', 'leg', 'leg'
  */
 export function hooded(groups: Group[], grow = 0.026, hood = true): Group[] {
   let part = 0;
+  const waist = groups.find(({ material }) => material === 'band')?.solids[0];
   const grown = (solids: readonly Solid[], by: number) => solids.map((solid) => swollen(solid, by));
   return groups.flatMap((group): Group[] => {
+    if (group.material === 'shorts' && group.solids[0]?.kind === 'drum') return [];
     if (group.material === 'shorts' || group.material === 'band')
       return [{ ...group, material: 'sweats', folds: 0.004, solids: grown(group.solids, 0.004) }];
     if (group.material !== 'skin') return [group];
     const name = PARTS[part++];
     const solids = group.solids.filter(({ carve }) => !carve);
-    if (name === 'trunk' || name === 'arm')
-      return [{ material: 'hood', folds: 0.006, solids: grown(solids, grow) }];
+    if (name === 'trunk' || name === 'arm') {
+      const hem = name === 'trunk' && waist ? hemOf(waist, grow) : [];
+      return [{ material: 'hood', folds: 0.006, solids: [...grown(solids, grow), ...hem] }];
+    }
     if (name === 'leg')
-      return [{ material: 'sweats', folds: 0.006, solids: grown(solids, grow * 1.15) }];
+      return [
+        { material: 'sweats', folds: 0.009, solids: [...grown(solids, grow), ...legOf(solids)] },
+      ];
     const skull = group.solids[0]?.frame;
     return name === 'head' && skull && hood ? [group, cowl(skull)] : [group];
   });
+}
+
+/** The lower end of a top that hangs over the waistband. */
+const hemOf = (waist: Solid, grow: number): Solid[] => [
+  swollen(waist, grow + 0.02),
+  block({ ...waist.frame, at: within(waist.frame, [0, -0.36, 0]) }, [0.4, 0.3, 0.4], {
+    carve: true,
+    blend: 0.004,
+  }),
+];
+
+/** A wide leg of trousers around the bones of thigh and shin. */
+function legOf(solids: readonly Solid[]): Solid[] {
+  const [thigh, shin] = solids.filter(({ kind }) => kind === 'taper');
+  if (!(thigh && shin)) return [];
+  const end = ({ frame, c }: Solid, part = 1) => add(frame.at, scale(frame.up, c * part));
+  return [
+    taper(thigh.frame.at, end(thigh), [thigh.a + 0.022, thigh.b + 0.045], { blend: 0.05 }),
+    taper(shin.frame.at, end(shin, 0.85), [shin.a + 0.04, shin.b + 0.045], { blend: 0.04 }),
+  ];
 }
 
 function cowl(skull: Frame): Group {
