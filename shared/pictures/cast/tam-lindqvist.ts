@@ -8,5 +8,5 @@ export const tamLindqvist: Person = {
   bulk: 0.94,
   skin: 'pale',
   hairDye: 'hair',
-  face: { hair: 'swept', glasses: true, long: 1.04 },
+  face: { hair: 'crop', glasses: true, long: 1.04 },
 };
