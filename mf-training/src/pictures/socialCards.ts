@@ -4,6 +4,13 @@ export const cards = [
     kicker: 'Training',
     title: 'Training hub: workouts and drills',
     picture: 'heavy-bag',
+    focus: 0.41,
   },
-  { name: 'fitness', kicker: 'Fitness', title: 'Diet and fitness plans', picture: 'endurance' },
+  {
+    name: 'fitness',
+    kicker: 'Fitness',
+    title: 'Diet and fitness plans',
+    picture: 'endurance',
+    focus: 0.38,
+  },
 ];

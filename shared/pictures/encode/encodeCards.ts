@@ -17,12 +17,20 @@ export interface Card {
   kicker: string;
   title: string;
   picture: string;
+  /** The width of the black panel below the words, in pixels. */
+  panel?: number;
+  /** Which part of the picture is in the middle of the cut, from 0 (left) to 1 (right). */
+  focus?: number;
 }
 
 /** The size that social networks expect, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PANEL = 690;
+/** How far the picture reaches below the panel, whose edge is slanted. */
+const OVERLAP = 110;
+/** The width of a picture that is as high as the card. */
+const PICTURE = 1008;
 const MARGIN = 64;
 const SIZES = [118, 104, 92, 80, 70, 60] as const;
 
@@ -48,19 +56,27 @@ for (const name of await packagesWithCards()) {
       join(root, name, 'src/pictures/encoded', `${card.picture}-1600.avif`),
     );
     const words = wordsOf(card);
-    const hash = createHash('sha256').update(poster).update(words).digest('hex').slice(0, 16);
+    const { panel = PANEL, focus = 0.5 } = card;
+    const width = WIDTH - panel + OVERLAP;
+    const left = Math.min(Math.max(Math.round(focus * PICTURE - width / 2), 0), PICTURE - width);
+    const hash = createHash('sha256')
+      .update(poster)
+      .update(words)
+      .update(`${left}`)
+      .digest('hex')
+      .slice(0, 16);
     after[card.name] = hash;
     const file = join(folder, `${card.name}.jpg`);
     if (before[card.name] === hash && existsSync(file)) continue;
     const picture = await sharp(poster)
-      .resize(1008, HEIGHT, { fit: 'cover' })
-      .extract({ left: 194, top: 0, width: 620, height: HEIGHT })
+      .resize(PICTURE, HEIGHT, { fit: 'cover' })
+      .extract({ left, top: 0, width, height: HEIGHT })
       .toBuffer();
     const { size } = await sharp({
       create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink.black },
     })
       .composite([
-        { input: picture, left: WIDTH - 620, top: 0 },
+        { input: picture, left: WIDTH - width, top: 0 },
         { input: Buffer.from(words), left: 0, top: 0 },
       ])
       .jpeg({ quality: 72, mozjpeg: true })
@@ -95,8 +111,8 @@ async function loadFont(): Promise<opentype.Font> {
   );
 }
 
-function wordsOf({ kicker, title }: Card): string {
-  const { lines, size } = fit(title.toUpperCase());
+function wordsOf({ kicker, title, panel = PANEL }: Card): string {
+  const { lines, size } = fit(title.toUpperCase(), panel);
   const bottom = HEIGHT - MARGIN - 56;
   const leading = size * 0.98;
   const text = (value: string, x: number, y: number, height: number) =>
@@ -107,8 +123,8 @@ function wordsOf({ kicker, title }: Card): string {
   const kickerY = bottom - (lines.length - 1) * leading - size * 0.95;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<path fill="${ink.black}" d="M0 0H${PANEL + 70}L${PANEL - 50} ${HEIGHT}H0z"/>`,
-    `<path fill="#1f4fff" d="M${PANEL + 70} 0h16L${PANEL - 34} ${HEIGHT}h-16z"/>`,
+    `<path fill="${ink.black}" d="M0 0H${panel + 70}L${panel - 50} ${HEIGHT}H0z"/>`,
+    `<path fill="#1f4fff" d="M${panel + 70} 0h16L${panel - 34} ${HEIGHT}h-16z"/>`,
     `<path fill="#9db2ff" d="${text(kicker.toUpperCase(), MARGIN, kickerY, 34)}"/>`,
     `<path fill="#fff" d="${titlePaths.join('')}"/>`,
     `<path fill="#fff" d="${text('RINGSIDE', MARGIN, HEIGHT - MARGIN + 10, 40)}"/>`,
@@ -117,21 +133,21 @@ function wordsOf({ kicker, title }: Card): string {
 }
 
 /** The largest size at which the title fits the panel, in four lines at most. */
-function fit(title: string): { lines: string[]; size: number } {
+function fit(title: string, panel: number): { lines: string[]; size: number } {
   for (const size of SIZES) {
-    const lines = wrap(title, size);
+    const lines = wrap(title, size, panel);
     if (lines.length <= 4) return { lines, size };
   }
   const size = SIZES[SIZES.length - 1] ?? 60;
-  return { lines: wrap(title, size), size };
+  return { lines: wrap(title, size, panel), size };
 }
 
-function wrap(title: string, size: number): string[] {
+function wrap(title: string, size: number, panel: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
     const line = lines.at(-1);
     const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && font.getAdvanceWidth(longer, size) <= PANEL - MARGIN - 40)
+    if (line !== undefined && font.getAdvanceWidth(longer, size) <= panel - MARGIN - 40)
       lines[lines.length - 1] = longer;
     else lines.push(word);
   }
