@@ -57,6 +57,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
         sizes={sizes}
         className="aspect-poster"
       />
+
       <div className="flex grow flex-col gap-2 pt-2">
         <p className="flex flex-wrap items-center justify-between gap-x-3 font-bold text-sm">
           {badge}{' '}
@@ -64,6 +65,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
             <span className="bg-blue px-2 text-white">{`${discount}% OFF`}</span>
           )}
         </p>
+
         <Kicker className={`text-blue-deep ${kicker}`}>{category}</Kicker>
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
           {name}
@@ -72,6 +74,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
           <Stars rating={rating} fill="floor" />
           <span>{`${reviews} reviews`}</span>
         </p>
+
         {features && (
           <ul className="list-disc pl-5 text-sm max-md:hidden">
             {features.map((feature) => (
@@ -79,6 +82,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
             ))}
           </ul>
         )}
+
         <p className="flex items-baseline gap-3">
           <span className="font-display text-2xl">{price}</span>{' '}
           <s className="text-muted">
@@ -86,6 +90,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
             {originalPrice}
           </s>
         </p>
+
         <div className={`mt-auto flex flex-wrap *:grow print:hidden ${actions}`}>
           <Action {...action}>Buy Now</Action>{' '}
           <Action {...action} variant="secondary">

@@ -191,8 +191,8 @@ export const SVG_ELEMENTS: readonly string[] = [
 ];
 
 /**
- * Attributes of all SVG elements, besides those that are allowed everywhere. An element ignores
- * those of others.
+ * Attributes of all SVG elements, besides those that are allowed everywhere. They are one list,
+ * because an element ignores attributes that belong to other elements.
  */
 export const SVG_ATTRIBUTES: Attributes = {
   ...drawn('clip-path clip-rule color color-interpolation color-interpolation-filters'),
