@@ -8,8 +8,13 @@ export async function keep(output: string, kept: string): Promise<void> {
   // The folder is copied aside first, because this process may be killed.
   const part = `${kept}.${crypto.randomUUID()}.part`;
   await cp(output, part, { recursive: true });
-  // Another build was faster. Its output stays, because others may be reading it.
-  await rename(part, kept).catch(() => rm(part, { recursive: true }));
+  try {
+    await rename(part, kept);
+  } catch (error) {
+    await rm(part, { recursive: true });
+    // Another build may have been faster. Its output stays, because others may be reading it.
+    if (!existsSync(kept)) throw error;
+  }
 }
 
 /** Replaces a folder, also if another process does the same at that moment. */
@@ -67,7 +72,9 @@ export async function forget(cache: string): Promise<void> {
 /** Removes a folder that no process ever finds incomplete, also if this one is killed meanwhile. */
 async function removeWhole(folder: string): Promise<void> {
   const old = `${folder}.${crypto.randomUUID()}.old`;
-  // Another build may have removed it.
-  await rename(folder, old).catch(() => {});
+  await rename(folder, old).catch((error: NodeJS.ErrnoException) => {
+    // Another build may have removed it.
+    if (error.code !== 'ENOENT') throw error;
+  });
   await rm(old, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { parse } from 'yaml';
@@ -78,7 +78,11 @@ const legalPages = readdirSync(join(workspaceRoot, 'shell/src/content/legal'));
 const sections = readdirSync(workspaceRoot)
   .filter((name) => name.startsWith('mf-'))
   .map((name) => {
-    const release = readFileSync(join(workspaceRoot, name, 'dist/release.json'), 'utf8');
+    const file = join(workspaceRoot, name, 'dist/release.json');
+    // Playwright lists the tests of each page before it starts the site.
+    if (!existsSync(file))
+      throw new Error(`${name} is not built. Build every package first: npm run build`);
+    const release = readFileSync(file, 'utf8');
     return JSON.parse(release) as { name: string; routes: string[]; elements: string[] };
   });
 /** The sections that the specification does not name. */
