@@ -143,8 +143,8 @@ function Fact({
 
 /**
  * Shows the countdown, large while the fight comes, and quiet in the same space once it is over, so
- * that nothing below it moves. Then a link leads to the fight after it. The line is reserved for
- * the countdown that replaces the date. Paper does not count.
+ * that nothing below it moves. Then a link leads to the fight after it, which may be over, too. The
+ * line is reserved for the countdown that replaces the date. Paper does not count.
  */
 export function Countdown({
   fight: { date, day },
@@ -169,7 +169,7 @@ export function Countdown({
             href={`#fight-${next.id}`}
             className="hidden font-sans font-semibold text-base normal-case underline underline-offset-4 [line-height:1.2] group-has-[[data-over]]/clock:block"
           >
-            {`Next: ${next.fighters.join(' vs ')}`}
+            {`Then: ${next.fighters.join(' vs ')}`}
           </a>
         )}
       </div>
@@ -189,6 +189,7 @@ export function Actions({
       <Fragment tag="ringside-article-link" {...fight.analysis} />{' '}
       <ButtonLink
         variant={variant}
+        className="group-has-[[data-over]]/fight:hidden"
         href={`/fights/${fight.id}.ics`}
         download
         aria-describedby={fight.headingId}

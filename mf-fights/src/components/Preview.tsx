@@ -7,7 +7,7 @@ export function Preview({ fight }: { fight: ListedFight }) {
   const { id, pick, undercard } = fight;
   return (
     <div className="preview grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-      <Part heading="Our pick">
+      <Part heading="Our pick" isForecast>
         <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
         <p className="mt-2 text-pretty">{pick.reason}</p>
       </Part>
@@ -31,10 +31,20 @@ export function Preview({ fight }: { fight: ListedFight }) {
   );
 }
 
-function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
+/** Once the fight is over, a forecast says that it was made before. */
+function Part({
+  heading,
+  isForecast = false,
+  children,
+}: PropsWithChildren<{ heading: string; isForecast?: boolean }>) {
   return (
     <section className="border-ink border-t-2 pt-3">
-      <h3 className="mb-2 font-bold text-xs uppercase tracking-wider">{heading}</h3>
+      <h3 className="mb-2 font-bold text-xs uppercase tracking-wider">
+        {heading}
+        {isForecast && (
+          <span className="hidden group-has-[[data-over]]/fight:inline"> before the bell</span>
+        )}
+      </h3>
       {children}
     </section>
   );
@@ -44,7 +54,7 @@ function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
 function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) {
   const [first = '', second = ''] = fighters.map((name) => name.slice(name.lastIndexOf(' ') + 1));
   return (
-    <Part heading="The odds">
+    <Part heading="The odds" isForecast>
       <table className="odds w-full text-left">
         <thead className="text-muted text-sm">
           <tr className="align-top *:font-normal">

@@ -65,4 +65,9 @@ test('a fight that is over is quiet, and the next one is large', async ({ page }
   );
   expect(next).toBeGreaterThan(2 * over);
   await expect(page.getByText('Final bell').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('before the bell').filter({ visible: true })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Then: / })).toHaveText([
+    'Then: Mateo Quillan vs Isaac Bellweather',
+  ]);
 });
