@@ -58,10 +58,10 @@ export async function buildSection(
   const aside = join(building, crypto.randomUUID());
   await forget(building);
   try {
-    const { memory, ...bundled } = await bundles(root, aside, section, plugins, sources);
+    const { renderedFolder, ...bundled } = await bundles(root, aside, section, plugins, sources);
     const server = join(aside, UNRELEASED, 'server.js');
     const write = partWriter(aside, section);
-    const shown = await renderSection(root, server, section, write, memory);
+    const shown = await renderSection(root, server, section, write, renderedFolder);
     const code = (await readFile(server, 'utf8')).replace(SOURCE_MAP, '');
     const ofShell = section === 'shell' && { server: await write('server', '.js', code) };
     for (const name of [UNRELEASED, FACTS])
@@ -100,7 +100,7 @@ async function bundles(
   section: string,
   plugins: readonly Plugin[],
   sources: Sources,
-): Promise<Facts & { memory: string | undefined }> {
+): Promise<Facts & { renderedFolder: string | undefined }> {
   const key = sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
   const cache = join(root, '.cache', 'bundles');
   await forget(cache);
@@ -118,5 +118,5 @@ async function bundles(
     if (plugins.length === 0 && found.length === 0) await keep(outDir, kept);
   }
   const facts = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
-  return { ...facts, memory: existsSync(kept) ? `${kept}.rendered` : undefined };
+  return { ...facts, renderedFolder: existsSync(kept) ? `${kept}.rendered` : undefined };
 }

@@ -24,7 +24,7 @@ const fetchPage = (name: string) => constantOf('shell/src/routing/fetchPage.ts',
 const pending = (name: string) => constantOf('shell/src/routing/pending.ts', name);
 const claim = (name: string) => constantOf('shell/release/publish/claim.ts', name);
 const prune = (name: string) => constantOf('shell/release/publish/maintenance/prune.ts', name);
-const plan = (name: string) => constantOf('shell/release/publish/plan.ts', name);
+const plan = (name: string) => constantOf('shell/release/publish/nextPointer.ts', name);
 
 /** The number after a name in an object, such as `placed: 500`. */
 function entryOf(file: string, entry: RegExp): string {
@@ -89,7 +89,7 @@ const claims: readonly (readonly [string, string])[] = [
   ['shell/release/docs/protocol.md', `the next ${plan('LATE_CHANGES')} changes`],
   [
     'shell/release/docs/protocol.md',
-    `after ${word(constantOf('shell/release/stores/store.ts', 'ATTEMPTS'))} attempts the command fails`,
+    `After ${word(constantOf('shell/release/stores/store.ts', 'ATTEMPTS'))} attempts the command fails`,
   ],
   [
     'shell/release/docs/build-a-section.md',

@@ -15,7 +15,7 @@ export async function renderSection(
   server: string,
   name: string,
   write: PartWriter,
-  memory: string | undefined,
+  renderedFolder: string | undefined,
 ) {
   process.setSourceMapsEnabled(true);
   const place = `${basename(root)}/src/server.tsx`;
@@ -29,7 +29,7 @@ export async function renderSection(
     const { manifest } = section;
     const described = section.describe();
     const shown = checkedSection(root, name, section, described);
-    const table = await writeTable(shown, write, memory);
+    const table = await writeTable(shown, write, renderedFolder);
 
     await writeFragmentTypes(
       typesFolder(root),

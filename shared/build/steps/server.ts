@@ -18,14 +18,16 @@ const withoutNode: Plugin = {
 };
 
 /**
- * The shell's `server.js` has no imports, because composing runs it. `found` receives the bundled
- * texts.
+ * Bundles `src/server.tsx` into `unreleased/server.js`, which `renderSection` runs. The shell's has no
+ * imports, because composing runs it, too.
+ * @param textsFolder where the bundle remembers what it read from texts
+ * @param found receives the files of texts that are in the bundle
  */
 export async function buildServer(
   root: string,
   outDir: string,
   section: string,
-  memory: string,
+  textsFolder: string,
   found: string[],
 ): Promise<void> {
   const isShell = section === 'shell';
@@ -33,7 +35,7 @@ export async function buildServer(
   const texts = isShell ? withoutNode : readTexts((module) => views.includes(module), found);
   await build(root, {
     plugins: [texts, inlineScript(), watchTexts(root, found)],
-    define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
+    define: { RINGSIDE_MEMORY: JSON.stringify(textsFolder) },
     // This process may have loaded another React.
     ssr: { noExternal: true, ...(isShell && { target: 'webworker' }) },
     build: {

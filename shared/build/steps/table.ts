@@ -24,7 +24,7 @@ interface Item<Data> {
 export async function writeTable(
   section: Section,
   write: PartWriter,
-  memory?: string,
+  renderedFolder?: string,
 ): Promise<string> {
   const parts: string[] = [];
 
@@ -35,7 +35,7 @@ export async function writeTable(
       const loaded: { key: string; data: Data; item: Item<Data> }[] = [];
       for (const [key, item] of shard) loaded.push({ key, data: await item.load(), item });
       const sources = JSON.stringify(loaded.map(({ key, data }) => [key, data]));
-      const text = await remembered(memory, sources, () =>
+      const text = await remembered(renderedFolder, sources, () =>
         JSON.stringify(loaded.map(({ key, data, item }) => [key, item.render(data)])),
       );
       for (const [key] of shard) places.set(key, parts.length);
@@ -100,12 +100,12 @@ const explained = (error: Error, path: string | undefined): Error =>
   Object.assign(error, path && { message: `${path}: ${error.message}` });
 
 async function remembered(
-  memory: string | undefined,
+  renderedFolder: string | undefined,
   data: string,
   make: () => string,
 ): Promise<string> {
-  if (!memory) return make();
-  const file = join(memory, `${hashOf(data)}.json`);
+  if (!renderedFolder) return make();
+  const file = join(renderedFolder, `${hashOf(data)}.json`);
   const known = await readCached(file);
   if (known !== undefined) return known;
 

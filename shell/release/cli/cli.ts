@@ -2,7 +2,7 @@ import manifest from '@ringside/release/package.json' with { type: 'json' };
 import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import { UsageError } from '../support/ComposeError.ts';
 import { isOrigin, settings } from '../support/settings.ts';
-import { refusalsOf, refusalText } from '../workspace/refusals.ts';
+import { refusalsOf, refusalText } from '../workspace/refusalReports.ts';
 import { printError, printResult, useJson } from './print.ts';
 
 const program = new Command('ringside')

@@ -4,7 +4,7 @@ import { builtRelease } from '../format/releaseSource.ts';
 import { UsageError } from '../support/ComposeError.ts';
 import { allOf } from '../support/Refusals.ts';
 import { buildStale } from '../workspace/buildStale.ts';
-import { foldersOf, readOwner } from '../workspace/workspace.ts';
+import { foldersOf, readOwner, sectionNamed } from '../workspace/workspace.ts';
 import { print } from './print.ts';
 
 export async function releasesOf(sections: readonly string[], from?: readonly string[]) {
@@ -23,7 +23,7 @@ export async function releasesOf(sections: readonly string[], from?: readonly st
         `${dists[first]} and ${dists[index]} both have a release of ${release.name}. Remove one from --from.`,
       );
   }
-  const asked = sections.map(nameOf);
+  const asked = sections.map(sectionNamed);
   // Composing runs the shell's code, so only commands that name it replace it.
   const isAsked = (name: string) => (asked.length > 0 ? asked.includes(name) : name !== 'shell');
   const other = sources.find(({ release }) => !asked.includes('all') && !isAsked(release.name));
@@ -40,5 +40,3 @@ async function builtNow(sections: readonly string[]): Promise<string[]> {
   if (built.length > 0) print(`Built ${built.join(', ')}.`);
   return folders.map((folder) => join(folder, 'dist'));
 }
-
-export const nameOf = (section: string): string => section.replace(/^mf-/, '');

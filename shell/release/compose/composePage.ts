@@ -1,7 +1,7 @@
 import { type PageData, ROOT_PLACEHOLDER } from '@ringside/shared/contract';
 import { type LoadedSection, moduleAddress, type Site, styleOf } from '../format/site.ts';
 import { classesOf } from './css/selectors.ts';
-import { documentHtml, type PageOfSite, releasedAssets } from './page/document.ts';
+import { documentHtml, headAssets, type PageOfSite } from './page/document.ts';
 import { addIsland, addWidgets, type Filling, fillElements, newFilling } from './page/fill.ts';
 import { type FragmentUrls, fragmentsOn } from './page/fragmentFiles.ts';
 import { printContent } from './page/printContent.ts';
@@ -12,7 +12,7 @@ import { hasCatalogue, isIframePage } from './pagePaths.ts';
 export async function composePage(
   composed: PageOfSite,
   fragmentUrls: FragmentUrls,
-  assets = releasedAssets,
+  assets = headAssets,
 ) {
   const { site, section, path, page } = composed;
   const { name } = section.release;

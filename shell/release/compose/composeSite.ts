@@ -7,7 +7,7 @@ import { refuseTakenNames } from './css/sectionStyle.ts';
 import { linksIn, linksInStyle } from './html.ts';
 import { siteFiles } from './output/siteFiles.ts';
 import { type ComposedFile, WrittenFiles } from './output/WrittenFiles.ts';
-import { releasedAssets } from './page/document.ts';
+import { headAssets } from './page/document.ts';
 import { type ComposedFragments, composeFragments } from './page/fragmentFiles.ts';
 import { pageFile } from './pageFile.ts';
 import { isIframePage } from './pagePaths.ts';
@@ -124,8 +124,8 @@ async function renderPage({ site, parts }: Composing, { section, path, made }: L
   if (!page)
     throw unusable('bad-release', `${section.release.name} lists ${path}, but has no page there`);
 
-  const withFrameScript = async (...of: Parameters<typeof releasedAssets>) => [
-    ...(await releasedAssets(...of)),
+  const withFrameScript = async (...of: Parameters<typeof headAssets>) => [
+    ...(await headAssets(...of)),
     parts.frameScript,
   ];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { TRIED } from '../doctor/tried.ts';
-import { FAULTS } from '../publish/maintenance/verify.ts';
+import { FAULTS } from '../publish/damagedFiles.ts';
 import { write } from '../stores/store.ts';
 import { REFUSALS } from '../support/ComposeError.ts';
 import type { Fixture } from '../testing/fixtures.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Store, storeFault, write } from '../stores/store.ts';
+import { type Store, write } from '../stores/store.ts';
+import { storeFault } from '../stores/storeFault.ts';
 import type { Tried } from './tried.ts';
 
 const RUNBOOK = 'See "Permissions of a bucket" in the runbook.';

@@ -24,6 +24,7 @@ function stillAwaited(releases: readonly Awaiting[]): AwaitedName[] {
   );
 }
 
+/** The tags and routes that the live sections need and none of them has. */
 export async function awaitedOn(
   store: Store,
   sections: Parameters<typeof storedReleases>[1],

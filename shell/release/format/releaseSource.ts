@@ -74,6 +74,7 @@ export async function usableRelease(
   }
 }
 
+/** The releases of some sections: those offered as they are, the others as the site has them. */
 export const storedReleases = (
   store: Store,
   sections: Readonly<Record<string, { release: string }>>,

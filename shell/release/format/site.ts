@@ -83,7 +83,7 @@ export const standIn = (name: string, elements: readonly string[], html = ''): L
 });
 
 /** Names that must be unique in a site. */
-const CLAIMS: readonly [Refusal, (section: LoadedSection) => Iterable<string>][] = [
+const UNIQUE_NAMES: readonly [Refusal, (section: LoadedSection) => Iterable<string>][] = [
   ['duplicate-section', ({ release }) => [release.name]],
   ['duplicate-route', ({ release }) => release.routes],
   ['duplicate-route', ({ pages }) => pages.hashes.keys()],
@@ -118,14 +118,14 @@ export function createSite(
 }
 
 function refuseDuplicates(sections: readonly LoadedSection[], refusals: Refusals): void {
-  for (const [code, namesOf] of CLAIMS) {
-    const claimed = new Map<string, [owner: string, name: string]>();
+  for (const [code, namesOf] of UNIQUE_NAMES) {
+    const taken = new Map<string, [owner: string, name: string]>();
     for (const section of sections) {
       const own = section.release.name;
       for (const name of namesOf(section)) {
         const key = routeKey(name);
-        const [owner, other] = claimed.get(key) ?? [];
-        if (!owner) claimed.set(key, [own, name]);
+        const [owner, other] = taken.get(key) ?? [];
+        if (!owner) taken.set(key, [own, name]);
         else if (owner === own)
           refusals.refuse(
             code,
@@ -166,7 +166,7 @@ export const prefixesOf = ({ pages }: LoadedSection): Set<string> =>
 
 /** All below a first segment belongs to one section, also what is not found there. */
 function checkPrefixes(sections: readonly LoadedSection[], refusals: Refusals): void {
-  const claimed = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const section of sections) {
     const { name } = section.release;
     const prefixes = prefixesOf(section);
@@ -176,8 +176,8 @@ function checkPrefixes(sections: readonly LoadedSection[], refusals: Refusals): 
         `${name} has pages below ${prefixes.size} first segments, but hosts read rules for at most ${LIMITS.prefixes} of one section. Place them below one, such as /${name}.`,
       );
     for (const prefix of prefixes) {
-      const owner = claimed.get(prefix);
-      if (owner === undefined) claimed.set(prefix, name);
+      const owner = owners.get(prefix);
+      if (owner === undefined) owners.set(prefix, name);
       else
         refusals.refuse(
           'duplicate-route',

@@ -1,6 +1,6 @@
 import { type AwaitedName, awaitedOn } from '../format/awaited.ts';
+import { changedStarts } from '../format/changedStarts.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
-import { changedStarts } from '../publish/changedStarts.ts';
 import { type Pointer, readPointer } from '../publish/pointer.ts';
 import { publish } from '../publish/publish.ts';
 import { isPinned } from '../stores/fileKinds.ts';
@@ -8,7 +8,7 @@ import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
-import { type RefusalReport, refusalsOf } from '../workspace/refusals.ts';
+import { type RefusalReport, refusalsOf } from '../workspace/refusalReports.ts';
 import { type PageChange, pageComparison } from './pageChanges.ts';
 
 export interface ReleasePlan {

@@ -1,7 +1,7 @@
 import { group } from 'd3-array';
 import { awaitedText } from '../format/awaited.ts';
 import { counted, kilobytes } from '../support/counted.ts';
-import { refusalText } from '../workspace/refusals.ts';
+import { refusalText } from '../workspace/refusalReports.ts';
 import { BUDGETS } from './budgets.ts';
 import type { PageChange, PageSize } from './pageChanges.ts';
 import type { ReleasePlan } from './planRelease.ts';

@@ -1,7 +1,8 @@
 import { type PageIndex, pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
 import { type Change, ownerAfter } from '../publish/changes/change.ts';
-import { composeReleases, liveIndex } from '../publish/liveIndex.ts';
+import { composeReleases } from '../publish/environment.ts';
+import { liveIndex } from '../publish/liveIndex.ts';
 import { filesUnlike } from '../publish/maintenance/verify.ts';
 import {
   type LiveSections,

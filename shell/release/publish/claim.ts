@@ -25,7 +25,8 @@ const LONGEST_LOOK_MS = 1000;
 const WAIT_MS = 60_000;
 const LOOKS = WAIT_MS / LOOK_MS;
 
-export class Overtaken extends Error {
+/** Another publisher took our claim over, or was faster than it. */
+export class ClaimLost extends Error {
   constructor(readonly newest: Pointer) {
     super('another publisher took over');
   }
@@ -36,12 +37,12 @@ export interface Claim {
   isFresh(): boolean;
   /**
    * Call it before each write.
-   * @throws Overtaken once others may write, or an error when the store is too slow
+   * @throws ClaimLost once others may write, or an error when the store is too slow
    */
   hold(): Promise<void>;
   /**
    * Gives up the right to write, with a last generation.
-   * @throws Overtaken
+   * @throws ClaimLost
    */
   end(last: Pointer): Promise<void>;
   /** Stops renewing the claim. If it has not ended, other publishers take it over. */
@@ -52,7 +53,7 @@ export interface Claim {
  * Takes the right to write pages: creates the next generation, which moves the pointer and lists
  * the files about to change. Creating one more renews the claim, or takes it over, so only one of
  * the two succeeds.
- * @throws Overtaken when another publisher was faster
+ * @throws ClaimLost when another publisher was faster
  */
 export async function claim(
   store: Store,
@@ -65,15 +66,28 @@ export async function claim(
 
   let generation = after.generation - 1;
   let renewed: readonly number[] = [];
-  let overtaken: Overtaken | undefined;
+  let lost: ClaimLost | undefined;
   let refusal: unknown;
   let isOver = false;
 
   /**
-   * Creates the next generation, which takes, renews or ends the claim. Returns false if an earlier
-   * renewal of ours, given up or still under way, has taken the number: then try the next one.
+   * Creates the generation after the newest one that we know.
+   * @returns false if an earlier renewal of ours, given up or still under way, has taken its number
+   * @throws ClaimLost
    */
-  async function advance(last?: Pointer): Promise<boolean> {
+  async function createNext(pointer: Pointer): Promise<boolean> {
+    const next = { ...pointer, generation: generation + 1 };
+    const { isLive, newest } = await createPointer(store, next);
+    // The claim has ended, so other publishers may go on at once.
+    if (isLive && !pointer.publishing) return true;
+    if (changeOf(newest) !== changeOf(after)) lost = new ClaimLost(newest);
+    if (lost) throw lost;
+    generation = newest.generation;
+    return isLive;
+  }
+
+  /** Takes the claim at first, and renews it later. */
+  async function renew(): Promise<void> {
     const began = times();
     // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
     const by = {
@@ -82,29 +96,16 @@ export async function claim(
       pid: 0,
       at: new Date(environment.now()).toISOString(),
     };
-    const next = {
-      ...(last ?? { ...after, publishing: { by, files, was } }),
-      generation: generation + 1,
-    };
-
-    const { isCreated, newest } = await createPointer(store, next);
-    // The claim has ended, so other publishers may go on at once.
-    if (isCreated && last) return true;
-    if (changeOf(newest) !== changeOf(after)) overtaken = new Overtaken(newest);
-    if (overtaken) throw overtaken;
-    generation = newest.generation;
-    if (!isCreated) return false;
-
+    if (!(await createNext({ ...after, publishing: { by, files, was } }))) return;
     renewed = began;
     refusal = undefined;
-    return true;
   }
 
   async function renewInBackground(): Promise<void> {
     await environment.sleep(RENEWAL_MS, true);
-    if (isOver || overtaken) return;
+    if (isOver || lost) return;
     // If the store refuses this renewal, the next one may succeed.
-    await advance().catch((error) => {
+    await renew().catch((error) => {
       refusal = error;
     });
     void renewInBackground();
@@ -112,33 +113,36 @@ export async function claim(
 
   // Only one of the two clocks goes on while a laptop sleeps.
   const isFresh = () =>
-    !overtaken &&
-    times().every((time, clock) => Math.abs(time - (renewed[clock] ?? 0)) <= FRESH_MS);
+    !lost && times().every((time, clock) => Math.abs(time - (renewed[clock] ?? 0)) <= FRESH_MS);
 
   async function hold(): Promise<void> {
-    for (let looks = 0; !overtaken && !isFresh(); looks += 1) {
+    for (let looks = 0; !lost && !isFresh(); looks += 1) {
       if (looks === LOOKS)
         throw refusal ?? new Error(`${store.name} did not respond within ${WAIT_MS / 1000} s`);
       await environment.sleep(LOOK_MS);
     }
-    if (overtaken) throw overtaken;
+    if (lost) throw lost;
   }
 
   async function end(last: Pointer): Promise<void> {
     isOver = true;
-    while (!(await advance(last)));
+    while (!(await createNext(last)));
   }
 
   function drop(): void {
     isOver = true;
   }
 
-  await advance();
+  await renew();
   void renewInBackground();
   return { isFresh, hold, end, drop };
 }
 
-/** The newest generation once no other publisher is working. */
+/**
+ * Waits while another publisher works: until the newest generation is no claim, or a claim that did
+ * not change for `lease` milliseconds. The next claim takes such a claim over.
+ * @returns the newest generation, or undefined if there is no site yet
+ */
 export async function waitForTurn(
   store: Store,
   environment: Environment,

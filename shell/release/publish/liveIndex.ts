@@ -1,22 +1,12 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import { composeSite } from '../compose/composeSite.ts';
-import type { ComposedFile } from '../compose/output/WrittenFiles.ts';
-import { type Entry, type PageIndex, readIndex } from '../compose/reuse/pageIndex.ts';
-import { loadSite } from '../format/loadSite.ts';
-import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
+import { type Entry, readIndex } from '../compose/reuse/pageIndex.ts';
+import { storedReleases } from '../format/releaseSource.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
+import type { Environment } from './environment.ts';
 import type { Pointer } from './pointer.ts';
-
-export async function* composeReleases(
-  sources: readonly ReleaseSource[],
-  options: Parameters<typeof loadSite>[1],
-  reuse: Record<'known' | 'pinned', PageIndex>,
-): AsyncGenerator<ComposedFile> {
-  if (sources.length > 0) yield* composeSite(await loadSite(sources, options), reuse);
-}
 
 /**
  * Reads the page index. A damaged index is derived again from the live releases; then files may
@@ -25,7 +15,7 @@ export async function* composeReleases(
 export async function liveIndex(
   store: Store,
   pointer: Pointer | undefined,
-  compose: typeof composeReleases,
+  compose: Environment['compose'],
 ) {
   try {
     return { index: await readIndex(store, pointer?.index ?? []) };

@@ -1,4 +1,3 @@
-import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { shadowFile } from '../compose/partners/shadowStyle.ts';
 import {
   type Entry,
@@ -12,19 +11,13 @@ import { isImmutable } from '../stores/fileKinds.ts';
 import type { PreparedFile, Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
-import type { Change, Offered, Resolved } from './changes/change.ts';
+import { type Change, offeredBy, type Request } from './changes/change.ts';
+import { damagedFiles, type Fault } from './damagedFiles.ts';
 import type { Environment } from './environment.ts';
 import { liveIndex } from './liveIndex.ts';
-import { pruningAfter } from './maintenance/prune.ts';
-import { damagedFiles, type Fault } from './maintenance/verify.ts';
+import { prunedBy, stillUnused } from './maintenance/prune.ts';
+import { nextPointer } from './nextPointer.ts';
 import { isSamePointer, type LiveSections, noSite, type Pointer } from './pointer.ts';
-
-/** A change with its name, and what it was resolved to. */
-export interface Request {
-  name: string;
-  change: Change;
-  resolved: Resolved;
-}
 
 /** What a change does to a site, in values. Nothing that a visitor sees has changed yet. */
 export interface Plan {
@@ -53,13 +46,6 @@ export interface Step {
   turn: 'new' | 'changed' | 'removed';
   file?: PreparedFile;
 }
-
-const SAMPLE = 10;
-const ORIGIN = 'https://ringside.example';
-/** How many changes a generation names: far more than happen while a publisher runs. */
-const NAMED_CHANGES = 100;
-/** For how many changes the files of a killed publisher are checked. */
-const LATE_CHANGES = 20;
 
 /**
  * Applies a change to a site, composes the next one, and prepares its files. The caller discards
@@ -98,13 +84,10 @@ export async function plan(
       ...newShards.map(([hash, text]) => [shardFile(hash), text] as const),
     ]);
     const indexed = { ...next, index: [...shards.keys()] };
-    const { removed, unused } = await pruningAfter(
-      store,
-      indexed,
-      { index, sources },
-      change,
-      environment.now(),
-    );
+    const { removed, unused } =
+      change.kind === 'prune'
+        ? await prunedBy(store, change, indexed, { index, sources }, environment.now())
+        : { removed: [], unused: stillUnused(indexed, sources) };
     const after = { ...indexed, unused };
     const isNew = !before || !isSamePointer(before, after) || steps.length + removed.length > 0;
     const offered = offeredBy(change).sources ?? [];
@@ -122,12 +105,10 @@ export async function discard(steps: readonly Step[]): Promise<void> {
   await inParallel(steps, async ({ file }) => file?.discard?.());
 }
 
-const offeredBy = (change: Change): Partial<Offered> => ('sources' in change ? change : {});
-
 function sectionsAfter(
   store: Store,
   before: Pointer | undefined,
-  { change, resolved }: Request,
+  { change, apply }: Request,
 ): LiveSections {
   const { onto } = offeredBy(change);
   if (onto !== undefined && onto !== before?.generation)
@@ -135,77 +116,12 @@ function sectionsAfter(
       'outdated-preview',
       `${store.name} is being changed. Make the preview again.`,
     );
-  const live = Object.entries(resolved(before?.sections ?? {}));
+  const live = Object.entries(apply(before?.sections ?? {}));
   // The sections are sorted, so that equal sites have equal pointers.
   const sections = Object.fromEntries(live.sort(([a], [b]) => (a < b ? -1 : 1)));
   if (!before && !sections.shell) throw noSite(store.name);
   return sections;
 }
-
-/** The next pointer, without what composing finds out. */
-function nextPointer(
-  before: Pointer | undefined,
-  { name, change }: Request,
-  sections: LiveSections,
-  now: number,
-): Omit<Pointer, 'index'> {
-  const { origin, sample, beside } = offeredBy(change);
-  const generation = (before?.generation ?? 0) + 1;
-  const repaired = change.kind === 'repair' ? (change.files ?? []) : [];
-  /** Files that another publisher claimed may be wrong now, or be written late. */
-  const claimed = [...(before?.publishing?.files ?? []), ...repaired];
-  const changes = [...(before?.changes?.slice(1 - NAMED_CHANGES) ?? []), name];
-  const overtaken = [...(before?.overtaken ?? []), { generation, change: name, files: claimed }];
-  // A long release renews its claim more often than others publish, so generations do not count.
-  const recentChanges = changes.slice(-LATE_CHANGES);
-  const isRecent = ({ change, generation: by }: (typeof overtaken)[number]) =>
-    change ? recentChanges.includes(change) : isRecentGeneration(by, generation);
-  return {
-    contract: CONTRACT_VERSION,
-    generation,
-    origin: origin || before?.origin || ORIGIN,
-    sections,
-    changes,
-    removed: removedAfter(before, change, sections, now),
-    preview: change.kind === 'preview' ? change.preview : before?.preview,
-    sample: sample ?? before?.sample ?? SAMPLE,
-    beside: besideAfter(before, beside),
-    overtaken: overtaken.filter((late) => late.files.length > 0 && isRecent(late)),
-    unused: before?.unused,
-  };
-}
-
-/** Compares generations: an older tool listed files without the name of a change. */
-const isRecentGeneration = (late: number, generation: number) => generation - late < LATE_CHANGES;
-
-/** Remembers a section that is gone, so that its releases stay known until a prune forgets them. */
-function removedAfter(
-  before: Pointer | undefined,
-  change: Change,
-  sections: LiveSections,
-  now: number,
-): Pointer['removed'] {
-  const known = before?.removed ?? [];
-  if (change.kind === 'prune') {
-    const isSpared = (section: string) => (release: { release: string }) =>
-      change.spared?.has(`${section} ${release.release}`);
-    const kept = known.flatMap((each) => {
-      const history = each.history.filter(isSpared(each.section));
-      return history.length > 0 ? [{ ...each, history }] : [];
-    });
-    return kept.length > 0 ? kept : undefined;
-  }
-  if (change.kind === 'preview') return before?.removed;
-  const until = new Date(now).toISOString();
-  const gone = Object.entries(before?.sections ?? {}).filter(([section]) => !sections[section]);
-  const all = [...known, ...gone.map(([section, live]) => ({ ...live, section, until }))];
-  return all.length > 0 ? all : undefined;
-}
-
-const besideAfter = (
-  before: Pointer | undefined,
-  given: Offered['beside'],
-): string[] | undefined => (given ? [...given].sort() : before?.beside);
 
 /** Some file systems ignore case. */
 function refuseBeside(beside: readonly string[] = [], index: PageIndex): void {

@@ -126,22 +126,26 @@ export const noSite = (target: string): ComposeError =>
   );
 
 /**
- * Creates the next generation, as a compare-and-swap. Returns whether this generation is created,
- * and the newest.
- * @throws ComposeError `half-published` if it may be created
+ * Creates the next generation, as a compare-and-swap.
+ * @returns whether this generation is live, and the newest one
+ * @throws ComposeError `half-published` if it is created or may be, but the newest is not known
  */
-export async function createPointer(store: Store, pointer: Pointer) {
+export async function createPointer(
+  store: Store,
+  pointer: Pointer,
+): Promise<{ isLive: boolean; newest: Pointer }> {
   // The names sort in the order of the numbers.
   const file = `${GENERATIONS}/${String(pointer.generation).padStart(9, '0')}.json`;
   const text = textOf(pointer);
-  const stored = await createOrRead(store, file, text);
-  const isCreated = text.equals(stored);
-  const newest = await livePointer(store).catch(
-    unfinished(`${file} is created, but reading the newest generation failed`),
-  );
+  const isCreated = text.equals(await createOrRead(store, file, text));
+  const reading = livePointer(store);
+  const newest = await (isCreated
+    ? reading.catch(unfinished(`${file} is created, but reading the newest generation failed`))
+    : reading);
+  // A suspended publisher may create a number that was pruned. Then no later generation knows the
+  // change, so another publisher was faster. The next prune removes the file.
   const isKnown = newest.changes?.includes(changeOf(pointer) ?? '') ?? false;
-  // A suspended publisher may create a number that was pruned. The next prune removes it.
-  return { isCreated: isCreated && isKnown, newest };
+  return { isLive: isCreated && isKnown, newest };
 }
 
 /** Copies the newest generation to `sections.json`, unless its publisher will. */

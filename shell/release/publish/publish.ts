@@ -1,10 +1,11 @@
 import type { Store } from '../stores/store.ts';
 import { ComposeError, type Refusal, reasonOf, unfinished } from '../support/ComposeError.ts';
 import { type Change, resolve } from './changes/change.ts';
-import { type Claim, claim, LEASE_MS, Overtaken, waitForTurn } from './claim.ts';
-import { thisEnvironment } from './environment.ts';
+import { type Claim, ClaimLost, claim, LEASE_MS, waitForTurn } from './claim.ts';
+import { type Environment, thisEnvironment } from './environment.ts';
 import { discard, type Plan, plan } from './plan.ts';
 import {
+  changeOf,
   copyPointer,
   type LiveSections,
   POINTER_FILE,
@@ -37,76 +38,83 @@ export async function publish(
   lease = LEASE_MS,
   environment = thisEnvironment,
 ): Promise<Published> {
-  const name = environment.name();
+  const name = environment.newChangeName();
   const seen = await readPointer(store);
-  const resolved = resolve(change, seen, store.name, environment.now());
+  const apply = resolve(change, seen, store.name, environment.now());
 
   // Another attempt follows when another publisher was faster.
   for (;;) {
     const before = await waitForTurn(store, environment, lease);
     const planned = await unlessOvertaken(store, before, change, () =>
-      plan(store, environment, before, { name, change, resolved }),
+      plan(store, environment, before, { name, change, apply }),
     );
     if (!planned) continue;
 
     try {
       const uploaded = await unlessOvertaken(store, before, change, () => upload(store, planned));
       if (!uploaded) continue;
-      const failure = planned.isNew ? await carryOut(store, environment, planned) : undefined;
-      // Another publisher was faster than our claim. If it took our claim over instead, the change
-      // is live, and only its pages need repair.
-      if (failure instanceof Overtaken && !failure.newest.changes?.includes(name)) continue;
+      const outcome = planned.isNew ? await carryOut(store, environment, planned) : DONE;
+      if (outcome.is === 'not begun') continue;
 
       const files = planned.steps.map(({ path }) => path);
       const repair = () => publish(store, { kind: 'repair', files }, lease, environment);
-      await settle(store, change, failure, repair);
-      return publishedBy(store, planned, failure);
+      await settle(store, change, outcome, repair);
+      return publishedBy(store, planned, outcome);
     } finally {
       await discard(planned.steps);
     }
   }
 }
 
+/** What became of a planned change. */
+type Outcome =
+  | { is: 'done' }
+  /** Another publisher claimed the site before us. */
+  | { is: 'not begun' }
+  /** The change is live, and another publisher completes it. We may have written pages late. */
+  | { is: 'taken over' }
+  /** The old state is live, and some pages are wrong. */
+  | { is: 'refused'; refusal: Error };
+
+const DONE: Outcome = { is: 'done' };
+
 /**
  * Claims the site, shows what is planned, and ends the claim.
- * @returns nothing; or a refusal, after which the old state is live and pages are wrong; or
- *   `Overtaken`
+ * @throws ComposeError `half-published` if the claim stands, so that the next publisher completes
+ *   the change
  */
-async function carryOut(
-  store: Store,
-  environment: Parameters<typeof claim>[1],
-  planned: Plan,
-): Promise<Error | undefined> {
+async function carryOut(store: Store, environment: Environment, planned: Plan): Promise<Outcome> {
   let held: Claim | undefined;
   try {
     held = await claim(store, environment, planned);
     const refusal = await show(store, held, planned);
-    await end(held, planned, refusal);
-    return refusal;
+    await held.end(refusal ? oldState(planned) : planned.after);
+    return refusal ? { is: 'refused', refusal } : DONE;
   } catch (error) {
-    if (error instanceof Overtaken) return error;
-    throw error;
+    if (error instanceof ClaimLost) {
+      const isLive = error.newest.changes?.includes(changeOf(planned.after) ?? '');
+      return { is: isLive ? 'taken over' : 'not begun' };
+    }
+    if (!held) throw error;
+    return unfinished('the next command that changes the site completes this change')(error);
   } finally {
     held?.drop();
   }
 }
 
-/**
- * Ends a claim with the new state, or after a refusal with the old one, whose files may be written
- * late.
- */
-async function end(held: Claim, { before, after, steps }: Plan, refusal?: Error): Promise<void> {
-  if (!refusal) return held.end(after);
+/** The state before a change that was refused. The change's files may still be written late. */
+function oldState({ before, after, steps }: Plan): Pointer {
   const { changes, overtaken = [], generation, unused } = after;
   const files = steps.map(({ path }) => path);
-  // The files of this change leave the list of unused ones, because pages have named them.
-  const late = {
+  const old = before ?? { ...after, sections: {}, index: [], removed: undefined };
+  return {
+    ...old,
+    publishing: undefined,
     changes,
-    overtaken: [...overtaken, { generation, change: changes?.at(-1), files }],
+    overtaken: [...overtaken, { generation, change: changeOf(after), files }],
+    // The files of this change leave the list of unused ones, because pages have named them.
     unused,
   };
-  const old = before ?? { ...after, sections: {}, index: [], removed: undefined };
-  await held.end({ ...old, publishing: undefined, ...late });
 }
 
 /**
@@ -116,34 +124,36 @@ async function end(held: Claim, { before, after, steps }: Plan, refusal?: Error)
 async function settle(
   store: Store,
   change: Change,
-  failure: Error | undefined,
+  outcome: Outcome,
   repair: () => Promise<unknown>,
 ): Promise<void> {
-  const isRefused = failure !== undefined && !(failure instanceof Overtaken);
-  const live = isRefused ? 'the old state is live' : 'the change is live';
+  const live = outcome.is === 'refused' ? 'the old state is live' : 'the change is live';
   await copyPointer(store).catch(unfinished(`${live}, but copying it to ${POINTER_FILE} failed`));
-  if (!failure) return;
 
-  // The next publisher repairs what a repair cannot.
-  if (isRefused && change.kind === 'repair') throw failure;
-  const what = isRefused ? 'restoring the old pages' : 'repairing the change, which is live,';
-  await repair().catch(unfinished(`${reasonOf(failure)}; ${what} failed, too`));
-  if (isRefused)
-    throw new ComposeError('refused', `${reasonOf(failure)}. Nothing was changed.`, {
-      cause: failure,
-    });
+  if (outcome.is === 'taken over')
+    await repair().catch(
+      unfinished('another publisher took over, and repairing the change, which is live, failed'),
+    );
+  if (outcome.is === 'refused') {
+    const { refusal } = outcome;
+    // The next publisher repairs what a repair cannot.
+    if (change.kind === 'repair') throw refusal;
+    const reason = reasonOf(refusal);
+    await repair().catch(unfinished(`${reason}; restoring the old pages failed, too`));
+    throw new ComposeError('refused', `${reason}. Nothing was changed.`, { cause: refusal });
+  }
 }
 
 const publishedBy = (
   store: Store,
   { after: { sections, unused }, removed, isNew, counts }: Plan,
-  failure: Error | undefined,
+  outcome: Outcome,
 ): Published => ({
   ...counts,
   sections,
   unused,
   bytes: store.sent,
-  pruned: failure ? [] : removed,
+  pruned: outcome.is === 'done' ? removed : [],
   isNew,
 });
 

@@ -11,7 +11,7 @@ import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { placesOf, refusalText } from '../workspace/refusals.ts';
+import { placesOf, refusalText } from '../workspace/refusalReports.ts';
 import { packageFolders } from '../workspace/workspace.ts';
 import { loadReleased } from './devSite.ts';
 import {

@@ -4,7 +4,8 @@ import { verify } from '../publish/maintenance/verify.ts';
 import { refuseDuringTest, startBucket } from '../testing/s3/bucket.ts';
 import { newStore, news, release, releaseSamples } from '../testing/samples.ts';
 import { newClient, s3Store } from './s3.ts';
-import { refuseUnsafeStore, storeFault, write } from './store.ts';
+import { write } from './store.ts';
+import { refuseUnsafeStore, storeFault } from './storeFault.ts';
 
 const bucket = await startBucket();
 

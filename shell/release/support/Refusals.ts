@@ -37,6 +37,10 @@ export class Refusals {
   }
 }
 
+/**
+ * Returns the results of all steps.
+ * @throws ComposeError the first refusal, after all steps have ended, with the others in `others`
+ */
 export async function allOf<Result>(steps: readonly Promise<Result>[]): Promise<Result[]> {
   const refusals = new Refusals();
   const results = await Promise.all(steps.map((step) => refusals.collect(step)));

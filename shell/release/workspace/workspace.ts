@@ -48,13 +48,16 @@ export async function readOwner(folder: string): Promise<string | undefined> {
   return (await manifest()).ringside?.owner;
 }
 
+/** Commands take the name of a section or of its folder: `news` or `mf-news`. */
+export const sectionNamed = (name: string): string => name.replace(/^mf-/, '');
+
 /** The shell's and each `mf-*` folder, by section. `create` makes a deleted section again. */
 export async function packageFolders(skipsDeleted = false): Promise<Map<string, string>> {
   if (isSingle) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);
   const sections = (await workspacePackages()).filter((name) => name.startsWith('mf-')).sort();
   const folders = new Map<string, string>();
   for (const packageName of ['shell', ...sections]) {
-    const [name, folder] = [packageName.replace(/^mf-/, ''), join(workspaceRoot, packageName)];
+    const [name, folder] = [sectionNamed(packageName), join(workspaceRoot, packageName)];
     const named = await ifMissing(sectionOf(folder), undefined);
     if (!named && skipsDeleted) continue;
     if (!named)
@@ -80,7 +83,7 @@ export async function foldersOf(names: readonly string[]): Promise<string[]> {
   if (names.length === 0 && own.length === 0)
     throw new UsageError(`Name a section: ${choices}, or all.`);
   if (names.length === 0) return own;
-  return [...new Set(names.map((name) => name.replace(/^mf-/, '')))].map((name) => {
+  return [...new Set(names.map(sectionNamed))].map((name) => {
     const folder = folders.get(name);
     if (!folder)
       throw new UsageError(`There is no section "${name}". Choose from ${choices}, or all.`);

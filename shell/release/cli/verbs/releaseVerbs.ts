@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@ringside/shared/contract';
 import { awaitedOn, awaitedText } from '../../format/awaited.ts';
+import { changedStarts } from '../../format/changedStarts.ts';
 import type { ReleaseSource } from '../../format/releaseSource.ts';
 import { planRelease } from '../../preview/planRelease.ts';
 import { planComment, planText } from '../../preview/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../../preview/preview.ts';
-import { changedStarts } from '../../publish/changedStarts.ts';
 import { stateOf } from '../../publish/changes/moves.ts';
 import {
   type LiveSections,
@@ -15,7 +15,7 @@ import {
   readPointer,
 } from '../../publish/pointer.ts';
 import { publish } from '../../publish/publish.ts';
-import { refuseUnsafeStore } from '../../stores/store.ts';
+import { refuseUnsafeStore } from '../../stores/storeFault.ts';
 import { UsageError } from '../../support/ComposeError.ts';
 import { ifMissing } from '../../support/ifMissing.ts';
 import { settings, whoReleases } from '../../support/settings.ts';
@@ -64,7 +64,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   if (sources.length === 0) return reportNothing(live);
 
   if (!before) await refuseUnsafeStore(store);
-  const started = await changedStarts(store, live, sources);
+  const startTexts = await changedStarts(store, live, sources);
   const published = await publish(store, {
     kind: 'release',
     sources,
@@ -75,12 +75,12 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   });
 
   for (const { release } of sources) {
-    const isLive = stateOf(live[release.name], release.id) === 'live';
-    print(isLive ? liveAlready(release) : `Released ${release.name} ${release.id}.`);
-    if (note && !options.from && !isLive) await addToChangelog(release, note);
+    const wasLive = stateOf(live[release.name], release.id) === 'live';
+    print(wasLive ? liveAlready(release) : `Released ${release.name} ${release.id}.`);
+    if (note && !options.from && !wasLive) await addToChangelog(release, note);
   }
 
-  for (const line of started) print(line);
+  for (const line of startTexts) print(line);
   for (const each of await awaitedOn(store, published.sections)) print(awaitedText(each));
   report(published);
 }

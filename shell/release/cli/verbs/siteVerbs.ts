@@ -8,8 +8,8 @@ import { overlayStore } from '../../stores/overlay.ts';
 import { counted, kilobytes } from '../../support/counted.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { whoReleases } from '../../support/settings.ts';
+import { sectionNamed } from '../../workspace/workspace.ts';
 import { print, printError, printResult } from '../print.ts';
-import { nameOf } from '../releasesOf.ts';
 import { report, reportText } from '../report.ts';
 import { openSite } from '../target.ts';
 import { statusOf, statusText } from './status.ts';
@@ -21,7 +21,7 @@ export async function rollback(
   options: { to: string; release?: string; note?: string },
 ): Promise<void> {
   const store = await openSite(options.to);
-  const name = nameOf(section);
+  const name = sectionNamed(section);
   const why = { by: whoReleases(), note: options.note };
   const published = await publish(store, {
     kind: 'rollback',
@@ -39,7 +39,7 @@ export async function rollback(
 }
 
 export async function remove(section: string, { from }: { from: string }): Promise<void> {
-  const name = nameOf(section);
+  const name = sectionNamed(section);
   const published = await publish(await openSite(from), { kind: 'remove', section: name });
   print(`Removed ${name}. Its files stay for open tabs. To restore it, run ringside release.`);
   report(published);
@@ -49,7 +49,7 @@ export async function lock(
   section: string,
   { to, reason }: { to: string; reason: string },
 ): Promise<void> {
-  const name = nameOf(section);
+  const name = sectionNamed(section);
   await publish(await openSite(to), {
     kind: 'lock',
     section: name,
@@ -60,7 +60,7 @@ export async function lock(
 }
 
 export async function unlock(section: string, { to }: { to: string }): Promise<void> {
-  const name = nameOf(section);
+  const name = sectionNamed(section);
   await publish(await openSite(to), { kind: 'lock', section: name, lock: undefined });
   printResult({ section: name });
   print(`Unlocked ${name}.`);

@@ -56,8 +56,11 @@ const htmlTag = (path: string): string =>
 
 const BODY_TAG = '<body data-section="shell">';
 
-/** @param sheets the stylesheets of all sections that have a part in the page */
-export async function releasedAssets(
+/**
+ * The policy, styles and scripts in the head of a released page. The development server has its own.
+ * @param sheets the stylesheets of all sections that have a part in the page
+ */
+export async function headAssets(
   { site: { origin, isPreview, shell }, path, page }: PageOfSite,
   sheets: string,
   body: string,

@@ -56,7 +56,10 @@ export function fixedFirst(routes: readonly string[]): readonly string[] {
   return first ? [first, ...routes.filter((route) => route !== first)] : routes;
 }
 
-/** @param contract the paths of the other files for partners */
+/**
+ * Returns the catalogue of elements and embed files, and what the shell makes of it, by path.
+ * @param contract the paths of the other files for partners
+ */
 export async function partnerPages(
   site: Site,
   files: readonly CatalogueFile[],

@@ -5,6 +5,7 @@ import { copies } from '../../stores/copies.ts';
 import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
 import { fixedFirst, widgetData } from './catalogue.ts';
 
+/** Returns the text of each section's embed file, with its row in the partners' catalogue. */
 export function composeEmbeds(site: Site, pinned: PageIndex) {
   const scripts = site.sections.flatMap(({ embeds }) => [...embeds]);
   return Promise.all(

@@ -37,11 +37,21 @@ export type Change =
   /** Composes what is live again, over files that may differ from it, by default any. */
   | { kind: 'repair'; files?: readonly string[] };
 
+/** What a release or a preview brings along. */
+export const offeredBy = (change: Change): Partial<Offered> => ('sources' in change ? change : {});
+
 /**
- * Takes the live sections, and returns those after the change.
+ * A resolved change: takes the live sections, and returns those after the change.
  * @throws ComposeError `locked`, `overtaken`, `taken-name`
  */
-export type Resolved = (before: LiveSections) => LiveSections;
+export type Apply = (before: LiveSections) => LiveSections;
+
+/** A change with its random name, and what it was resolved to. */
+export interface Request {
+  name: string;
+  change: Change;
+  apply: Apply;
+}
 
 /**
  * Resolves a change once, to values such as "news: from C to B".
@@ -55,7 +65,7 @@ export function resolve(
   seen: Pointer | undefined,
   site: string,
   now: number,
-): Resolved {
+): Apply {
   const live = seen?.sections ?? {};
   const since = new Date(now).toISOString();
   const moving =

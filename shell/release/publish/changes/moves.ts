@@ -50,10 +50,13 @@ export function moved(live: LiveSections, move: Move, site: string): LiveSection
 }
 
 /**
- * The history is in the order of releases: those after the live one were rolled back, those before
- * it replaced, unless `watch` has rolled them back.
+ * What became of a release. The history is in the order of releases: those after the live one were
+ * rolled back, those before it replaced, unless `watch` has rolled them back.
  */
-export function stateOf(section: Live | undefined, release: string) {
+export function stateOf(
+  section: Live | undefined,
+  release: string,
+): 'live' | 'new' | 'replaced' | 'rolled back' {
   // Sites remember releases of earlier kits by the first characters of their ids.
   const ids = section?.history.map((past) => past.release) ?? [];
   const place = ids.findIndex((id) => release.startsWith(id));

@@ -90,6 +90,26 @@ test('a claim that cannot be read back is half-published, and the next command c
   expect(await verify(store)).toEqual([]);
 });
 
+test('a change whose claim cannot be ended is half-published, and the next command completes it', async () => {
+  const { store } = await newSite();
+  let isClaimed = false;
+  const full = faultyStore(
+    store,
+    (change) => {
+      if (isClaimed && isGeneration(change)) throw new Error('ENOSPC: no space left on device');
+    },
+    (change) => {
+      isClaimed ||= isGeneration(change);
+    },
+  );
+  await expect(release(full, next)).rejects.toThrow(
+    /completes this change: ENOSPC.*half-published/,
+  );
+  await publish(store, { kind: 'release', sources: [await sourceOf(next)] }, 0);
+  expect((await tree(store)).has('news/three.html')).toBe(true);
+  expect(await verify(store)).toEqual([]);
+});
+
 test('a store that fails while composing is refused with the first failure', async () => {
   const { store } = await newSite();
   let isBroken = false;

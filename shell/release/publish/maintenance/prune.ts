@@ -12,35 +12,41 @@ const KEPT_GENERATIONS = 50;
 /** How long files stay listed before a prune removes them, in milliseconds. */
 export const GRACE_MS = 3_600_000;
 
-/**
- * A first prune lists unused files, releases take theirs off the list, and a later prune removes
- * the others.
- */
-export async function pruningAfter(
-  store: Store,
-  pointer: Pointer,
-  { index, sources }: { index: PageIndex; sources: readonly ReleaseSource[] },
-  change: Change,
-  now: number,
-) {
+type Unused = Pointer['unused'];
+const listing = (since: string, files: string[]): Unused =>
+  files.length > 0 ? { since, files } : undefined;
+
+/** The list of unused files after a change, without those that the live releases need. */
+export function stillUnused(pointer: Pointer, sources: readonly ReleaseSource[]): Unused {
   const used = new Set([...pointer.index.map(shardFile), ...sources.flatMap(filesOf)]);
   const { since = '', files = [] } = pointer.unused ?? {};
-  const listed = files.filter((path) => !used.has(path));
-  const listing = (since: string, files: string[]) =>
-    files.length > 0 ? { since, files } : undefined;
-  if (
-    change.kind !== 'prune' ||
-    (listed.length > 0 && now - Date.parse(since) < (change.grace ?? GRACE_MS))
-  )
-    return { removed: [], unused: listing(since, listed) };
+  return listing(
+    since,
+    files.filter((path) => !used.has(path)),
+  );
+}
+
+/**
+ * Returns what a prune removes, and the next list of unused files. A first prune lists them, releases
+ * take theirs off the list, and a later prune removes the others.
+ */
+export async function prunedBy(
+  store: Store,
+  { grace = GRACE_MS }: Extract<Change, { kind: 'prune' }>,
+  pointer: Pointer,
+  { index, sources }: { index: PageIndex; sources: readonly ReleaseSource[] },
+  now: number,
+): Promise<{ removed: readonly string[]; unused: Unused }> {
+  const listed = stillUnused(pointer, sources);
+  if (listed && now - Date.parse(listed.since) < grace) return { removed: [], unused: listed };
   const present = await store.list();
   const kept = await keptFiles(store, pointer, index, present);
   const unused = present.filter(
     (path) => /^(assets|vendor|embed|releases|maps)\//.test(path) && !kept.has(path),
   );
-  const rest = unused.filter((path) => !listed.includes(path));
-  const removed = unused.filter((path) => listed.includes(path));
-  return { removed, unused: listing(new Date(now).toISOString(), rest) };
+  const isListed = (path: string) => listed?.files.includes(path) ?? false;
+  const rest = unused.filter((path) => !isListed(path));
+  return { removed: unused.filter(isListed), unused: listing(new Date(now).toISOString(), rest) };
 }
 
 /** A preview also has the source maps of modules. */

@@ -1,32 +1,15 @@
-import { hashOf, isSameHash } from '@ringside/shared/build/hash';
+import { isSameHash } from '@ringside/shared/build/hash';
 import type { ComposedFile } from '../../compose/output/WrittenFiles.ts';
-import { type Entry, type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
+import { type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
 import { fileDefect, storedRelease, storedReleases } from '../../format/releaseSource.ts';
 import { filesNamedIn } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
-import { ComposeError, type Refusal } from '../../support/ComposeError.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import { composeReleases, liveIndex } from '../liveIndex.ts';
+import { copyFault, damagedFiles, type Fault, faultOf } from '../damagedFiles.ts';
+import { composeReleases } from '../environment.ts';
+import { liveIndex } from '../liveIndex.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
-
-/** The codes of what `verify` finds, in `docs/build-a-section.md`. */
-export const FAULTS = [
-  'unfinished',
-  'outdated-pointer',
-  'missing-file',
-  'changed-file',
-  'outdated-file',
-  'unknown-file',
-  'damaged-copy',
-] as const;
-
-/** A defect of a site. That of a release or of the page index has the code of its refusal. */
-export interface Fault {
-  code: (typeof FAULTS)[number] | Refusal;
-  message: string;
-  /** The file, unless the defect is of a whole release. */
-  path?: string;
-}
 
 export const UNFINISHED = 'A change is under way or was interrupted. Releasing again completes it.';
 
@@ -53,22 +36,10 @@ export async function verify(store: Store, compose = composeReleases): Promise<F
   return faults;
 }
 
-const faultOf = (code: Fault['code'], path: string, what: string): Fault => ({
-  code,
-  message: `${path} ${what}`,
-  path,
-});
-
 /** A store that does not respond is no defect of the site. */
 function refusalOf(error: unknown): Fault {
   if (error instanceof ComposeError) return { code: error.code, message: error.message };
   throw error;
-}
-
-/** A defect in how a file is stored. */
-async function copyFault(store: Store, path: string, bytes: Uint8Array) {
-  const message = await store.checkCopies?.(path, bytes);
-  return message === undefined ? undefined : ({ code: 'damaged-copy', message, path } as const);
 }
 
 /** Checks every file in the site's history. Releases share files. */
@@ -133,25 +104,4 @@ async function fileFaults(
     path,
   }));
   return [...damaged.values(), ...named.flat(), ...lost];
-}
-
-/** Files that differ from the index or are not in it, each with its defect. */
-export async function damagedFiles(store: Store, index: PageIndex, paths: Iterable<string>) {
-  const faults = await inParallel(new Set(paths), async (path) => {
-    const fault = await damageOf(store, path, index.get(path));
-    return fault ? [[path, fault] as const] : [];
-  });
-  return new Map(faults.flat());
-}
-
-async function damageOf(store: Store, path: string, entry?: Entry): Promise<Fault | undefined> {
-  const bytes = await store.read(path);
-  if (!bytes) return entry && faultOf('missing-file', path, 'is missing');
-  if (!entry) {
-    const what = `belongs to no live release. If it is yours, list it in a release: --beside ${path}`;
-    return faultOf('unknown-file', path, what);
-  }
-  if (!isSameHash(hashOf(bytes), entry.hash))
-    return faultOf('changed-file', path, 'is not what was composed');
-  return copyFault(store, path, bytes);
 }

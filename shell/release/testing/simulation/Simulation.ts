@@ -180,7 +180,7 @@ export class Process implements Omit<Environment, 'compose'> {
   now = (): number => START + this.simulation.time + this.skew;
   sleep = (ms: number): Promise<void> =>
     new Promise((resolve) => this.simulation.after(ms, () => this.deliver(resolve)));
-  name = (): string => {
+  newChangeName = (): string => {
     this.#names += 1;
     return `${this.title}-${this.#names}`;
   };

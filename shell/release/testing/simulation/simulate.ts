@@ -14,7 +14,7 @@ export async function simulate(seed: number): Promise<void> {
   const simulation = new Simulation(seed, new Map(start));
   const { pick, trouble } = simulation;
 
-  const kinds = ['late', 'late answer', 'retried', 'lost after', 'given up'] as const;
+  const kinds = ['late', 'late answer', 'retried', 'refused', 'lost after', 'given up'] as const;
   [trouble.fates, trouble.chance, trouble.kinds] = pick([
     [FATES, pick([0, 0.01, 0.04]), /./],
     [['late', 'late answer'], pick([0.05, 0.2]), /./],

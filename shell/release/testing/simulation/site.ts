@@ -1,6 +1,6 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import type { ReleaseSource } from '../../format/releaseSource.ts';
-import type { composeReleases } from '../../publish/liveIndex.ts';
+import type { composeReleases } from '../../publish/environment.ts';
 import type { Fixture } from '../fixtures.ts';
 import { sourceOf } from '../samples.ts';
 

@@ -23,7 +23,7 @@ const walks: Fixture = {
 /** Checks each build in turn, and prints what is wrong with it. */
 const CHECK = `
   await import('./shared/build/node/typescript.js');
-  const { checkBuilt } = await import('./shell/release/compose/checkBuilt.ts');
+  const { checkBuilt } = await import('./shell/release/workspace/checkBuilt.ts');
   const { cpSync, rmSync } = await import('node:fs');
   const walks = process.cwd() + '/walks';
   const messages = [];

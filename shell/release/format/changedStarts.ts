@@ -1,7 +1,7 @@
 import type { SectionManifest } from '@ringside/shared/contract';
-import { type ReleaseSource, usableRelease } from '../format/releaseSource.ts';
+import type { LiveSections } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
-import type { LiveSections } from './pointer.ts';
+import { type ReleaseSource, usableRelease } from './releaseSource.ts';
 
 type Starting = Pick<SectionManifest, 'name' | 'starts'>;
 

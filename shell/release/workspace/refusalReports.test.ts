@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ComposeError } from '../support/ComposeError.ts';
-import { placesOf, refusalsOf, refusalText } from './refusals.ts';
+import { placesOf, refusalsOf, refusalText } from './refusalReports.ts';
 
 test.each([
   [

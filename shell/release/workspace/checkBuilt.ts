@@ -3,16 +3,16 @@ import { offeredBeside } from '@ringside/shared/build/fragmentTypes';
 import { hashOf } from '@ringside/shared/build/hash';
 import { readCached, replaceFile } from '@ringside/shared/build/reuse';
 import type { Attributes } from '@ringside/shared/contract';
+import { refuseDead } from '../compose/composeSite.ts';
+import { linksInStyle } from '../compose/html.ts';
+import { fillElements, newFilling } from '../compose/page/fill.ts';
+import { COMPOSER_KEY } from '../compose/reuse/pageKey.ts';
 import { awaitedBy } from '../format/awaited.ts';
 import { loadSection } from '../format/loadSite.ts';
 import { builtRelease } from '../format/releaseSource.ts';
 import { checkRoutes, type LoadedSection, pathsOf, standIn } from '../format/site.ts';
 import { variantFinder } from '../format/variants.ts';
 import { Refusals } from '../support/Refusals.ts';
-import { refuseDead } from './composeSite.ts';
-import { linksInStyle } from './html.ts';
-import { fillElements, newFilling } from './page/fill.ts';
-import { COMPOSER_KEY } from './reuse/pageKey.ts';
 
 /**
  * The links of pages that were not refused to pages of their own section, by context, shard and
