@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { said } from './testing/commands.ts';
@@ -11,6 +12,16 @@ const shapeOf = (text: string): string =>
   text.startsWith('Usage:')
     ? text
     : text.replace(/\b[\da-f]{32}\b/g, 'id').replace(/\d[\d,.]*/g, '0');
+
+test('a document shows the help of each command', async () => {
+  const { out } = await said(['--help']);
+  const [, list = ''] = out.split('Commands:\n');
+  const commands = [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
+  expect(commands).toContain('release');
+  const text = await readFile(new URL('../docs/commands.md', import.meta.url), 'utf8');
+  const shown = [...text.matchAll(/<!-- ringside (\w+) --help -->/g)].map(([, name]) => name);
+  expect(commands.filter((name) => !shown.includes(name) && name !== 'help')).toEqual([]);
+});
 
 test('documents show what the commands print', async () => {
   vi.stubEnv('RINGSIDE_ORIGIN', undefined);

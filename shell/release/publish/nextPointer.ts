@@ -28,6 +28,8 @@ export function nextPointer(
   const isRecent = ({ change, generation: by }: (typeof overtaken)[number]) =>
     change ? recentChanges.includes(change) : isRecentGeneration(by, generation);
   return {
+    ...before,
+    publishing: undefined,
     contract: CONTRACT_VERSION,
     generation,
     origin: origin || before?.origin || ORIGIN,
@@ -38,7 +40,6 @@ export function nextPointer(
     sample: sample ?? before?.sample ?? SAMPLE,
     beside: besideAfter(before, beside),
     overtaken: overtaken.filter((late) => late.files.length > 0 && isRecent(late)),
-    unused: before?.unused,
   };
 }
 

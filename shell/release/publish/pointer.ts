@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { createOrRead, type Store, write } from '../stores/store.ts';
 import { ComposeError, unfinished } from '../support/ComposeError.ts';
 
-const releasedSchema = z.object({
+/** An object that keeps the fields that a newer tool wrote. Its type has the fields of this tool. */
+const open = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.looseObject(shape) as unknown as z.ZodObject<Shape>;
+
+const releasedSchema = open({
   release: z.string(),
   since: z.string(),
   by: z.string().optional(),
@@ -13,7 +17,7 @@ const releasedSchema = z.object({
 const liveSectionSchema = releasedSchema.extend({
   /** The repository that released the section first. Other repositories are refused. */
   owner: z.string().optional(),
-  lock: z.object({ reason: z.string(), by: z.string().optional() }).optional(),
+  lock: open({ reason: z.string(), by: z.string().optional() }).optional(),
   /** Releases that `watch` has rolled back. It never rolls a release back twice. */
   takenBack: z.array(z.string()).optional(),
   /** Every stored release, oldest first, with the one that it replaced. */
@@ -22,12 +26,12 @@ const liveSectionSchema = releasedSchema.extend({
    * Which release became live when, oldest first; a rollback begins a new life. Older tools did not
    * write it.
    */
-  lives: z.array(releasedSchema.pick({ release: true, since: true })).optional(),
+  lives: z.array(z.object({ release: z.string(), since: z.string() })).optional(),
 });
 
 const removedSchema = liveSectionSchema.extend({ section: z.string(), until: z.string() });
 
-const pointerSchema = z.object({
+const pointerSchema = open({
   contract: z.number(),
   generation: z.number().int(),
   origin: z.string(),

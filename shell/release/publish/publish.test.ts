@@ -33,6 +33,28 @@ test('releasing news changes only what shows news, and reads no other build', as
   expect(await verify(store)).toEqual([]);
 });
 
+test('a publisher keeps what a newer tool has written into the pointer', async () => {
+  const { store } = await newSite();
+  const pointer = await livePointer(store);
+  const { news: live } = pointer.sections;
+  const sections = { ...pointer.sections, news: { ...live, pace: 'slow' } };
+  const generation = pointer.generation + 1;
+  await write(
+    store,
+    `releases/generations/${String(generation).padStart(9, '0')}.json`,
+    Buffer.from(JSON.stringify({ ...pointer, generation, sections, theme: 'night' })),
+  );
+  await release(store, news('second'));
+  await publish(store, { kind: 'rollback', section: 'news' });
+  await publish(store, { kind: 'lock', section: 'news', lock: { reason: 'A fight is on.' } });
+  await publish(store, { kind: 'prune', keep: 1 });
+  expect(await livePointer(store)).toMatchObject({
+    theme: 'night',
+    sections: { news: { pace: 'slow', lock: { reason: 'A fight is on.' } } },
+  });
+  expect(await verify(store)).toEqual([]);
+});
+
 test('one changed article composes the pages of its shard, and writes one', async () => {
   const { store } = await newSite();
   const { rendered, written } = await release(store, news('first', { one: 'One', two: 'Another' }));

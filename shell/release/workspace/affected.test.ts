@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { affectedBy } from './affected.ts';
 import { packageFolders, workspaceRoot } from './workspace.ts';
 
 const folders = await packageFolders();
+
+// The pages of articles are known from a build only.
+beforeAll(() => {
+  const built = join(workspaceRoot, 'mf-news/dist/release.json');
+  expect(existsSync(built), 'mf-news is not built. First run: npm run build').toBe(true);
+});
+
 const affected = (path: string) => affectedBy(folders, [join(workspaceRoot, path)]);
 
 test('an article affects its page, the other pages of its section, and those that show its elements', () => {

@@ -93,14 +93,19 @@ export async function shownOutputs(outputOf: Run = inOwnProcess): Promise<Shown[
   const run = await commandsOnSmallSite(outputOf);
   const names = (await readdir(DOCUMENTS)).filter((name) => name.endsWith('.md'));
   const shown: Shown[] = [];
-  for (const file of names.map((name) => join(DOCUMENTS, name)))
-    for (const [written, command = ''] of (await readFile(file, 'utf8')).matchAll(SHOWN))
+  for (const file of names.map((name) => join(DOCUMENTS, name))) {
+    const text = await readFile(file, 'utf8');
+    const [, alone] = /<!-- ringside (.+) -->\n(?!```)/.exec(text) ?? [];
+    if (alone)
+      throw new Error(`${file}: write an empty block of code below <!-- ringside ${alone} -->.`);
+    for (const [written, command = ''] of text.matchAll(SHOWN))
       shown.push({
         file,
         command,
         written: written.replace(/^.*\n.*\n/, ''),
         printed: await run(command),
       });
+  }
   return shown;
 }
 

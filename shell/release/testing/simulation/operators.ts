@@ -106,7 +106,8 @@ export async function give(
     change.kind === 'release'
       ? change.sources.map(({ release }) => `${release.name} ${release.id}`).join()
       : 'section' in change && change.section;
-  simulation.say(process.title, `begins: ${change.kind} ${what || ''}`);
+  const verb = change.kind === 'lock' && !change.lock ? 'unlock' : change.kind;
+  simulation.say(process.title, `begins: ${verb} ${what || ''}`);
 
   const killed = new Promise<void>((end) => {
     const kill = () => {

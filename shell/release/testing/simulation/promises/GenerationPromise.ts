@@ -11,7 +11,10 @@ export interface Move {
   to?: Live;
 }
 
-/** Promises that no publisher overtakes itself, and that histories have what is live. */
+/**
+ * Promises that no publisher overtakes itself, that a locked section does not move, and that
+ * histories have what is live.
+ */
 export class GenerationPromise {
   readonly moves: Move[] = [];
   #last: Pointer;
@@ -43,8 +46,9 @@ export class GenerationPromise {
     const { generation: number, sections: next } = pointer;
     for (const section of new Set([...Object.keys(live), ...Object.keys(next)])) {
       const [from, to] = [live[section], next[section]];
-      if (from?.release !== to?.release)
-        this.moves.push({ number, change: changeOf(pointer), section, from, to });
+      if (from?.release === to?.release) continue;
+      if (from?.lock) this.observed.fail(`${changeOf(pointer)} moved ${section}, which is locked`);
+      this.moves.push({ number, change: changeOf(pointer), section, from, to });
     }
   }
 

@@ -27,7 +27,9 @@ export function expectFairOutcome(
   if (!(outcome instanceof Error)) return;
   const isSlow = /did not respond/.test(outcome.message);
   if (!isFair(outcome, change, late) || (isSlow && process.claims < 2))
-    observed.fail(`${process.title} failed: ${outcome.stack}`);
+    observed.fail(
+      `${process.title} failed with an error that is not in FINAL or FAIR: ${outcome.stack}`,
+    );
 }
 
 /** Whether an error tells an operator what to do, and nothing is lost. */
