@@ -1,44 +1,15 @@
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { boundaries } from './shared/build/plugins/boundaries.ts';
 import { clientModules, ownParts } from './shared/build/plugins/clientModules.ts';
 import { inlineScript } from './shared/build/plugins/inlineScript.ts';
-import { devPages } from './shell/release/serve/devPages.ts';
 
 /**
- * The development server for everything (`npm run dev`), and the unit tests. Releases are built by
- * shared/build, one package at a time.
+ * The unit tests. `ringside dev` has the configuration of the development server, for every
+ * repository, and shared/build that of releases.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',
-  appType: 'custom',
-  // No file is served unprocessed; `public` may contain a released site.
-  publicDir: false,
-  plugins: [
-    boundaries(),
-    tailwindcss(),
-    react(),
-    clientModules(),
-    ownParts('shell'),
-    inlineScript(),
-    devPages(),
-  ],
-  optimizeDeps: {
-    entries: [
-      'shell/src/scripts/boot.ts',
-      'shell/src/scripts/runtime.ts',
-      'shared/src/section/index.ts',
-      'mf-*/src/{pages,components}/*.tsx',
-    ],
-  },
-  server: {
-    port: Number(process.env.PORT ?? 5173),
-    strictPort: true,
-    watch: {
-      ignored: ['**/dist/**', '**/.cache/**', '**/.site/**', '**/public/**', '**/test-results/**'],
-    },
-  },
+  plugins: [react(), clientModules(), ownParts('shell'), inlineScript()],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { boundaries } from '@ringside/shared/build/boundaries';
 import { clientModules, ownParts } from '@ringside/shared/build/clientModules';
 import { inlineScript } from '@ringside/shared/build/inlineScript';
@@ -36,12 +35,17 @@ function wholeConfig(port: number): InlineConfig {
   if (isSingle)
     throw new UsageError('Name the site to show this section in: --site <URL or directory>.');
   process.chdir(workspaceRoot);
-  const configFile = join(workspaceRoot, 'vite.config.ts');
-  if (existsSync(configFile)) return { configFile };
   return {
     ...serving(workspaceRoot, port),
     plugins: [...plugins(), ownParts('shell'), devPages()],
-    optimizeDeps: { entries: ['mf-*/src/{pages,components}/*.tsx'], exclude: KIT },
+    optimizeDeps: {
+      entries: [
+        'shell/src/scripts/{boot,runtime}.ts',
+        'shared/src/section/index.ts',
+        'mf-*/src/{pages,components}/*.tsx',
+      ],
+      exclude: KIT,
+    },
     // The shell's scripts are sources, which the build compiles, too.
     resolve: { conditions: ['ringside-source', ...defaultClientConditions] },
     ssr: {
@@ -64,7 +68,9 @@ const serving = (root: string, port: number): InlineConfig => ({
   server: {
     port,
     strictPort: true,
-    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.site/**'] },
+    watch: {
+      ignored: ['**/dist/**', '**/.cache/**', '**/.site/**', '**/public/**', '**/test-results/**'],
+    },
   },
 });
 
