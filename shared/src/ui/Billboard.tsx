@@ -11,26 +11,26 @@ export interface BillboardProps {
 }
 
 /**
- * Shows a dark page with a few words and a whole poster. On phones the poster is above the words,
- * otherwise at their right.
+ * Shows a dark page with a few words and a whole poster. On phones and tablets the poster is above the
+ * words, otherwise at their right.
  */
 export function Billboard({ title, text, action, picture }: BillboardProps) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">
-      <Container className="grid gap-x-8 gap-y-8 pb-12 md:min-h-[min(65svh,40rem)] md:grid-cols-12 md:items-center md:py-12">
+      <Container className="grid gap-x-8 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:items-center lg:py-12">
         {picture && (
-          <div className="max-md:-mx-4 md:order-last md:col-span-7">
+          <div className="max-md:-mx-4 md:max-lg:-mx-8 lg:order-last lg:col-span-7">
             <Picture
               picture={picture}
-              sizes="(width >= 80rem) 44rem, (width >= 48rem) 56vw, 80vw"
+              sizes="(width >= 80rem) 44rem, (width >= 64rem) 56vw, 80vw"
               priority
               className="aspect-poster"
             />
           </div>
         )}
-        <div className="md:col-span-5">
-          <h1 className="font-display text-5xl uppercase md:max-lg:text-4xl">{title}</h1>
-          <p className="mt-5 max-w-[22em] text-pretty text-xl">{text}</p>
+        <div className="lg:col-span-5">
+          <h1 className="font-display text-5xl uppercase">{title}</h1>
+          <p className="mt-5 max-w-[22em] text-pretty text-xl/[1.4]">{text}</p>
           <ButtonLink className="mt-8" href={action.href}>
             {action.label}
           </ButtonLink>

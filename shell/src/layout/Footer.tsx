@@ -3,11 +3,11 @@ import { site } from '../content/site.ts';
 export function Footer() {
   return (
     <footer className="bg-ink text-white">
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-16 sm:grid-cols-2 md:px-8 lg:grid-cols-5">
-        <div className="lg:col-span-2">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-16 min-[19rem]:grid-cols-2 md:grid-cols-3 md:px-8 lg:grid-cols-5">
+        <div className="col-span-full lg:col-span-2">
           <p className="logo">{site.name}</p>
           <p className="mt-4 max-w-prose text-muted-light">{site.tagline}</p>
-          <ul className="mt-6 flex flex-wrap gap-2">
+          <ul className="mt-6 -ml-2.5 flex flex-wrap gap-2">
             {site.socialNetworks.map(({ id, label }) => (
               <li key={id}>
                 <button
@@ -39,7 +39,7 @@ export function Footer() {
             </ul>
           </section>
         ))}
-        <div className="flex flex-wrap gap-x-8 gap-y-2 text-muted-light lg:col-span-5">
+        <div className="flex flex-wrap gap-x-8 gap-y-2 text-muted-light col-span-full">
           <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
           <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>{' '}
           <span>{site.country}</span>{' '}

@@ -16,7 +16,15 @@ export function About({
     <>
       <PageHeader title={about.title} />
       <Container className="flex flex-col gap-16 py-12 md:py-16">
-        <div className="grid gap-10 md:grid-cols-2">
+        <div className="grid gap-10 lg:grid-cols-2">
+          {/* Phones show the writers instead, below the first view. */}
+          <div className="max-md:hidden md:max-lg:-mx-8 md:max-lg:-mt-16 lg:order-last">
+            <Picture
+              picture={picture}
+              sizes="(width >= 64rem) 50vw, (width >= 48rem) 80vw, 1px"
+              className="h-full"
+            />
+          </div>
           <div className="flex flex-col gap-10">
             {[mission, vision].map(({ heading, text }) => (
               <section key={heading}>
@@ -25,18 +33,14 @@ export function About({
               </section>
             ))}
           </div>
-          {/* Phones show the writers instead, below the first view. */}
-          <div className="max-md:hidden">
-            <Picture
-              picture={picture}
-              sizes="(width >= 64rem) 50vw, (width >= 48rem) 75vw, 1px"
-              className="h-full"
-            />
-          </div>
         </div>
         <Section id="values" heading={about.valuesHeading}>
           <dl className="grid gap-8 md:grid-cols-3">
-            <Names entries={about.values} />
+            <Names
+              entries={about.values}
+              nameClass="font-display text-2xl uppercase"
+              textClass="mt-2 text-lg"
+            />
           </dl>
         </Section>
         <Section id="writers" heading={about.writersHeading}>
@@ -51,7 +55,7 @@ export function About({
               </figcaption>
             </figure>
             <dl className="grid content-between gap-x-8 gap-y-5 md:max-lg:grid-cols-2 lg:col-span-5 print:col-span-1">
-              <Names entries={about.writers} />
+              <Names entries={about.writers} nameClass="font-bold text-xl" textClass="mt-1" />
             </dl>
           </div>
         </Section>
@@ -77,11 +81,19 @@ export function About({
   );
 }
 
-function Names({ entries }: { entries: readonly { id?: string; name: string; text: string }[] }) {
+function Names({
+  entries,
+  nameClass,
+  textClass,
+}: {
+  entries: readonly { id?: string; name: string; text: string }[];
+  nameClass: string;
+  textClass: string;
+}) {
   return entries.map(({ id, name, text }) => (
     <div key={name} id={id} className="scroll-mt-24">
-      <dt className="font-bold text-blue-deep text-xl">{name}</dt>
-      <dd className="mt-1">{text}</dd>
+      <dt className={nameClass}>{name}</dt>
+      <dd className={textClass}>{text}</dd>
     </div>
   ));
 }
