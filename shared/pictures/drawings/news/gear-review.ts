@@ -6,6 +6,7 @@ import {
   camera,
   cord,
   type Drawing,
+  drum,
   dyes,
   halftone,
   ink,
@@ -18,7 +19,7 @@ import {
   type Vec,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.1, 0.0, 1.05], at: [0, 0.008, 0], view: 33 });
+const view = camera({ eye: [0.1, 0.02, 1.05], at: [0, -0.03, 0], view: 45 });
 
 const stood = along([0, 0, 0], [0.06, 1, -0.06], [-0.1, 0, -1]);
 const lace = (points: readonly Vec[]) => cord(points, 0.005, 'lace');
@@ -44,6 +45,14 @@ const pulled = [
   drawn([0.024, -0.12, 0.08], [0.175, -0.1, 0.165], [0.19, -0.22, 0.175]),
 ];
 const pinch = { size: 1.02, curl: [38, 48, 58, 64] };
+/** The forearm in the glove, wrapped at the wrist. */
+const forearm = [
+  { material: 'arm', solids: [taper([-0.004, -0.06, 0], [-0.05, -0.5, 0.06], [0.042, 0.06])] },
+  {
+    material: 'tape',
+    solids: [drum([-0.004, -0.1, 0.004], [-0.012, -0.2, 0.014], [0.047, 0.05], { round: 0.004 })],
+  },
+];
 const hands = [
   ...hand(along([-0.265, -0.105, 0.17], [1, 0.42, 0.05], [-0.5, 0.7, 0.55]), {
     ...pinch,
@@ -67,25 +76,27 @@ const hands = [
 
 const leather = { tones: ['#05060a', '#16181f', '#3d414d'], gloss: 0.5 };
 
-const lacing = print([...glove, ...pulled, ...hands], {
+const lacing = print([...glove, ...forearm, ...pulled, ...hands], {
   view,
   dots: 11,
   light: { from: [-0.9, 1.3, 1.1], rim: [0.85, 0.2, -0.4], fill: 0.16 },
   inks: {
-    glove: { ...leather, rim: ink.paper },
-    thumb: { ...leather, rim: ink.paper },
+    glove: { ...leather, rim: '#f0604a' },
+    thumb: { ...leather, rim: '#f0604a' },
     cuff: leather,
     trim: dyes.amber,
     label: dyes.amber,
     inside: dyes.black,
     lace: { tones: [ink.stone, ink.paper, '#ffffff'] },
     skin: skins.pale,
-    sleeve: { ...dyes.blue, rim: ink.paper },
+    arm: { ...skins.brown, rim: '#f0604a' },
+    tape: dyes.white,
+    sleeve: { ...dyes.blue, rim: '#f0604a' },
   },
 });
 
 export default {
-  alt: 'Two hands pull the white laces of a black boxing glove with brass piping tight over its cuff.',
+  alt: 'Two hands pull the white laces of a black boxing glove with brass piping tight around a boxer’s wrist.',
   svg: poster({
     background: ink.deepRed,
     layers: [

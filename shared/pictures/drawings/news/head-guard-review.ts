@@ -1,42 +1,50 @@
 import { paddedGuard } from '../../kit/gear/paddedGuard.ts';
+import { ribbon } from '../../kit/gear/ribbon.ts';
 import {
-  add,
-  block,
+  along,
   camera,
   type Drawing,
   drum,
   dyes,
+  type Group,
+  hoop,
   ink,
   poster,
   print,
   rect,
-  rotate,
   standing,
-  type Vec,
 } from '../../kit/index.ts';
 import { boards, panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0, 0.66, 4], at: [0.02, 0.5, 0], view: 33 });
+const view = camera({ eye: [0, 1.5, 3.9], at: [0.14, 0.46, 0], view: 40 });
 
-/** A hand wrap rolled up, with its loose end. */
-const roll = (at: Vec, end: Vec) => ({
-  material: 'wrap',
-  solids: [
-    drum(add(at, [-0.1, 0, 0.05]), add(at, [0.1, 0, -0.05]), [0.15, 0.15], { round: 0.012 }),
-    drum(add(at, [-0.14, 0, 0.07]), add(at, [-0.09, 0, 0.045]), [0.05, 0.05], {
-      carve: true,
-      blend: 0.02,
-    }),
-    block(standing(end, -26), [0.11, 0.012, 0.24], { blend: 0.01, round: 0.01 }),
-  ],
-});
+const spool = [drum([0.72, 0.17, 0.2], [0.94, 0.17, 0.1], [0.16, 0.16], { round: 0.012 })];
+const turns = [0.045, 0.08, 0.115].map((radius) =>
+  hoop(along([0.72, 0.17, 0.2], [0.9, 0, -0.42]), radius, 0.012, { carve: true, blend: 0.006 }),
+);
+/** A hand wrap rolled up; its loose end, with the loop for a thumb, lies on the bench. */
+const wrap: Group[] = [
+  { material: 'wrap', solids: [...spool, ...turns] },
+  {
+    material: 'wrap',
+    solids: ribbon(
+      [
+        [0.83, 0.014, 0.3],
+        [0.9, 0.014, 0.46],
+        [0.98, 0.03, 0.6],
+        [1.1, 0.014, 0.66],
+        [1.24, 0.014, 0.62],
+      ],
+      0.2,
+      [0, 1, 0],
+      0.01,
+    ),
+  },
+  { material: 'wrap', solids: [hoop(along([1.33, 0.016, 0.59], [0, 1, 0]), 0.07, 0.014)] },
+];
 
 const guard = print(
-  [
-    ...paddedGuard(rotate(standing([-0.2, 0.5, 0], 52), { nod: 4 }), 4.6, { bars: true }),
-    roll([0.72, 0.16, 0.3], [0.8, 0.015, 0.5]),
-    roll([0.98, 0.16, -0.2], [1.08, 0.015, 0.02]),
-  ],
+  [...paddedGuard(standing([-0.2, 0.5, 0], 52), 4.6, { bars: true, strap: 'laid' }), ...wrap],
   {
     view,
     dots: 12,
@@ -45,22 +53,23 @@ const guard = print(
     inks: {
       guard: { ...dyes.tan, rim: ink.paper },
       pad: { ...dyes.tan, rim: ink.paper },
-      lining: { tones: [ink.black, ink.navy, ink.slate], levels: [0.08, 0.4] },
+      lining: { tones: ['#0d0706', '#24120d', ink.darkLeather], levels: [0.08, 0.3] },
       stud: { tones: [ink.leather, ink.amber] },
       trim: dyes.white,
-      wrap: dyes.white,
+      wrap: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.6] },
     },
   },
 );
 
 export default {
-  alt: 'A brown leather head guard with slim cheek bars looks past the viewer from a wooden bench, beside two rolled hand wraps.',
+  alt: 'A brown leather head guard with slim cheek bars looks past the viewer from a wooden bench, beside a rolled red hand wrap.',
   svg: poster({
     background: ink.blue,
     layers: [
       ...Array.from({ length: 8 }, (_, n) => rect(ink.deepBlue, n * 210 - 20, 0, 196, 700)),
       ...Array.from({ length: 8 }, (_, n) => rect('#5f86ff', n * 210 + 10, 120, 136, 10)),
       ...Array.from({ length: 8 }, (_, n) => rect('#5f86ff', n * 210 + 10, 150, 136, 10)),
+      panel(view, [-6, 0, -1.6], [12, 0, 0], [0, 0, 2.4], ink.darkLeather),
       boards(view, { at: [-6, 0, -1.6], along: [12, 0, 0], across: [0, 0, 0.8], count: 3 }, [
         '#b5752c',
         ink.amber,

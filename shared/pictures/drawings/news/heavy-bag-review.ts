@@ -2,8 +2,9 @@ import {
   block,
   camera,
   type Drawing,
+  drum,
   dyes,
-  glow,
+  type Group,
   halftone,
   heavyBag,
   ink,
@@ -12,50 +13,83 @@ import {
   standing,
   vignette,
 } from '../../kit/index.ts';
-import { bricks, panel } from '../../kit/places/gym.ts';
+import { bricks, panel, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-1.2, 1.2, 4.4], at: [0.1, 1.3, 0], view: 51, roll: -2 });
+// A wide crop keeps the upper two thirds: the whole bag, and its shadow on the floor.
+const view = camera({ eye: [-0.9, 1.25, 8], at: [0.75, 0.69, 0], view: 39.5, roll: -1 });
+const tin = (x: number, y: number, material: string, high = 0.2): Group[] => [
+  { material, solids: [drum([x, y, -1.4], [x, y + high, -1.4], [0.11, 0.11], { round: 0.01 })] },
+  {
+    material: 'steel',
+    solids: [
+      drum([x, y + high, -1.4], [x, y + high + 0.015, -1.4], [0.115, 0.115], { round: 0.006 }),
+      drum([x, y, -1.4], [x, y + 0.012, -1.4], [0.115, 0.115], { round: 0.006 }),
+    ],
+  },
+];
 const hung = print(
   [
-    ...heavyBag([0.25, 2.42, 0], { length: 1.35, radius: 0.24 }),
+    ...heavyBag([0.1, 2.42, 0], { length: 1.35, radius: 0.24 }),
     {
       material: 'beam',
-      solids: [block(standing([0, 2.42, 0], 0), [5, 0.11, 0.12], { round: 0.01 })],
+      solids: [block(standing([0, 2.42, 0], 0), [6, 0.11, 0.12], { round: 0.01 })],
     },
+    {
+      material: 'wood',
+      solids: [
+        block(standing([2.5, 1.12, -1.42], 0), [0.95, 0.03, 0.17], { round: 0.01 }),
+        block(standing([1.75, 1.0, -1.46], 0), [0.03, 0.12, 0.12], { round: 0.01 }),
+        block(standing([3.25, 1.0, -1.46], 0), [0.03, 0.12, 0.12], { round: 0.01 }),
+      ],
+    },
+    ...tin(1.8, 1.16, 'red'),
+    ...tin(2.1, 1.16, 'paper', 0.26),
+    ...tin(2.75, 1.16, 'blue', 0.16),
+    ...tin(3.1, 1.16, 'paper'),
   ],
   {
     view,
     dots: 11,
-    floor: ink.navy,
-    light: { from: [-2.2, 2.8, 2.2], rim: [0.9, 0.2, -0.4], fill: 0.12 },
+    floor: '#5f5a51',
+    light: { from: [-1.2, 4.6, 2.6], rim: [0.9, 0.2, -0.4], fill: 0.2 },
     inks: {
-      bag: { ...dyes.black, rim: ink.paper },
+      bag: { ...dyes.black, rim: '#8fa0c8' },
       strap: dyes.red,
       steel: dyes.steel,
       beam: { tones: [ink.nightRed, ink.deepRed, ink.red] },
+      wood: { tones: [ink.darkLeather, ink.leather, ink.amber] },
+      red: dyes.red,
+      blue: dyes.blue,
+      paper: dyes.white,
     },
   },
 );
 
 export default {
-  alt: 'A long dark heavy bag hangs still on its chains from a red steel beam in a whitewashed garage, clear of the floor.',
+  alt: 'A long dark heavy bag hangs still on its chains from a red steel beam in a whitewashed garage, clear of the floor, beside a shelf of paint tins.',
   svg: poster({
-    background: ink.stone,
+    background: '#cbbfa3',
     layers: [
       bricks(
         view,
-        { at: [-4, 0, -1.6], along: [0.52, 0, 0], up: [0, 0.22, 0], rows: 20, columns: 18 },
-        [ink.sand, ink.paper, '#e9dfc9', ink.paper],
+        { at: [-5, 0, -1.6], along: [0.52, 0, 0], up: [0, 0.22, 0], rows: 20, columns: 24 },
+        ['#e6dcc7', ink.paper, '#eee6d6', '#f1eadc'],
       ),
       halftone(
-        { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.stone, pitch: 48, cover: (x, y) => vignette(x, y) * 0.7 },
+        { x: 0, y: 0, width: 1600, height: 700 },
+        { ink: '#d6cab0', pitch: 30, cover: (x, y) => vignette(x, y) * 0.6 },
       ),
-      halftone(
-        { x: 100, y: -200, width: 1200, height: 1200 },
-        { ink: ink.paper, pitch: 28, cover: (x, y) => glow(x, y) * 0.9 },
+      panes(
+        view,
+        { at: [1.9, 1.62, -1.58], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 2, columns: 3 },
+        [ink.blue, ink.deepBlue],
+        ink.deepRed,
       ),
-      panel(view, [-8, 0, -1.6], [16, 0, 0], [0, 0, 6], '#8f8a80'),
+      panel(view, [-8, 0, -1.6], [18, 0, 0], [0, 0, 8], '#8f8a80'),
+      panel(view, [-8, 0.16, -1.58], [18, 0, 0], [0, -0.16, 0], '#a59a84'),
+      ...[-2.2, 0.4, 3].map((x) => panel(view, [x, 0, -1.6], [0.03, 0, 0], [0, 0, 6], '#7d786e')),
+      panel(view, [-1.1, 0, -1.0], [2.5, 0, 0], [0, 0, 2.4], '#7a746a'),
+      panel(view, [-1.04, 0, -0.95], [2.38, 0, 0], [0, 0, 2.28], '#837d72'),
       hung,
     ],
   }),

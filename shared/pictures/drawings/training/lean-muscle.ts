@@ -18,7 +18,7 @@ import {
 } from '../../kit/index.ts';
 import { greens, rice, salmon } from '../../kit/places/food.ts';
 
-const view = camera({ eye: [0.02, 0.95, 0.3], at: [0.02, 0, 0.005], view: 36 });
+const view = camera({ eye: [0.056, 0.96, 0.3], at: [0.056, 0, 0.005], view: 41.5 });
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
 
 const plate: Group[] = [
@@ -49,6 +49,17 @@ const fork: Group = {
     ),
   ],
 };
+const knife: Group = {
+  material: 'steel',
+  solids: [
+    taper([0.228, 0.01, 0.16], [0.228, 0.012, 0.02], [0.011, 0.008]),
+    taper([0.229, 0.01, 0.01], [0.232, 0.01, -0.135], [0.017, 0.008], {
+      flat: 0.5,
+      towards: [0, 1, 0],
+      blend: 0.01,
+    }),
+  ],
+};
 
 const meal = print(
   [
@@ -58,7 +69,8 @@ const meal = print(
     ...greens,
     ...lemon,
     fork,
-    ...barbell([0.245, 0.062, 0.03], [0.34, 0.062, -0.19], 0.062, 2),
+    knife,
+    ...barbell([0.325, 0.062, 0.15], [0.325, 0.062, -0.12], 0.056, 2),
   ],
   {
     view,
@@ -73,6 +85,7 @@ const meal = print(
       fishSkin: { tones: [ink.slate, '#7c8698'] },
       rice: { tones: [ink.stone, ink.sand, '#ffffff'], levels: [0.3, 0.68] },
       greens: { tones: ['#14301f', '#2f6b3c', '#79ac5a'] },
+      stalk: { tones: ['#3c5a2c', '#8fae5f', '#c3d59a'] },
       lemon: { tones: ['#b5752c', ink.amber, '#ffe08a'] },
       steel: { ...dyes.steel },
       iron: dyes.black,
@@ -81,7 +94,7 @@ const meal = print(
 );
 
 export default {
-  alt: 'A plate from above with a grilled salmon fillet, rice, broccoli and lemon, a fork and a dumbbell beside it.',
+  alt: 'A plate from above with a grilled salmon fillet, rice, broccoli and lemon, a fork, a knife and a dumbbell beside it.',
   svg: poster({
     background: ink.blue,
     layers: [

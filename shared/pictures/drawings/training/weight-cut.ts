@@ -12,7 +12,6 @@ import {
   figure,
   type Group,
   halftone,
-  hoop,
   ink,
   poses,
   poster,
@@ -77,24 +76,26 @@ const machine: Group[] = [
       block(along([0.08, BEAM, -0.3], [1, 0.02, 0], [0, 1, 0]), [0.017, 0.62, 0.008], {
         round: 0.004,
       }),
-      ...Array.from({ length: 15 }, (_, n) =>
-        block(
-          along([-0.3 + n * 0.065, BEAM - 0.008 + n * 0.0013, -0.294], [0, 1, 0]),
-          [0.003, 0.014, 0.005],
-          {
-            carve: true,
-            blend: 0.002,
-          },
-        ),
-      ),
       ball([0.71, BEAM + 0.014, -0.3], 0.026, { blend: 0.01 }),
     ],
   },
   {
+    material: 'notch',
+    solids: Array.from({ length: 34 }, (_, n) => {
+      const x = -0.34 + n * 0.03;
+      return block(
+        along([x, BEAM + (x - 0.08) * 0.02 + 0.004, -0.291], [0, 1, 0], [0, 0, 1]),
+        [0.003, n % 5 ? 0.007 : 0.012, 0.0025],
+        { round: 0.001 },
+      );
+    }),
+  },
+  {
     material: 'poise',
     solids: [
-      drum([0.35, BEAM + 0.006, -0.3], [0.44, BEAM + 0.008, -0.3], [0.052, 0.052], { round: 0.01 }),
-      hoop(along([0.395, BEAM + 0.07, -0.3], [0, 0, 1]), 0.024, 0.008),
+      drum([0.35, BEAM - 0.012, -0.3], [0.45, BEAM - 0.01, -0.3], [0.056, 0.056], { round: 0.008 }),
+      drum([0.336, BEAM - 0.012, -0.3], [0.35, BEAM - 0.012, -0.3], [0.03, 0.03], { round: 0.004 }),
+      drum([0.45, BEAM - 0.01, -0.3], [0.464, BEAM - 0.01, -0.3], [0.03, 0.03], { round: 0.004 }),
     ],
   },
 ];
@@ -109,16 +110,13 @@ const weighed = print([...legs, ...machine], {
     plate: { ...dyes.steel, tones: [ink.black, ink.slate, ink.stone], levels: [0.3, 0.85] },
     iron: { ...dyes.black, rim: '#f0604a' },
     brass: { tones: ['#5a2f14', '#b5752c', ink.amber], gloss: 0.6 },
-    poise: {
-      tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper],
-      levels: [0.2, 0.6, 1.0],
-      gloss: 0.7,
-    },
+    notch: { tones: [ink.black] },
+    poise: dyes.steel,
   },
 });
 
 export default {
-  alt: 'Bare feet of a boxer on the iron platform of a beam scale, its brass weight far out.',
+  alt: 'Bare feet of a boxer on the iron platform of a beam scale, its steel weight far out.',
   svg: poster({
     background: ink.red,
     layers: [

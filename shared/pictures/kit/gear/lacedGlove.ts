@@ -1,5 +1,6 @@
+import { compile, march } from '../geometry/scene.ts';
 import { ball, block, drum, egg, type Group, type Solid, taper } from '../geometry/solid.ts';
-import { type Frame, type Vec, within } from '../geometry/vector.ts';
+import { add, type Frame, scale, type Vec, within } from '../geometry/vector.ts';
 import { cord } from './gear.ts';
 import { sideways, slice } from './seams.ts';
 
@@ -11,6 +12,8 @@ export interface GloveShape {
   thumb?: number;
   strap?: boolean;
   folds?: number;
+  /** Cuts the palm away, but for a bar to grip. */
+  openPalm?: boolean;
 }
 
 /**
@@ -22,12 +25,15 @@ export function lacedGlove(
   {
     folds = 0,
     hand: [long, thick, wide] = [1, 1, 1],
-    cuff: [reach, flare] = [0.112, 0.06],
+    cuff: [reach, end] = [0.112, 0.06],
     thumb: big = 1,
     strap = false,
+    openPalm = false,
   }: GloveShape = {},
 ): Group[] {
   const s = size;
+  // Without the round edges, which lie around it.
+  const [flare, wrist] = [end - 0.008, 0.043];
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * s, u * s, l * s]);
   const on = (f: number, u: number, l: number): Vec => at(f * thick, u * long, l * wide);
   const here = (f: number, u: number, l: number): Frame => ({ ...frame, at: at(f, u, l) });
@@ -59,6 +65,12 @@ export function lacedGlove(
       blend: 0.02 * s,
     }),
   ];
+  const [low, high, half] = [0.004, 0.1, 0.045];
+  const palm = block(
+    { ...frame, at: on(-0.1, (low + high) / 2, 0) },
+    [0.07 * s, ((high - low) / 2) * s * long, half * s * wide],
+    { carve: true, blend: 0.008 * s, round: 0.034 * s },
+  );
   const thumb = [
     taper(on(-0.004, 0.018, 0.05), on(-0.038, 0.1, 0.066), [0.03 * s * big, 0.028 * s * big]),
     ball(on(-0.052, 0.12, 0.054), 0.026 * s * big, { blend: 0.03 * s }),
@@ -68,7 +80,7 @@ export function lacedGlove(
     blend: 0.006 * s,
   });
   const cuff = [
-    drum(at(0, -reach, 0), at(0, 0.004, 0), [flare * s, 0.05 * s], { round: 0.008 * s }),
+    drum(at(0, -reach, 0), at(0, 0.004, 0), [flare * s, wrist * s], { round: 0.008 * s }),
     drum(
       at(0, -reach - 0.048, 0),
       at(0, 0.027 - reach, 0),
@@ -92,9 +104,9 @@ export function lacedGlove(
     blend: 0.002,
     round: 0.001,
   });
-  const radius = (u: number) => flare + ((u + reach) / (reach + 0.004)) * (0.05 - flare);
+  const radius = (u: number) => flare + ((u + reach) / (reach + 0.004)) * (wrist - flare);
   const eyelet = (u: number, l: number): Vec =>
-    at(-Math.sqrt((radius(Math.min(u, 0.004)) + 0.001) ** 2 - l * l) - 0.006, u, l);
+    at(-Math.sqrt((radius(Math.min(u, 0.004)) + 0.004) ** 2 - l * l) - 0.006, u, l);
   const eyelets = Array.from({ length: 6 }, (_, n) => 0.018 - ((reach + 0.006) * (5 - n)) / 5);
   const laces = eyelets
     .slice(1)
@@ -122,8 +134,29 @@ export function lacedGlove(
       ),
     },
   ];
+  const opened = (): Group[] => {
+    const outside = compile({ material: 'glove', solids: hand });
+    const edge = Array.from({ length: 33 }, (_, n): Vec => {
+      const angle = (n / 16) * Math.PI;
+      const from = on(
+        -0.4,
+        (low + high) / 2 + ((high - low) / 2) * Math.cos(angle),
+        half * Math.sin(angle),
+      );
+      return add(from, scale(frame.forward, march([outside], from, frame.forward)));
+    });
+    return [
+      {
+        material: 'lining',
+        solids: [egg({ ...frame, at: on(-0.012, 0.056, 0) }, [0.034 * s, 0.05 * s, 0.05 * s])],
+      },
+      cord(edge, 0.0055 * s, 'trim'),
+      { material: 'strap', solids: [bar(-0.052, 0.052, 0.042, 0.01, 0.004)] },
+    ];
+  };
   return [
-    { material: 'glove', solids: hand, folds },
+    { material: 'glove', solids: openPalm ? [...hand, palm] : hand, folds },
+    ...(openPalm ? opened() : []),
     { material: 'thumb', solids: thumb, folds },
     {
       material: 'trim',

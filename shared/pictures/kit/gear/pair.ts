@@ -13,6 +13,7 @@ import {
 } from '../index.ts';
 import { panel } from '../places/gym.ts';
 import { type GloveShape, lacedGlove } from './lacedGlove.ts';
+import { rested } from './rested.ts';
 
 // Three times life size, little above the canvas, so that the gloves stand like boulders.
 const views = {
@@ -35,9 +36,9 @@ const poses: Readonly<Record<string, readonly [Frame, Frame]>> = {
     along([-0.36, 0.34, -0.1], [-0.08, 1, -0.02], [0.25, 0, 1]),
     along([0.36, 0.34, 0.06], [0.1, 1, 0.02], [-0.25, 0, 1]),
   ],
-  palms: [
-    along([-0.38, 0.38, -0.06], [-0.12, 1, -0.04], [0.3, 0, -1]),
-    along([0.38, 0.38, 0.04], [0.14, 1, -0.04], [-0.2, 0, -1]),
+  lacesBefore: [
+    along([-0.12, 0.24, 0.3], [-0.9, 0.04, 0.36], [0.2, -0.55, -0.75]),
+    along([0.42, 0.36, -0.24], [0.06, 1, -0.04], [-0.75, 0, -0.6]),
   ],
   lacesLeaning: [
     along([-0.36, 0.36, -0.22], [-0.06, 1, -0.04], [0.35, 0, -0.9]),
@@ -47,9 +48,13 @@ const poses: Readonly<Record<string, readonly [Frame, Frame]>> = {
     along([-0.42, 0.22, 0.28], [0.95, 0.02, 0.3], [0.05, -0.6, -0.8]),
     along([0.52, 0.23, -0.22], [-0.97, 0.06, 0.2], [-0.1, -0.6, -0.8]),
   ],
-  fistToFist: [
-    along([-0.42, 0.22, 0.28], [0.95, 0.02, 0.3], [0.05, -1, 0.25]),
-    along([0.52, 0.23, -0.22], [-0.97, 0.06, 0.2], [-0.1, -1, 0.35]),
+  apart: [
+    along([-0.52, 0.22, 0.3], [0.9, 0.02, 0.4], [0.05, -1, 0.25]),
+    along([0.62, 0.23, -0.16], [-0.93, 0.04, 0.34], [-0.1, -1, 0.35]),
+  ],
+  palmAndBack: [
+    along([-0.36, 0.36, 0.1], [-0.08, 1, -0.06], [0.15, 0, -1]),
+    along([0.42, 0.36, -0.1], [0.06, 1, -0.02], [-0.7, 0, 0.75]),
   ],
 };
 
@@ -68,18 +73,20 @@ interface Pair {
   trim?: Inks;
   strap?: Inks;
   label: Inks;
-  /** What is behind the ropes, the light in it, and the dark it fades into. */
-  behind: { ground: string; glow: string; dark: string };
+  /** What is behind the ropes, the light in it and on the gloves, and the dark it fades into. */
+  behind: { ground: string; glow: string; dark: string; rim?: string };
   apron: string;
 }
 
 export const halls = {
   sand: { ground: ink.sand, glow: ink.paper, dark: ink.stone },
-  blue: { ground: ink.deepBlue, glow: ink.blue, dark: ink.nightBlue },
-  red: { ground: ink.deepRed, glow: ink.red, dark: ink.nightRed },
+  blue: { ground: ink.deepBlue, glow: ink.blue, dark: ink.nightBlue, rim: '#86a4ff' },
+  red: { ground: ink.deepRed, glow: ink.red, dark: ink.nightRed, rim: '#f0604a' },
   amber: { ground: ink.amber, glow: ink.sand, dark: '#b5752c' },
-  night: { ground: ink.navy, glow: ink.slate, dark: ink.black },
+  night: { ground: ink.navy, glow: ink.slate, dark: ink.black, rim: '#5f86ff' },
 };
+/** Darker than the page, which is as pale as paper. */
+const canvas = '#e0d6c1';
 const piping: Inks = { tones: ['#5b5c66', ink.sand, ink.paper] };
 
 /** A pair of gloves at the edge of a ring apron, in the shape and the colours of one maker. */
@@ -98,10 +105,10 @@ export function gloves({
   apron,
 }: Pair): string {
   const view = views[from];
-  const edged = (inks: Inks) => ({ ...inks, rim: ink.paper });
+  const edged = (inks: Inks): Inks => (behind.rim ? { ...inks, rim: behind.rim } : inks);
   const [first, second] = poses[pose] ?? poses.leaning ?? [];
   const scene: Group[] = [first && flipped(first), second].flatMap((frame) =>
-    frame ? lacedGlove(frame, 3 * size, shape) : [],
+    frame ? rested(frame, (settled) => lacedGlove(settled, 3 * size, shape)) : [],
   );
   return poster({
     background: behind.ground,
@@ -115,8 +122,8 @@ export function gloves({
         { ink: behind.dark, pitch: 26, cover: (_, y) => (1 - y) * 0.5 },
       ),
       ...[0.5, 1.02].map((y, n) => rope(view, [-5, y, -2.2], [5, y + 0.1, -2.2], n ? red : blue)),
-      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, 0, -3.4], ink.paper),
-      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, -0.05, 0], ink.sand),
+      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, 0, -3.4], canvas),
+      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, -0.05, 0], ink.stone),
       panel(view, [-6, -0.05, 0.76], [12, 0, 0], [0, -1, 0], apron),
       print(scene, {
         view,
@@ -131,6 +138,7 @@ export function gloves({
           strap: edged(strap),
           label,
           lace: dyes.white,
+          lining: { tones: [ink.black, '#24120d', ink.darkLeather], levels: [0.1, 0.4] },
         },
       }),
     ],

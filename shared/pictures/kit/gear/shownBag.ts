@@ -14,7 +14,8 @@ const views = {
   right: camera({ eye: [-0.7, 0.2, 3.0], at: [0, 1.55, 0], view: 41, roll: -6 }),
   // Further away: the whole of a bag that hangs low, or is long.
   low: camera({ eye: [0.6, 0.45, 3.9], at: [0.03, 1.5, 0], view: 41, roll: 4 }),
-  far: camera({ eye: [-0.7, 0.6, 5.2], at: [0.03, 1.17, 0], view: 41, roll: -3 }),
+  whole: camera({ eye: [0.7, 0.6, 4.5], at: [0.04, 1.37, 0], view: 41, roll: 4 }),
+  far: camera({ eye: [-0.7, 0.6, 5.2], at: [0.03, 1.13, 0], view: 43, roll: -3 }),
   // At the height of a chest, for what stands or is fixed to a wall.
   level: camera({ eye: [0.7, 1.05, 3.6], at: [0.02, 0.96, 0], view: 32, roll: 2 }),
   room: camera({ eye: [0.8, 1.1, 4.5], at: [0.02, 0.84, 0], view: 40, roll: 2 }),
@@ -80,7 +81,7 @@ export function shownBag({ from, bag, leather, inks = {}, wall, floor }: Shown):
       ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: wall.dark, pitch: 34, cover: (x, y) => vignette(x, y) * 0.55 },
+        { ink: wall.dark, pitch: 34, cover: (x, y) => vignette(x, y) * 0.5 },
       ),
       floor ? panel(view, [-6, 0, -0.35], [12, 0, 0], [0, 0, 3.6], floor) : '',
       print([...bag], {
@@ -89,7 +90,7 @@ export function shownBag({ from, bag, leather, inks = {}, wall, floor }: Shown):
         ...(floor && { floor: ink.black }),
         light: { from: [2.2, 2.6, 2.2], rim: [-0.9, 0.2, -0.4], fill: 0.14 },
         inks: {
-          bag: { ...leather, rim: ink.paper },
+          bag: leather.rim ? leather : { ...leather, rim: ink.paper },
           strap: { tones: ['#07070b', '#1d1417', ink.darkLeather], rim: ink.paper },
           steel: { tones: ['#141018', ink.stone, ink.paper], gloss: 0.7 },
           beam: { tones: [ink.black, '#241310', ink.darkLeather] },
@@ -108,27 +109,27 @@ export const { steel } = dyes;
 
 export const walls = {
   red: {
-    mortar: ink.nightRed,
-    bricks: [ink.deepRed, ink.deepRed, '#7a1715', '#a5281f'],
-    glow: ink.red,
-    dark: '#1d0a0c',
+    mortar: '#6b1614',
+    bricks: [ink.deepRed, ink.deepRed, '#821816', '#9c221b'],
+    glow: '#b3271d',
+    dark: '#5c1414',
   },
   blue: {
-    mortar: ink.navy,
-    bricks: [ink.nightBlue, ink.nightBlue, '#0d1a58', ink.deepBlue],
-    glow: ink.blue,
-    dark: ink.black,
+    mortar: '#0c1950',
+    bricks: [ink.nightBlue, ink.nightBlue, '#0e1d64', '#132a8c'],
+    glow: ink.deepBlue,
+    dark: '#0a133d',
   },
   amber: {
-    mortar: ink.leather,
-    bricks: [ink.amber, '#d0923c', '#c58633', ink.amber],
-    glow: ink.sand,
-    dark: ink.leather,
+    mortar: '#b5752c',
+    bricks: [ink.amber, '#d99a42', '#d0923c', ink.amber],
+    glow: '#ecc48a',
+    dark: '#c07f34',
   },
   white: {
-    mortar: ink.stone,
-    bricks: [ink.sand, ink.paper, ink.sand, '#cfc3a9'],
-    glow: ink.paper,
-    dark: ink.stone,
+    mortar: '#bfb291',
+    bricks: [ink.sand, '#e4d9c2', ink.sand, '#d3c6a8'],
+    glow: '#efe7d6',
+    dark: '#c9bc9d',
   },
 } satisfies Record<string, Shown['wall']>;

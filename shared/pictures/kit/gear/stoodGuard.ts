@@ -16,7 +16,7 @@ import { boards, panel } from '../places/gym.ts';
 import { paddedGuard } from './paddedGuard.ts';
 
 // The bench top is the floor of the scene, the guard five times life size.
-const view = camera({ eye: [0.3, 0.62, 4.1], at: [0.08, 0.46, 0], view: 30 });
+const view = camera({ eye: [0.3, 1.55, 3.9], at: [0.08, 0.46, 0], view: 37 });
 
 interface Stood {
   /** Which way the guard looks, in degrees: 90 at the viewer, more to the left. */
@@ -26,6 +26,8 @@ interface Stood {
   /** 4.6 times life size, or less for small heads. */
   size?: number;
   leather: Inks;
+  /** Of the brow and the cheeks; those of the trim unless it is given. */
+  pads?: Inks;
   trim: Inks;
   lockers: { door: string; joint: string; glow: string };
   bench: readonly [string, string];
@@ -38,6 +40,7 @@ export function stoodGuard({
   size = 4.6,
   leather,
   trim,
+  pads = trim,
   lockers,
   bench,
 }: Stood): string {
@@ -48,25 +51,32 @@ export function stoodGuard({
     return at(0.05 + 0.105 * Math.cos(angle), -0.035, 0.1 * Math.sin(angle));
   });
   const guard: Group[] = [
-    ...paddedGuard(frame, size, { bars: cheeks === 'bars', open: cheeks === 'bare' }),
+    ...paddedGuard(frame, size, {
+      bars: cheeks === 'bars',
+      open: cheeks === 'bare',
+      strap: 'laid',
+    }),
     ...(face ? [{ ...cord(across, 0.021 * size, 'pad') }] : []),
   ];
-  const locker = (x: number) =>
+  const door = (x: number) =>
     panel(view, [x, -2, -2.6], [1.22, 0, 0], [0, 5, 0], lockers.joint) +
-    panel(view, [x + 0.05, -2, -2.6], [1.14, 0, 0], [0, 5, 0], lockers.door) +
-    [0.9, 1.02, 1.14]
+    panel(view, [x + 0.05, -2, -2.6], [1.14, 0, 0], [0, 5, 0], lockers.door);
+  const fittings = (x: number) =>
+    [0.99, 1.11, 1.23]
       .map((y) => panel(view, [x + 0.36, y, -2.6], [0.52, 0, 0], [0, 0.05, 0], lockers.joint))
-      .join('') +
-    panel(view, [x + 0.95, 0.3, -2.6], [0.09, 0, 0], [0, 0.3, 0], lockers.joint);
+      .join('') + panel(view, [x + 0.95, 0.36, -2.6], [0.09, 0, 0], [0, 0.26, 0], lockers.joint);
+  const places = [-3.2, -1.98, -0.76, 0.46, 1.68];
   return poster({
     background: lockers.door,
     layers: [
-      ...[-3.2, -1.98, -0.76, 0.46, 1.68].map(locker),
+      ...places.map(door),
       halftone(
         { x: 60, y: -260, width: 1500, height: 1300 },
         { ink: lockers.glow, pitch: 26, cover: (x, y) => glow(x, y) * 1.9 },
       ),
-      boards(view, { at: [-6, 0, -1.6], along: [12, 0, 0], across: [0, 0, 0.8], count: 3 }, bench),
+      ...places.map(fittings),
+      panel(view, [-6, 0, -1.0], [12, 0, 0], [0, 0, 1.8], ink.darkLeather),
+      boards(view, { at: [-6, 0, -1.0], along: [12, 0, 0], across: [0, 0, 0.6], count: 3 }, bench),
       panel(view, [-6, 0, 0.8], [12, 0, 0], [0, -0.2, 0], ink.leather),
       panel(view, [-6, -0.2, 0.8], [12, 0, 0], [0, -1, 0], ink.black),
       print(guard, {
@@ -76,8 +86,8 @@ export function stoodGuard({
         light: { from: [2.4, 3.6, 2.6], rim: [-0.9, 0.2, -0.4], fill: 0.2 },
         inks: {
           guard: leather,
-          pad: { ...trim, rim: ink.paper },
-          lining: { tones: [ink.black, ink.navy, ink.slate], levels: [0.08, 0.4] },
+          pad: { ...pads, rim: ink.paper },
+          lining: { tones: ['#0d0706', '#24120d', ink.darkLeather], levels: [0.08, 0.3] },
           stud: { tones: [ink.leather, ink.amber] },
           trim,
         },

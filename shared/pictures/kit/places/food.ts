@@ -1,5 +1,5 @@
 import { ball, block, egg, type Group, taper } from '../geometry/solid.ts';
-import { add, along, type Vec } from '../geometry/vector.ts';
+import { add, along, scale, type Vec } from '../geometry/vector.ts';
 import { seeded } from '../print/poster.ts';
 
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
@@ -57,7 +57,26 @@ const florets: Vec[] = [
   [0.062, 0.046, -0.018],
   [0.018, 0.042, -0.04],
 ];
+const stalks: readonly Vec[] = [
+  [-0.014, -0.026, -0.052],
+  [0.056, -0.03, -0.012],
+  [0.036, -0.022, 0.04],
+  [-0.046, -0.018, 0.02],
+];
+/** Broccoli: materials greens and stalk. */
 export const greens: Group[] = florets.flatMap((at, f): Group[] => [
+  {
+    material: 'stalk',
+    solids: [
+      taper(add(at, [0, -0.014, 0]), add(at, stalks[f] ?? [0, 0, 0]), [0.013, 0.011]),
+      taper(
+        add(at, scale(stalks[f] ?? [0, 0, 0], 0.5)),
+        add(at, add(scale(stalks[f] ?? [0, 0, 0], 0.3), [0.018, -0.006, -0.012])),
+        [0.008, 0.006],
+        { blend: 0.006 },
+      ),
+    ],
+  },
   {
     material: 'greens',
     solids: Array.from({ length: 14 }, (_, n) =>

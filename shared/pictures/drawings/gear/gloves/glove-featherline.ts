@@ -5,7 +5,7 @@ export default {
   alt: 'A pair of narrow white pad gloves with red cuffs lies fist to fist on the canvas in a blue hall.',
   svg: gloves({
     from: 'left',
-    pose: 'fistToFist',
+    pose: 'apart',
     size: 0.94,
     shape: { hand: [1.08, 0.8, 0.8], cuff: [0.075, 0.05], thumb: 1.05, strap: true },
     leather: dyes.white,

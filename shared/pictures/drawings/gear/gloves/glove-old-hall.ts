@@ -6,7 +6,7 @@ export default {
   svg: gloves({
     from: 'right',
     pose: 'lacesLeaning',
-    size: 0.94,
+    size: 0.9,
     shape: { hand: [1.14, 0.86, 0.88], cuff: [0.12, 0.053], thumb: 0.9, folds: 0.006 },
     leather: dyes.tan,
     label: dyes.white,

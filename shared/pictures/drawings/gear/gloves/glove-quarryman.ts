@@ -6,7 +6,7 @@ export default {
   svg: gloves({
     from: 'left',
     pose: 'standing',
-    size: 0.94,
+    size: 0.82,
     shape: { hand: [1.02, 1.16, 1.12], cuff: [0.15, 0.078], strap: true },
     leather: dyes.amber,
     cuff: dyes.tan,

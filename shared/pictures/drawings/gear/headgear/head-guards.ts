@@ -17,7 +17,7 @@ import {
   taper,
 } from '../../../kit/index.ts';
 
-const view = camera({ eye: [0.1, -0.5, 4.1], at: [0, 0.04, 0], view: 30, shift: [-70, 30] });
+const view = camera({ eye: [0.1, 0.55, 4.1], at: [0, 0.06, 0], view: 39, shift: [-40, 10] });
 const guard = rotate(standing([0.02, 0.14, 0], 52), { nod: -4, tilt: 5 });
 const scene: Group[] = [
   ...paddedGuard(guard, 4.6),
@@ -46,7 +46,7 @@ export default {
         inks: {
           guard: { ...dyes.black, rim: ink.paper },
           pad: { ...dyes.black, rim: ink.paper },
-          lining: { tones: [ink.darkLeather, ink.leather, ink.amber], levels: [0.05, 0.4] },
+          lining: { tones: [ink.black, '#10162a', ink.navy], levels: [0.1, 0.5] },
           stud: dyes.steel,
           trim: { tones: ['#5b5c66', ink.sand, ink.paper] },
           rope: { tones: ['#5b5c66', ink.sand, ink.paper], levels: [0.1, 0.5] },

@@ -4,10 +4,11 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A brown leather head guard with slim cheek bars stands on a wooden bench before blue lockers.',
   svg: stoodGuard({
-    facing: 128,
+    facing: 120,
     cheeks: 'bars',
     leather: { ...dyes.tan, rim: ink.paper },
-    trim: dyes.tan,
+    pads: dyes.tan,
+    trim: dyes.white,
     lockers: lockers.blue,
     bench,
   }),

@@ -8,6 +8,7 @@ export default {
     cheeks: 'bare',
     size: 4.2,
     leather: whiteLeather,
+    pads: whiteLeather,
     trim: dyes.blue,
     lockers: lockers.blue,
     bench,

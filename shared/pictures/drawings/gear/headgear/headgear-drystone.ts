@@ -6,9 +6,10 @@ export default {
   svg: stoodGuard({
     facing: 118,
     cheeks: 'pads',
-    size: 5,
+    size: 4.6,
     leather: { ...dyes.grey, rim: ink.paper },
-    trim: dyes.grey,
+    pads: dyes.grey,
+    trim: dyes.black,
     lockers: lockers.red,
     bench,
   }),

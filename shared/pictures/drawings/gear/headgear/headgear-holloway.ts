@@ -7,6 +7,7 @@ export default {
     facing: 60,
     cheeks: 'pads',
     leather: { ...dyes.tan, rim: ink.paper },
+    pads: dyes.tan,
     trim: { tones: ['#24120d', ink.darkLeather, ink.leather] },
     lockers: lockers.night,
     bench,

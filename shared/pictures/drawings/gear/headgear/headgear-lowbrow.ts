@@ -4,10 +4,11 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A low red competition head guard with bare cheeks stands on a bench before pale lockers.',
   svg: stoodGuard({
-    facing: 132,
+    facing: 124,
     cheeks: 'bare',
     size: 4.3,
     leather: { ...dyes.red, rim: ink.paper },
+    pads: dyes.red,
     trim: dyes.white,
     lockers: lockers.sand,
     bench,
