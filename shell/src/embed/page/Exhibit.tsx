@@ -82,14 +82,14 @@ const Lines = ({ offer, origin, isOpen, children }: LinesProps) => (
     <summary className="min-h-11 cursor-pointer py-2 font-semibold">
       Options and lines to copy
     </summary>
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap gap-x-8 gap-y-3 [@media(scripting:none)]:hidden">
+    <div className="flex flex-wrap gap-x-4 gap-y-3">
+      <div className="contents [@media(scripting:none)]:hidden">
         {offer.fights && <FightChoice fights={offer.fights} />}
         <Choices legend="Your page is" name="theme" options={{ '': 'Light', dark: 'Dark' }} />
       </div>
       <Choices legend="Lines for" name="kind" options={KINDS} />
       {(Object.keys(KINDS) as Kind[]).map((kind) => (
-        <div key={kind} className={`hidden ${SHOWN[kind]}`}>
+        <div key={kind} className={`hidden w-full ${SHOWN[kind]}`}>
           <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
         </div>
       ))}
@@ -127,7 +127,7 @@ function LiveView({ offer, called, isWhole }: { offer: Offer; called: string; is
         sandbox={`${SANDBOX} allow-forms`}
         // Lists and sections would trap the keyboard and the wheel.
         inert={!isWidget}
-        className="block h-110 w-full border border-line bg-white group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"
+        className="block h-110 w-full border border-line bg-white lg:sticky lg:top-20 group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"
       />
     </div>
   );
