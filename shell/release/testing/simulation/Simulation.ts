@@ -1,5 +1,4 @@
 import type { Environment } from '../../publish/environment.ts';
-import type { Store } from '../../stores/store.ts';
 import { pseudoRandom } from '../pseudoRandom.ts';
 
 const START = Date.parse('2026-01-01T12:00Z');
@@ -17,21 +16,18 @@ export const FATES = [
   'retried',
   'given up',
 ] as const;
-type Fate = (typeof FATES)[number];
+export type Fate = (typeof FATES)[number];
 
 /** A delay that is longer than other publishers wait for a claim. */
 export const SLOW_MS = 26_000;
-
-/** The delay that the protocol assumes for removals of released files. */
-const REMOVAL_MS = 10_000;
 
 export const HOUR_MS = 3_600_000;
 /** The longest time that a simulation may take. */
 const LONGEST_MS = HOUR_MS;
 
 /**
- * Simulates time, and a store whose failures depend on a seed. The same seed gives the same order
- * of events.
+ * Simulates time, and the troubles of a store, which depend on a seed. The same seed gives the same
+ * order of events.
  */
 export class Simulation {
   readonly random: () => number;
@@ -90,70 +86,6 @@ export class Simulation {
         throw new Error(`It never ends.\n${this.trace.slice(-50).join('\n')}`);
       event.run();
     }
-  }
-
-  storeFor(process: Process): Store {
-    const { files } = this;
-    const call = <Result>(what: string, path: string, effect: () => Result, retried?: Result) =>
-      new Promise<Result>((resolve, reject) => {
-        const isWrite = what !== 'read' && what !== 'list';
-        const { chance, fates, kinds } = this.trouble;
-        const trouble = kinds.test(what) && this.chance(chance) ? this.pick(fates) : 'done';
-        const fate = trouble === 'given up' && !isWrite ? 'done' : trouble;
-        const [there, back] = [1 + this.random() * 40, 1 + this.random() * 40];
-        const answer = (say: () => void) =>
-          this.after(fate === 'late answer' ? SLOW_MS : back, () => process.deliver(say));
-        if (isWrite) this.checks.sending(path, what, process);
-        const fail = () => answer(() => reject(new Error(fate)));
-        const happen = () => {
-          if (fate === 'refused' || fate === 'lost before') return fail();
-          const result = effect();
-          if (isWrite)
-            this.say(
-              process.title,
-              `${what} ${path}: ${fate}${result === false ? ', it exists' : ''}`,
-            );
-          if (result !== false)
-            this.checks.done(path, what, fate === 'given up' ? undefined : process);
-          // Count only the requests that follow a claim, because interruptions there matter most.
-          if (isWrite && (what !== 'write' || path.endsWith('.html'))) process.count();
-          if (fate === 'lost after') fail();
-          else
-            answer(() => resolve(fate === 'retried' && retried !== undefined ? retried : result));
-        };
-        const isRemoval = what === 'remove' && /^(assets|vendor|releases)\//.test(path);
-        const slow = { late: SLOW_MS, 'given up': isRemoval ? REMOVAL_MS : SLOW_MS } as const;
-        if (fate === 'given up') this.after(there, fail);
-        this.after(fate in slow ? slow[fate as keyof typeof slow] : there, () => {
-          if (fate === 'given up') happen();
-          // A request that a suspended process has not sent yet takes effect when the process
-          // resumes, or never.
-          else if (process.isSuspended && isWrite && this.chance(0.8)) process.deliver(happen);
-          else if (!process.isDead || (isWrite && !(isRemoval && fate === 'late'))) happen();
-        });
-      });
-    const write = (path: string, bytes: Uint8Array) => {
-      files.set(path, bytes);
-      return true;
-    };
-    const read = (path: string) => call('read', path, () => files.get(path));
-    const remove = (path: string) => call('remove', path, () => void files.delete(path));
-    return {
-      name: 'site',
-      sent: 0,
-      read,
-      remove,
-      list: (folder = '') =>
-        call('list', folder, () =>
-          [...files.keys()].filter((path) => path.startsWith(folder)).sort(),
-        ),
-      prepare: async (path, bytes) => ({
-        place: (isNew) =>
-          isNew
-            ? call('create', path, () => !files.has(path) && write(path, bytes), false)
-            : call('write', path, () => write(path, bytes)),
-      }),
-    };
   }
 }
 

@@ -4,6 +4,7 @@ import { LEASE_MS } from '../../publish/claim.ts';
 import type { Pointer } from '../../publish/pointer.ts';
 import { type Published, publish } from '../../publish/publish.ts';
 import { HOUR_MS, Process, type Simulation } from './Simulation.ts';
+import { simulatedStore } from './simulatedStore.ts';
 import { compose, releases } from './site.ts';
 
 const NAMES = ['ann', 'bob', 'cy', 'dee', 'eve'] as const;
@@ -21,7 +22,7 @@ export interface Command {
 }
 
 export const run = (simulation: Simulation, { process, change }: Command): Promise<Published> =>
-  publish(simulation.storeFor(process), change, LEASE_MS, { ...process, compose });
+  publish(simulatedStore(simulation, process), change, LEASE_MS, { ...process, compose });
 
 const releasing = (sources: readonly (ReleaseSource | undefined)[]): Change => ({
   kind: 'release',

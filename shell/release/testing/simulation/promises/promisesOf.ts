@@ -1,6 +1,7 @@
 import { verify } from '../../../publish/maintenance/verify.ts';
 import type { Command } from '../operators.ts';
 import { Process, type Simulation } from '../Simulation.ts';
+import { simulatedStore } from '../simulatedStore.ts';
 import { compose } from '../site.ts';
 import { expectClaim } from './claims.ts';
 import {
@@ -36,7 +37,7 @@ export function promisesOf(simulation: Simulation, commands: readonly Command[])
   }
 
   async function checkSite(when: string): Promise<void> {
-    const store = simulation.storeFor(new Process(simulation, 'verify'));
+    const store = simulatedStore(simulation, new Process(simulation, 'verify'));
     const faults = await simulation.run(verify(store, compose));
     if (faults.length > 0)
       observed.fail(`${when}: ${faults.map(({ message }) => message).join('; ')}`);
