@@ -11,19 +11,11 @@
  * - One view in a thousand has an error by chance; one visitor in 500 has a browser in which
  *   something always fails.
  */
-import { pseudoRandom } from '@ringside/release/testing/pseudoRandom';
+import { type Chances, chancesOf } from './chances.ts';
 import { COLUMNS, formats } from './logFormats.ts';
+import { peopleOf } from './people.ts';
 import type { Story } from './stories.ts';
-import {
-  type AudiencePage,
-  isPhone,
-  isWebkit,
-  KINDS,
-  type Kind,
-  PAGES,
-  type View,
-  type Visitor,
-} from './visitors.ts';
+import { type AudiencePage, isWebkit, PAGES, type View, type Visitor } from './visitors.ts';
 
 export interface Audience {
   seed: number;
@@ -40,60 +32,88 @@ export interface Audience {
 }
 
 const HOUR_MS = 3_600_000;
+/** The most pages that one visit shows. */
+const MOST_PAGES = 8;
+
 export function* accessLog(audience: Audience): Generator<string> {
-  const { seed, section, versions, next, story, viewsBefore, viewsAfter, viewsAnHour } = audience;
-  const since = audience.since + (story.hour ?? 0) * HOUR_MS;
-  const random = pseudoRandom(seed);
-  const logNormal = (spread: number) =>
-    Math.exp(Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()) * spread);
-  const whole = (below: number) => Math.floor(random() * below);
-  const pick = <Item>(items: readonly Item[], shareOf: (item: Item) => number): Item => {
-    let left = random() * items.reduce((sum, item) => sum + shareOf(item), 0);
-    const found = items.find((item) => {
-      left -= shareOf(item);
-      return left < 0;
-    });
-    return found ?? (items[0] as Item);
-  };
-  const kinds = Object.keys(KINDS) as Kind[];
-  const ipv4 = () => `${11 + whole(180)}.${whole(256)}.${whole(256)}.${1 + whole(254)}`;
-  const nets = (count: number) => Array.from({ length: count }, () => ipv4().replace(/\d+$/, ''));
-  const [carriers, offices, clouds] = [nets(60), nets(25), nets(8)];
-  const regulars: Visitor[] = [];
+  if (audience.format === 'cloudfront') yield `#Fields: ${COLUMNS}`;
+  yield* new Visits(audience).lines();
+}
 
-  function addressOf(kind: Kind): string {
-    const [networks, share] = isPhone(kind) ? [carriers, 0.35] : [offices, 0.1];
-    const shared = /bot/i.test(kind) ? clouds : random() < share ? networks : undefined;
-    if (shared) return `${shared[whole(shared.length)]}${shared === offices ? 7 : 1 + whole(254)}`;
-    const hex = () => whole(65_536).toString(16);
-    return random() < 0.5 ? ipv4() : `2a0${whole(10)}:${hex()}:${hex()}:${hex()}::${hex()}`;
+/** The visits of an audience around a release. */
+class Visits {
+  readonly #chances: Chances;
+  readonly #newVisitor: ReturnType<typeof peopleOf>;
+  /** Those who come back. */
+  readonly #regulars: Visitor[] = [];
+  /** When the release becomes live. */
+  readonly #since: number;
+
+  constructor(private readonly audience: Audience) {
+    this.#chances = chancesOf(audience.seed);
+    this.#newVisitor = peopleOf(this.#chances);
+    this.#since = audience.since + (audience.story.hour ?? 0) * HOUR_MS;
   }
 
-  function newVisitor(at: number, fixed?: Kind): Visitor {
-    const day = new Date(at);
-    const leisure = day.getUTCHours() > 17 || day.getUTCDay() % 6 === 0 ? 1.35 : 1;
-    const kind = fixed ?? pick(kinds, (each) => KINDS[each][0] * (isPhone(each) ? leisure : 1));
-    const [, device, slow, agent] = KINDS[kind];
-    const isOldSafari = /Version\/26/.test(agent) && random() < 0.25;
-    return {
-      address: addressOf(kind),
-      agent: isOldSafari ? agent.replace('26.3', '18.6') : agent,
-      kind,
-      device: device * logNormal(0.35),
-      line: (isPhone(kind) ? 1.25 : 1) * logNormal(0.4),
-      slow: random() < slow,
-      isCursed: random() < 0.002,
-    };
+  *lines(): Generator<string> {
+    const { viewsBefore, viewsAfter } = this.audience;
+    yield* [...this.#visits(this.#since - 1, -1, viewsBefore)].reverse();
+    yield* this.#visits(this.#since, 1, viewsAfter);
   }
 
-  function newView(at: number, page: AudiencePage, visitor: Visitor, heavy: number): View {
-    const cause = () =>
-      (random() < 0.75 ? page.sections[0] : page.sections[whole(page.sections.length)]) ?? '';
+  *#visits(from: number, direction: 1 | -1, views: number): Generator<string> {
+    const { random } = this.#chances;
+    const step = () => (HOUR_MS / this.audience.viewsAnHour) * 0.66 * -Math.log(1 - random());
+    for (let at = from, left = views; left > 0; at += direction * step()) {
+      if (!this.#isAwake(at)) continue;
+      const { line, shown } = this.#visit(at);
+      left -= shown;
+      yield line;
+    }
+  }
+
+  /** Whether somebody comes who might: fewer do at night and at weekends. */
+  #isAwake(at: number): boolean {
+    const weekend = new Date(at).getUTCDay() % 6 === 0 ? 0.8 : 1;
+    const hour = Math.cos(((at / HOUR_MS - 4) / 24) * 2 * Math.PI);
+    return this.#chances.random() < weekend * (0.55 - 0.42 * hour);
+  }
+
+  /** Returns the visit's line, and how many of its pages show the section. */
+  #visit(at: number): { line: string; shown: number } {
+    const { random, pick } = this.#chances;
+    const { section, format, story } = this.audience;
+    const { crowd } = story;
+    const inCrowd = crowd && this.#progress(at) >= crowd.from && random() < crowd.share;
+    const isBack = !inCrowd && this.#regulars.length > 0 && random() < 0.25;
+    const visitor = isBack
+      ? (this.#regulars[Math.floor(random() ** 2 * this.#regulars.length)] as Visitor)
+      : this.#newVisitor(at, inCrowd ? crowd.kind : undefined);
+    if (!isBack && !inCrowd && random() < 0.1) this.#regulars.push(visitor);
+
+    const target = PAGES.filter((page) => page.sections[0] === section).at(-1);
+    const views: View[] = [];
+    do {
+      const page =
+        inCrowd && !/bot/i.test(crowd.kind) && target ? target : pick(PAGES, ({ share }) => share);
+      if (!views.some((view) => view.page === page))
+        views.push(this.#view(at, page, visitor, inCrowd ? (crowd.heavy ?? 1) : 1));
+    } while (views.length < MOST_PAGES && random() < (inCrowd ? 0.1 : 0.3));
+
+    const query = views.map((view, index) => this.#textOf(view, index === 0)).join('&');
+    const shown = views.filter(({ page }) => page.sections.includes(section)).length;
+    return { line: formats[format](at, visitor.address, query, visitor.agent), shown };
+  }
+
+  #view(at: number, page: AudiencePage, visitor: Visitor, heavy: number): View {
+    const { random, whole, logNormal } = this.#chances;
     const owner = page.sections[0] ?? '';
+    const cause = () =>
+      (random() < 0.75 ? owner : page.sections[whole(page.sections.length)]) ?? '';
     const isStuck = random() < 0.002;
     const view: View = {
       at,
-      progress: (at - since) / ((viewsAfter / viewsAnHour) * HOUR_MS),
+      progress: this.#progress(at),
       page,
       visitor,
       lcp: page.lcp * heavy * visitor.device ** 0.5 * visitor.line * logNormal(0.35),
@@ -102,15 +122,17 @@ export function* accessLog(audience: Audience): Generator<string> {
       by: { lcp: owner, inp: cause(), cls: cause() },
       errors: random() < 0.001 || visitor.isCursed ? [`${cause()}.event`] : [],
     };
+    const { section, story } = this.audience;
     const { lcp = 1, inp = 1 } = story.weather?.(view) ?? {};
     Object.assign(view, { lcp: view.lcp * lcp, inp: view.inp * inp });
-    if (at >= since && page.sections.includes(section)) harmView(view);
+    if (at >= this.#since && page.sections.includes(section)) this.#harm(view);
     return view;
   }
 
-  function harmView(view: View): void {
+  #harm(view: View): void {
+    const { section, story } = this.audience;
     const { vital, by = () => 0, chance } = story.harm ?? {};
-    if (!vital || random() >= (chance ?? 1)) return;
+    if (!vital || this.#chances.random() >= (chance ?? 1)) return;
     if (vital === 'errors') view.errors.push(`${section}.mount`);
     else {
       if (chance) view.by[vital] = section;
@@ -118,14 +140,13 @@ export function* accessLog(audience: Audience): Generator<string> {
     }
   }
 
-  function textOf(
-    { at, page, visitor, by, lcp, inp, cls, errors }: View,
-    isFirst: boolean,
-  ): string {
+  /** What the beacon says of a view. Browsers differ in what they measure. */
+  #textOf({ at, page, visitor, by, lcp, inp, cls, errors }: View, isFirst: boolean): string {
+    const { random } = this.#chances;
+    const { section, versions, next } = this.audience;
     const [isOld, isGecko] = [visitor.agent.includes('18.6'), visitor.kind === 'firefox'];
-    const shown = [...new Set([...page.sections, 'shell'])];
-    const releases = shown.map(
-      (name) => `${name}.${name === section && at >= since ? next : versions[name]}`,
+    const releases = [...new Set([...page.sections, 'shell'])].map(
+      (name) => `${name}.${name === section && at >= this.#since ? next : versions[name]}`,
     );
     const values = [
       `page=${page.page}&release=${releases.join()}`,
@@ -141,42 +162,9 @@ export function* accessLog(audience: Audience): Generator<string> {
     return [...values, ...(errors.length > 0 ? [`error=${errors.join()}`] : [])].join('&');
   }
 
-  function visit(at: number): { line: string; shown: number } {
-    const { crowd } = story;
-    const progress = (at - since) / ((viewsAfter / viewsAnHour) * HOUR_MS);
-    const inCrowd = crowd && progress >= crowd.from && random() < crowd.share;
-    const isBack = !inCrowd && regulars.length > 0 && random() < 0.25;
-    const visitor = isBack
-      ? (regulars[Math.floor(random() ** 2 * regulars.length)] as Visitor)
-      : newVisitor(at, inCrowd ? crowd.kind : undefined);
-    if (!isBack && !inCrowd && random() < 0.1) regulars.push(visitor);
-    const target = PAGES.filter((page) => page.sections[0] === section).at(-1);
-    const views: View[] = [];
-    do {
-      const page =
-        inCrowd && !/bot/i.test(crowd.kind) && target ? target : pick(PAGES, ({ share }) => share);
-      if (!views.some((view) => view.page === page))
-        views.push(newView(at, page, visitor, inCrowd ? (crowd.heavy ?? 1) : 1));
-    } while (views.length < 8 && random() < (inCrowd ? 0.1 : 0.3));
-    const query = views.map((view, index) => textOf(view, index === 0)).join('&');
-    const shown = views.filter(({ page }) => page.sections.includes(section)).length;
-    return { line: formats[audience.format](at, visitor.address, query, visitor.agent), shown };
+  /** The share of the time since the release: 0 when it becomes live. */
+  #progress(at: number): number {
+    const { viewsAfter, viewsAnHour } = this.audience;
+    return (at - this.#since) / ((viewsAfter / viewsAnHour) * HOUR_MS);
   }
-
-  const isAwake = (at: number) => {
-    const weekend = new Date(at).getUTCDay() % 6 === 0 ? 0.8 : 1;
-    return random() < weekend * (0.55 - 0.42 * Math.cos(((at / HOUR_MS - 4) / 24) * 2 * Math.PI));
-  };
-  if (audience.format === 'cloudfront') yield `#Fields: ${COLUMNS}`;
-  const step = () => (HOUR_MS / viewsAnHour) * 0.66 * -Math.log(1 - random());
-  function* visits(from: number, direction: 1 | -1, views: number): Generator<string> {
-    for (let at = from, left = views; left > 0; at += direction * step()) {
-      if (!isAwake(at)) continue;
-      const { line, shown } = visit(at);
-      left -= shown;
-      yield line;
-    }
-  }
-  yield* [...visits(since - 1, -1, viewsBefore)].reverse();
-  yield* visits(since, 1, viewsAfter);
 }
