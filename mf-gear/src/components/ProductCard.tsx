@@ -70,7 +70,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
           {name}
         </Heading>
-        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 text-muted text-sm">
           <Stars rating={rating} fill="floor" />
           <span>{`${reviews} reviews`}</span>
         </p>
@@ -91,7 +91,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
           </s>
         </p>
 
-        <div className={`mt-auto flex flex-wrap *:grow print:hidden ${actions}`}>
+        <div className={`flex flex-wrap *:grow print:hidden ${actions}`}>
           <Action {...action}>Buy Now</Action>{' '}
           <Action {...action} variant="secondary">
             {more}
