@@ -27,15 +27,19 @@ export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
         className="aspect-poster"
       />
       <p className="mt-3 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
-        <Icon icon={icons[icon]} className={`text-blue ${onPhone}`} /> <span>{duration}</span>{' '}
-        <Level difficulty={difficulty} />
+        <span>{duration}</span> <Level difficulty={difficulty} />
       </p>
-      <h3 id={heading} className="mt-2 font-bold text-xl">
-        {title}
+      <h3 id={heading} className="mt-2 flex gap-2 font-bold *:shrink-0 text-xl">
+        <Icon icon={icons[icon]} className={`text-blue ${onPhone}`} /> {title}
       </h3>
-      <p className={`mt-2 text-pretty text-muted ${onPhone}`}>{description}</p>
-      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-5">
-        <Button aria-haspopup="dialog" aria-describedby={heading} onClick={onWatch}>
+      <p className={`mt-2 text-pretty ${onPhone}`}>{description}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-5">
+        <Button
+          aria-haspopup="dialog"
+          aria-describedby={heading}
+          onClick={onWatch}
+          className={isOnShelf ? '' : 'max-sm:px-3'}
+        >
           <Icon icon={icons.play} className="size-4 fill-current" />
           Watch Video Guide
         </Button>
