@@ -9,7 +9,7 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
   return (
     <div className="grid gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-2 print:break-inside-avoid print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:py-4">
-      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:col-span-2 print:col-span-2 print:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 lg:col-span-2 print:col-span-2 print:grid-cols-2">
         <Picture
           picture={picture}
           alt=""
@@ -20,7 +20,7 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
         <div>
           <h2 className="font-display text-4xl uppercase print:text-3xl">{title}</h2>
           <p className="mt-3 font-semibold text-lg">{goal}</p>
-          <p className="mt-3 max-w-prose">{description}</p>
+          <p className="mt-3 max-w-prose text-lg">{description}</p>
         </div>
       </div>
       <Table
@@ -54,7 +54,7 @@ function Table({
             className="grid gap-x-4 border-line border-b py-3 last:border-b-0 sm:grid-cols-[8rem_1fr] print:grid-cols-[5rem_1fr] print:py-1 print:text-sm"
           >
             <dt className="font-bold">{term}</dt>
-            <dd>{text}</dd>
+            <dd className="text-pretty">{text}</dd>
           </div>
         ))}
       </dl>

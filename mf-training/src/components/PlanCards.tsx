@@ -4,14 +4,14 @@ import { planAnchor } from '../rules/planAnchor.ts';
 import { icons } from './icons.ts';
 import type { ShownPlan } from './Plan.tsx';
 
-/** On a phone the cards are small, so they have no pictures there. */
+/** On the smallest phones the cards have no pictures, so that the latest news begin early. */
 export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
   const prefix = useId();
   return (
     <ul tabIndex={-1} className="shelf gap-x-8 md:grid md:grid-cols-3">
       {plans.map(({ id, title, goal, icon, picture }) => (
         <li key={id} className="flex flex-col">
-          <div className="max-md:hidden">
+          <div className="max-[352px]:hidden">
             <Picture
               picture={picture}
               alt=""
@@ -19,10 +19,7 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
               className="mb-4 aspect-poster"
             />
           </div>
-          <h3
-            id={`${prefix}${id}`}
-            className="mb-3 flex items-center gap-2 font-bold *:shrink-0 text-xl"
-          >
+          <h3 id={`${prefix}${id}`} className="mb-3 flex gap-2 font-bold *:shrink-0 text-xl">
             <Icon icon={icons[icon]} className="text-blue" /> {title}
           </h3>
           <p className="mb-4 text-pretty text-muted max-[352px]:hidden">{goal}</p>

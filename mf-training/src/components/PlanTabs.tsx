@@ -40,7 +40,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
               // Under a pointer
               ' transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk' +
               // Chosen
-              ' aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink'
+              ' aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-ink aria-selected:text-white'
             }
           >
             <Icon icon={icons[icon]} className="size-7 shrink-0" />
