@@ -30,7 +30,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
           <ol className="grid gap-6">
             {trending.map((item, index) => (
               <li key={item.slug} className="grid grid-cols-[min(3.5rem,15%)_1fr]">
-                <span aria-hidden="true" className="font-display text-4xl text-red">
+                <span aria-hidden="true" className="font-display text-3xl text-red">
                   {index + 1}
                 </span>
                 <NewsItem item={item} size="medium" />
@@ -78,7 +78,7 @@ const SIZES = {
     sizes: '10rem',
     headline: 'mt-1 font-bold text-lg [line-height:1.2] sm:text-xl',
   },
-  medium: { article: '', headline: 'font-semibold text-xl md:text-2xl' },
+  medium: { article: '', headline: 'font-semibold text-xl' },
   small: { article: '', headline: 'font-semibold text-lg [line-height:1.2]' },
 } as const;
 

@@ -4,7 +4,7 @@ import { Container, NewsletterBand, Section } from '@ringside/shared/ui';
 import type { Home as HomeContent } from '../content/schema.ts';
 import { Hero } from './Hero.tsx';
 
-const PARTS = 'flex flex-col gap-5 py-4 md:gap-28 md:py-24';
+const PARTS = 'flex flex-col gap-5 py-4 md:gap-20 md:py-16';
 
 export function Home({ hero, picture, ...home }: HomeContent & { picture: PictureData }) {
   return (
