@@ -1,5 +1,5 @@
 import type { PictureData } from '@ringside/shared/contract';
-import { Container, PageHeader, Picture, Section } from '@ringside/shared/ui';
+import { ButtonLink, Container, PageHeader, Picture, Section } from '@ringside/shared/ui';
 import type { About as AboutContent } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 
@@ -70,11 +70,9 @@ export function About({
             </a>
             {afterEmail}
           </p>
-          <p className="mt-3 text-lg">
-            <a className="text-blue-deep underline underline-offset-4" href="/embed">
-              Put Ringside on your own page
-            </a>
-          </p>
+          <ButtonLink variant="secondary" className="mt-8" href="/embed">
+            Put Ringside on your own page
+          </ButtonLink>
         </Section>
       </Container>
     </>
