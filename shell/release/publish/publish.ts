@@ -95,7 +95,8 @@ async function carryOut(store: Store, environment: Environment, planned: Plan): 
       const isLive = error.newest.changes?.includes(changeOf(planned.after) ?? '');
       return { is: isLive ? 'taken over' : 'not begun' };
     }
-    if (!held) throw error;
+    const isKnown = error instanceof ComposeError && error.code === 'half-published';
+    if (!held || isKnown) throw error;
     return unfinished('the next command that changes the site completes this change')(error);
   } finally {
     held?.drop();
