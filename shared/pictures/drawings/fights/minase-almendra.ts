@@ -21,7 +21,14 @@ const view = camera({ eye: [0.5, 1.62, 4.5], at: [0, 1.0, 0], view: 35, shift: [
 const { groups, inks } = together(
   boxing(
     harutoMinase,
-    { ...poses.cross, rightHand: [0.98, 1.46, 0.02], lean: 14 },
+    {
+      ...poses.cross,
+      hips: [0.06, 0.88, 0],
+      rightHand: [0.98, 1.46, 0.02],
+      leftFoot: [0.4, 0.09, 0.12],
+      rightFoot: [-0.4, 0.16, -0.16],
+      lean: 14,
+    },
     { at: [-0.66, 0, 0.1], facing: 6 },
     { mood: 'fierce', rim: '#f0604a' },
   ),
@@ -31,6 +38,9 @@ const { groups, inks } = together(
       ...poses.guard,
       lean: -10,
       head: { nod: 8, turn: 4, tilt: 6 },
+      hips: [-0.04, 0.9, 0],
+      leftFoot: [0.34, 0.09, 0.12],
+      rightFoot: [-0.36, 0.12, -0.16],
       leftHand: [0.36, 1.3, 0.16],
       rightHand: [0.24, 1.4, -0.2],
     },
@@ -83,7 +93,7 @@ export default {
         inks,
       }),
       crowd({
-        y: 1050,
+        y: 1085,
         rows: 2,
         size: 66,
         rise: 50,

@@ -26,7 +26,14 @@ const view = camera({ eye: [-0.5, 1.5, 2.6], at: [0.08, 1.36, 0], view: 38, roll
 const { groups, inks } = together(
   boxing(
     mateoQuillan,
-    { ...poses.highGuard, lean: 10, hips: [0, 0.88, 0] },
+    {
+      ...poses.highGuard,
+      lean: 6,
+      hips: [0, 0.88, 0],
+      head: { turn: -34, nod: 8 },
+      leftHand: [0.36, 1.4, 0.12],
+      rightHand: [0.22, 1.38, -0.12],
+    },
     { at: [-0.52, 0, 0.42], facing: -20 },
     { mood: 'stern', rim: ink.amber },
   ),
@@ -35,7 +42,7 @@ const { groups, inks } = together(
     {
       ...poses.jab,
       chestTurn: -56,
-      leftHand: [0.93, 1.46, 0.06],
+      leftHand: [0.93, 1.42, 0.06],
       rightHand: [0.2, 1.46, -0.15],
       rightElbow: [-0.05, -1, -0.1],
       head: { turn: -6, nod: 10 },

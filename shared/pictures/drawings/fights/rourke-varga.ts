@@ -13,26 +13,26 @@ import {
   water,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.5, 3.15], at: [0, 1.53, 0], view: 37 });
+const view = camera({ eye: [0, 1.5, 3.0], at: [0, 1.62, 0], view: 31 });
 const arms = {
-  leftHand: [0.22, 1.2, 0.12],
-  rightHand: [0.26, 1.14, -0.16],
-  leftElbow: [-0.3, -0.6, 1],
-  rightElbow: [-0.3, -0.6, -1],
+  leftHand: [0.3, 1.3, 0.16],
+  rightHand: [0.24, 1.3, -0.14],
+  leftElbow: [-0.3, -1, 0.6],
+  rightElbow: [-0.3, -1, -0.6],
 } as const;
 
 const { groups, inks } = together(
   boxing(
     tobiasRourke,
-    { ...poses.squareUp, ...arms, chestTurn: 6, hipTurn: 0, lean: 2, head: { turn: -16, nod: 8 } },
-    { at: [-0.36, 0, 0], facing: 76 },
-    { mood: 'stern', gaze: [0.5, 0] },
+    { ...poses.squareUp, ...arms, chestTurn: 6, hipTurn: 0, lean: 2, head: { turn: 4, nod: 8 } },
+    { at: [-0.36, 0, 0], facing: 60 },
+    { mood: 'stern', gaze: [0.3, -0.2] },
   ),
   boxing(
     anselmVarga,
-    { ...poses.squareUp, ...arms, chestTurn: -6, hipTurn: 0, lean: 2, head: { turn: 18, nod: 4 } },
-    { at: [0.4, 0, -0.08], facing: 104 },
-    { mood: 'keen', gaze: [-0.5, 0] },
+    { ...poses.squareUp, ...arms, chestTurn: -6, hipTurn: 0, lean: 2, head: { turn: -6, nod: 6 } },
+    { at: [0.4, 0, -0.08], facing: 122 },
+    { mood: 'keen', gaze: [-0.3, -0.2] },
   ),
 );
 

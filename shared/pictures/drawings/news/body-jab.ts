@@ -1,4 +1,3 @@
-import { thinBrows } from '../../kit/figure/brows.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
@@ -19,28 +18,26 @@ const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.1, 0.86, 0], view: 40, roll:
 
 const blow = print(
   [
-    ...thinBrows(
-      figure(
-        {
-          ...poses.jab,
-          hips: [0.02, 0.52, 0],
-          leftHand: [1.02, 1.12, 0.04],
-          rightHand: [0.18, 1.12, -0.1],
-          lean: 6,
-          head: { turn: -10, nod: 6 },
-          leftFoot: [0.36, 0.09, 0.1],
-          rightFoot: [-0.36, 0.14, -0.18],
-          rightHeel: 34,
-        },
-        { at: [-0.45, 0, 0.02], facing: 6 },
-        {
-          height: 1.8,
-          bulk: 0.92,
-          hands: 'wraps',
-          top: 'vest',
-          face: { hair: 'bob', mood: 'fierce' },
-        },
-      ),
+    ...figure(
+      {
+        ...poses.jab,
+        hips: [0.02, 0.52, 0],
+        leftHand: [1.02, 1.12, 0.04],
+        rightHand: [0.18, 1.12, -0.1],
+        lean: 6,
+        head: { turn: -10, nod: 6 },
+        leftFoot: [0.36, 0.09, 0.1],
+        rightFoot: [-0.36, 0.14, -0.18],
+        rightHeel: 34,
+      },
+      { at: [-0.45, 0, 0.02], facing: 6 },
+      {
+        height: 1.8,
+        bulk: 0.92,
+        hands: 'wraps',
+        top: 'vest',
+        face: { hair: 'bob', mood: 'fierce' },
+      },
     ),
     ...heavyBag([0.68, 2.3, 0], { length: 1.5, radius: 0.21, swing: [0.06, -0.99, 0] }),
   ],

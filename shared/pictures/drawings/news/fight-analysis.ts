@@ -17,18 +17,27 @@ import {
 } from '../../kit/index.ts';
 
 const view = camera({
-  eye: [0.1, 4.5, 2.35],
+  eye: [0.1, 4.1, 2.9],
   at: [0, 0.82, 0],
-  view: 33,
+  view: 39,
   roll: -4,
-  shift: [-20, 130],
+  shift: [25, 76],
 });
 
 const { groups, inks } = together(
   boxing(
     tobiasRourke,
-    { ...poses.jab, leftHand: [0.98, 1.5, 0.02] },
-    { at: [-0.8, 0, 0.12], facing: 2 },
+    {
+      ...poses.jab,
+      hips: [-0.02, 0.92, 0],
+      lean: 3,
+      chestTurn: -70,
+      leftHand: [0.98, 1.5, 0.02],
+      rightHand: [0.1, 1.34, -0.2],
+      rightElbow: [-0.4, -1, -0.3],
+      head: { turn: -14, nod: 6 },
+    },
+    { at: [-0.72, 0, 0.1], facing: 2 },
     { mood: 'stern' },
   ),
   // The palm of his right glove, beside the chin, takes the jab.
@@ -40,7 +49,7 @@ const { groups, inks } = together(
       rightPalm: [1, 0.1, 0.3],
       leftHand: [0.34, 1.34, 0.26],
     },
-    { at: [0.92, 0, 0.04], facing: 176 },
+    { at: [0.85, 0, 0.04], facing: 176 },
     { mood: 'keen' },
   ),
 );
@@ -54,10 +63,10 @@ const boxers = print(groups, {
 
 const on = (at: Vec) => project(view, at);
 const [caught, stepped, short, leaned] = [
-  on([0.22, 1.7, -0.12]),
-  on([-0.1, 0, -0.12]),
+  on([0.12, 1.76, 0.02]),
+  on([0.25, 0, -0.34]),
   on([0.03, 1.88, -0.23]),
-  on([-0.98, 1.5, 0.1]),
+  on([-0.38, 1.58, 0.04]),
 ];
 
 export default {

@@ -1,4 +1,3 @@
-import { thinBrows } from '../../kit/figure/brows.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
@@ -27,12 +26,10 @@ const still = {
 const light = { from: [0, 2.9, 0.55], fill: 0.07 } as const;
 
 const left = print(
-  thinBrows(
-    figure(
-      { ...still, lean: 10, head: { nod: 4 } },
-      { at: [-0.29, 0, 0], facing: 6 },
-      { height: 1.86, bulk: 1.12, legs: false, face: { hair: 'crop', beard: 'full', jaw: 1.1 } },
-    ),
+  figure(
+    { ...still, lean: 10, head: { nod: 4 } },
+    { at: [-0.29, 0, 0], facing: 6 },
+    { height: 1.86, bulk: 1.12, legs: false, face: { hair: 'crop', beard: 'full', jaw: 1.1 } },
   ),
   {
     view,
@@ -42,12 +39,10 @@ const left = print(
   },
 );
 const right = print(
-  thinBrows(
-    figure(
-      { ...still, lean: 9, head: { nod: 3 } },
-      { at: [0.29, 0, 0], facing: 174 },
-      { height: 1.88, bulk: 1.08, legs: false, face: { hair: 'bald', nose: 1.1 } },
-    ),
+  figure(
+    { ...still, lean: 9, head: { nod: 3 } },
+    { at: [0.29, 0, 0], facing: 174 },
+    { height: 1.88, bulk: 1.08, legs: false, face: { hair: 'bald', nose: 1.1 } },
   ),
   {
     view,

@@ -1,4 +1,3 @@
-import { thinBrows } from '../../kit/figure/brows.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
@@ -19,23 +18,21 @@ const view = camera({ eye: [-0.2, 1.24, 2.3], at: [-0.12, 1.38, 0], view: 40, ro
 
 const blow = print(
   [
-    ...thinBrows(
-      figure(
-        {
-          ...poses.jab,
-          leftHand: [1.06, 1.56, 0.03],
-          rightHand: [0.28, 1.48, -0.08],
-          head: { turn: 8, nod: 20 },
-        },
-        { at: [0.46, 0, 0.02], facing: 176 },
-        {
-          height: 1.8,
-          bulk: 0.92,
-          hands: 'wraps',
-          top: 'vest',
-          face: { hair: 'bob', mood: 'fierce' },
-        },
-      ),
+    ...figure(
+      {
+        ...poses.jab,
+        leftHand: [1.06, 1.56, 0.03],
+        rightHand: [0.28, 1.48, -0.08],
+        head: { turn: 8, nod: 20 },
+      },
+      { at: [0.46, 0, 0.02], facing: 176 },
+      {
+        height: 1.8,
+        bulk: 0.92,
+        hands: 'wraps',
+        top: 'vest',
+        face: { hair: 'bob', mood: 'fierce' },
+      },
     ),
     ...heavyBag([-0.7, 2.5, 0.0], { length: 1.3, radius: 0.2, swing: [-0.08, -0.99, 0] }),
   ],

@@ -36,10 +36,10 @@ const target = print(
       chestTurn: 0,
       lean: 0,
       head: { nod: 10 },
-      leftHand: [0.3, 1.52, 0.15],
-      rightHand: [0.3, 1.52, -0.15],
-      leftElbow: [-0.2, -1, 0.35],
-      rightElbow: [-0.2, -1, -0.35],
+      leftHand: [0.2, 1.44, 0.2],
+      rightHand: [0.2, 1.44, -0.2],
+      leftElbow: [0, -1, 0.15],
+      rightElbow: [0, -1, -0.15],
     },
     { at: [0, 0, 0], facing: 90 },
     { height: 1.8, face: { hair: 'crop', mood: 'wary' } },
@@ -47,7 +47,7 @@ const target = print(
   {
     view,
     dots: 10,
-    light: { from: [-0.9, 3.2, 2.2], rim: [0.85, 0.3, -0.45], fill: 0.16 },
+    light: { from: [-0.9, 2.7, 2.8], rim: [0.85, 0.3, -0.45], fill: 0.16 },
     inks: worn({
       skin: { tones: [ink.nightBlue, '#7d97e8', '#c9d6ff'] },
       hair: { tones: [ink.nightBlue, ink.deepBlue] },
@@ -83,7 +83,7 @@ export default {
       target,
       ...hits.map(
         ([x, y]) =>
-          `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="19" fill="${ink.red}" stroke="${ink.paper}" stroke-width="5"/>`,
+          `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="21" fill="${ink.red}" stroke="${ink.paper}" stroke-width="5"/>`,
       ),
     ],
   }),

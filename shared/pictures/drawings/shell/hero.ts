@@ -12,10 +12,9 @@ import {
   print,
   ropes,
   shape,
-  sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.1, 1.2, 2.1], at: [0, 1.34, 0], view: 37, shift: [360, 52] });
+const view = camera({ eye: [-0.1, 1.2, 2.1], at: [0, 1.34, 0], view: 37.5, shift: [250, 60] });
 const [west, north, east] = [
   [-5, 0, -1.9],
   [0.66, 0, -1.3],
@@ -30,18 +29,18 @@ const { groups, inks } = boxing(
     hipTurn: -24,
     lean: 6,
     head: { turn: 3, nod: 9, tilt: -4 },
-    leftHand: [0.4, 1.3, 0.2],
-    rightHand: [0.3, 1.37, -0.14],
+    leftHand: [0.4, 1.25, 0.17],
+    rightHand: [0.24, 1.35, -0.13],
     leftElbow: [-0.1, -1, 0.5],
-    rightElbow: [-0.1, -1, -0.6],
+    rightElbow: [-0.3, -0.8, -0.9],
   },
   { at: [0, 0, 0], facing: 104 },
-  { mood: 'keen', gaze: [0.15, 0.1], rim: '#5f86ff', build: { bulk: 1.1 } },
+  { mood: 'keen', gaze: [0.6, -0.3], rim: '#5f86ff', build: { bulk: 1.1 } },
 );
 const boxer = print(groups, {
   view,
   dots: 10,
-  light: { from: [-1.2, 3.2, 2.2], rim: [0.85, 0.3, -0.45], fill: 0.13 },
+  light: { from: [-1.5, 2.7, 3.2], rim: [0.85, 0.3, -0.45], fill: 0.13 },
   inks,
 });
 
@@ -85,7 +84,6 @@ export default {
       ropes(view, north, east, strands),
       post(view, north, { pad: ink.red, light: '#f0604a' }),
       boxer,
-      sky(ink.black, 900, 1010, (_, y) => y * 1.1, 22),
     ],
   }),
 } satisfies Drawing;

@@ -13,7 +13,7 @@ import {
   skins,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.15, 0.7, 3.1], at: [0.25, 1.1, 0], view: 43, shift: [-320, 10] });
+const view = camera({ eye: [0.15, 0.8, 4.3], at: [0.25, 1.0, 0], view: 52, shift: [-70, 60] });
 const boxer = (facing: number) =>
   figure(
     poses.jab,
@@ -36,7 +36,10 @@ const boxing = print(boxer(12), {
 const flat = Object.fromEntries(
   Object.keys(worn({ skin: skins.brown })).map((name) => [name, { tones: [ink.blue] }]),
 );
-const shadow = print(boxer(4), { view, dots: 0, light: { from: [0, 3, 3] }, inks: flat });
+const shadow = print(
+  boxer(4).filter(({ material }) => material in flat),
+  { view, dots: 0, light: { from: [0, 3, 3] }, inks: flat },
+);
 
 export default {
   alt: 'A boxer with wrapped hands jabs beside his own giant blue shadow on a pale gym wall.',
@@ -51,9 +54,9 @@ export default {
           cover: (x, y) => 1.25 - 1.7 * Math.hypot((x - 0.55) * 0.9, y - 0.5),
         },
       ),
-      `<g transform="translate(330 -110) scale(1.35)">${shadow}</g>`,
-      rect(ink.darkLeather, 0, 842, 1600, 26),
-      rect(ink.leather, 0, 866, 1600, 140),
+      `<g transform="translate(94 -290) scale(1.2)">${shadow}</g>`,
+      rect(ink.darkLeather, 0, 812, 1600, 24),
+      rect(ink.leather, 0, 834, 1600, 170),
       boxing,
     ],
   }),

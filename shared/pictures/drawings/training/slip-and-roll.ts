@@ -1,5 +1,4 @@
 import { armOf } from '../../kit/figure/arms.ts';
-import { thinBrows } from '../../kit/figure/brows.ts';
 import { gloveAt } from '../../kit/gear/glove.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
@@ -7,6 +6,7 @@ import {
   camera,
   crowd,
   type Drawing,
+  dressed,
   dyes,
   figure,
   halftone,
@@ -21,51 +21,54 @@ import {
 
 const view = camera({ eye: [0.12, 1.5, 1.9], at: [0.02, 1.38, 0], view: 36 });
 
-const slipping = print(
-  thinBrows(
-    figure(
-      {
-        ...poses.slip,
-        hips: [0, 0.86, -0.02],
-        side: 26,
-        lean: 18,
-        chestTurn: 14,
-        head: { tilt: 18, nod: 8, turn: -6 },
-        leftHand: [0.27, 1.22, 0.3],
-        rightHand: [0.3, 1.3, 0.02],
-      },
-      { at: [0.02, 0, -0.1], facing: 96 },
-      { height: 1.78, face: { hair: 'crop' } },
-    ),
+const slipping = dressed(
+  figure(
+    {
+      ...poses.slip,
+      hips: [0, 0.86, -0.02],
+      side: 26,
+      lean: 18,
+      chestTurn: 14,
+      head: { tilt: 18, nod: 8, turn: -6 },
+      leftHand: [0.27, 1.22, 0.3],
+      rightHand: [0.3, 1.26, -0.06],
+      rightElbow: [-0.3, -1, -0.5],
+    },
+    { at: [0.02, 0, -0.1], facing: 96 },
+    { height: 1.78, face: { hair: 'crop' } },
   ),
-  {
-    view,
-    dots: 10,
-    light: { from: [1.2, 3.2, 1.6], rim: [-0.85, 0.2, -0.45], fill: 0.12 },
-    inks: worn({ skin: skins.olive, rim: '#5f86ff', gloves: dyes.blue, shorts: dyes.blue }),
-  },
+  'one',
 );
-const missed = print(
+const missed = dressed(
   [
     {
       material: 'skin',
       solids: armOf(
-        [-0.85, 1.34, 1.0],
-        [-0.44, 1.45, 0.68],
-        [-0.1, 1.52, 0.42],
+        [-0.78, 1.24, 0.9],
+        [-0.43, 1.38, 0.5],
+        [-0.15, 1.54, 0.1],
         1.15,
         standing([0, 0, 0], -60),
       ),
     },
-    ...gloveAt(along([-0.085, 1.524, 0.407], [0.74, 0.16, -0.64], [0.1, 1, 0.2]), 1.12),
+    ...gloveAt(along([-0.14, 1.546, 0.085], [0.55, 0.3, -0.77], [0.1, 1, 0.2]), 1.12),
   ],
-  {
-    view,
-    dots: 12,
-    light: { from: [0.6, 3, 1.4], rim: [-0.6, 0.5, -0.3], fill: 0.12 },
-    inks: worn({ skin: skins.deep, gloves: dyes.red }),
-  },
+  'other',
 );
+const inksOf = (who: string, inks: ReturnType<typeof worn>) =>
+  Object.fromEntries(Object.entries(inks).map(([material, ink]) => [`${who}.${material}`, ink]));
+const both = print([...slipping, ...missed], {
+  view,
+  dots: 10,
+  light: { from: [1.0, 2.8, 2.6], rim: [-0.85, 0.2, -0.45], fill: 0.12 },
+  inks: {
+    ...inksOf(
+      'one',
+      worn({ skin: skins.olive, rim: '#5f86ff', gloves: dyes.blue, shorts: dyes.blue }),
+    ),
+    ...inksOf('other', worn({ skin: skins.deep, gloves: dyes.red })),
+  },
+});
 
 export default {
   alt: 'A boxer in blue gloves rolls his head off the line as a big red glove flies past his ear.',
@@ -96,8 +99,7 @@ export default {
           { ink: ink.blue, light: '#5f86ff' },
         ],
       ),
-      slipping,
-      missed,
+      both,
     ],
   }),
 } satisfies Drawing;

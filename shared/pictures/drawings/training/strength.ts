@@ -14,7 +14,7 @@ import {
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.5, 0.85, 3.2], at: [0.02, 1.08, 0], view: 46, roll: -3 });
+const view = camera({ eye: [0.5, 1.05, 3.2], at: [0.02, 1.21, 0], view: 39 });
 
 /** A dumbbell that hangs from a hand, its bar from front to back. */
 const dumbbell = (x: number, z: number) =>
@@ -45,7 +45,7 @@ const lifter = print(
         bulk: 1.06,
         hands: 'wraps',
         top: 'vest',
-        face: { hair: 'crop', beard: 'moustache', mood: 'strained' },
+        face: { hair: 'crop', beard: 'moustache', mood: 'stern' },
       },
     ),
     ...dumbbell(0.385, 0.06),

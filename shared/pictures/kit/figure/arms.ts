@@ -25,7 +25,7 @@ export function armOf(shoulder: Vec, elbow: Vec, wrist: Vec, b: number, chest: F
     muscle(
       add(shoulder, scale(upper, -0.055 * b)),
       mix(shoulder, elbow, 0.5),
-      0.064 * b,
+      0.07 * b,
       [0, 0, 0],
       {
         blend: 0.02,

@@ -15,9 +15,9 @@ export const bareFoot = (frame: Frame, side: 1 | -1): Group => {
       ball(at(0, 0.0, -0.034), 0.015, { blend: 0.014 }),
       ...[0, 1, 2, 3, 4].map((n) => {
         const [l, long, thick] = [
-          -0.034 + n * 0.0185,
-          0.172 - n * 0.013,
-          n ? 0.0125 - n * 0.0006 : 0.0175,
+          -0.036 + n * 0.0192,
+          0.178 - n * 0.013,
+          n ? 0.0108 - n * 0.0006 : 0.0165,
         ];
         return taper(at(0.115 - n * 0.006, -0.066, l), at(long, -0.073, l), [thick, thick], {
           blend: 0.002,

@@ -61,7 +61,7 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
   );
   const skull: Frame = {
     ...looking,
-    at: add(neck, scale(unit(add(scale(looking.up, 1), scale(looking.forward, 0.35))), 0.155 * k)),
+    at: add(neck, scale(unit(add(scale(looking.up, 1), scale(looking.forward, 0.35))), 0.17 * k)),
   };
 
   const on = (f: number, u: number, l: number): Vec => within(chest, [f * b, u * k, l * b]);
@@ -74,12 +74,18 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     const reach = length(sub(hand, rest)) / (0.58 * k);
     const raised = Math.max(0, unit(sub(hand, rest))[1]);
     return add(
-      add(rest, scale(unit(sub(hand, rest)), 0.05 * k * Math.min(1, reach ** 2))),
+      add(rest, scale(unit(sub(hand, rest)), 0.075 * k * Math.min(1, reach ** 2))),
       scale(chest.up, 0.03 * k * raised),
     );
   };
   const shoulders = [shoulder(1, spot(pose.leftHand)), shoulder(-1, spot(pose.rightHand))];
 
+  // From the neck down to the shoulders.
+  const straps = sides.map((l) =>
+    taper(mix(neck, skull.at, 0.22), on(-0.03, 0.14, 0.14 * l), [0.042 * b, 0.034 * b], {
+      blend: 0.05,
+    }),
+  );
   const torso = [
     egg(at(-0.005, 0.0, 0), r(0.118, 0.2, 0.158)),
     egg(at(-0.03, 0.1, 0), r(0.085, 0.085, 0.165), { blend: 0.05 }),
@@ -88,9 +94,6 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
       egg(at(-0.085, 0.07, 0.085 * l), r(0.045, 0.085, 0.07), { blend: 0.03 }),
       egg(rotate(at(0.078, 0.052, 0.078 * l), { tilt: 14 * l }), r(0.045, 0.062, 0.092), {
         blend: 0.016,
-      }),
-      taper(mix(neck, skull.at, 0.35), on(-0.03, 0.145, 0.13 * l), [0.042 * b, 0.034 * b], {
-        blend: 0.05,
       }),
       ...[0, 1, 2, 3].map((n) =>
         taper(
@@ -101,6 +104,7 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
         ),
       ),
     ]),
+    ...straps,
     ...sides.map((l) =>
       taper(on(0.07, 0.15, 0.02 * l), on(0.02, 0.165, 0.15 * l), [0.013 * b, 0.012 * b], {
         blend: 0.012,
@@ -135,10 +139,20 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
       ),
     ]),
     egg(hips, [0.11 * b, 0.12 * k, 0.145 * b], { blend: 0.05 }),
-    ...shoulders.map((s) => ball(s, 0.062 * b, { blend: 0.05 })),
+    ...shoulders.map((s) => ball(s, 0.066 * b, { blend: 0.05 })),
+    // Chest and back run into the arm, wherever it reaches.
+    ...shoulders.flatMap((s, n) => {
+      const l = n === 0 ? 1 : -1;
+      return [
+        taper(on(0.06, 0.06, 0.1 * l), s, [0.042 * b, 0.05 * b], { blend: 0.04 }),
+        taper(on(-0.075, 0.03, 0.12 * l), s, [0.04 * b, 0.048 * b], { blend: 0.04 }),
+      ];
+    }),
   ];
+  // Cloth lies over the large forms and bridges what is between ribs and muscles.
+  const large = torso.filter(({ carve, reach }) => carve || reach > 0.06 * k);
   const trunk = [
-    ...torso,
+    ...(build.top === 'vest' ? large : torso),
     taper(neck, skull.at, [0.066 * b, 0.056 * b], { blend: 0.03 }),
     ...sides.map((l) =>
       taper(
@@ -184,8 +198,13 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     });
     groups.push({
       material: 'vest',
-      folds: 0.003,
-      solids: [...torso.map((s) => swollen(s, 0.014 * b)), neckline, ...armholes, hem],
+      folds: 0.005,
+      solids: [
+        ...large.filter((s) => !s.carve && !straps.includes(s)).map((s) => swollen(s, 0.016 * b)),
+        neckline,
+        ...armholes,
+        hem,
+      ],
     });
   }
   return groups;

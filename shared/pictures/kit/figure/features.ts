@@ -23,26 +23,26 @@ export type Mood = 'calm' | 'stern' | 'fierce' | 'wary' | 'tired' | 'glad' | 'st
 
 /** In metres of a head of life size. */
 export const moods: Readonly<Record<Mood, Expression>> = {
-  calm: { brow: [0.024, 0.03, 0.026], lids: [0.0075, 0.0085], mouth: { corners: 0 } },
-  stern: { brow: [0.015, 0.0245, 0.03], lids: [0.005, 0.008], mouth: { corners: -0.004 } },
+  calm: { brow: [0.021, 0.026, 0.021], lids: [0.0045, 0.0065], mouth: { corners: 0 } },
+  stern: { brow: [0.013, 0.0205, 0.024], lids: [0.003, 0.006], mouth: { corners: -0.004 } },
   fierce: {
-    brow: [0.011, 0.023, 0.035],
-    lids: [0.0065, 0.007],
+    brow: [0.01, 0.02, 0.029],
+    lids: [0.0035, 0.0055],
     mouth: { corners: -0.003, open: 0.011, gumshield: true },
   },
-  wary: { brow: [0.029, 0.033, 0.026], lids: [0.0095, 0.009], mouth: { corners: -0.003 } },
+  wary: { brow: [0.026, 0.029, 0.021], lids: [0.006, 0.007], mouth: { corners: -0.003 } },
   tired: {
     brow: [0.03, 0.028, 0.019],
-    lids: [0.003, 0.0075],
+    lids: [0.0015, 0.006],
     mouth: { corners: -0.005, open: 0.008 },
   },
-  glad: { brow: [0.028, 0.035, 0.029], lids: [0.007, 0.005], mouth: { corners: 0.0085 } },
+  glad: { brow: [0.024, 0.03, 0.024], lids: [0.0045, 0.004], mouth: { corners: 0.0085 } },
   strained: {
     brow: [0.012, 0.02, 0.026],
     lids: [0.002, 0.003],
     mouth: { corners: 0.001, open: 0.013, gumshield: true },
   },
-  keen: { brow: [0.018, 0.03, 0.034], lids: [0.0085, 0.0085], mouth: { corners: 0.004 } },
+  keen: { brow: [0.014, 0.023, 0.025], lids: [0.005, 0.0065], mouth: { corners: 0.004 } },
 };
 
 const EYE = { forward: 0.0775, up: -0.007, out: 0.0335, radius: 0.0142 };
@@ -64,7 +64,7 @@ export function eyesOf(
     const looks = { l: out * l + gaze[0] * 0.0055, u: up + gaze[1] * 0.004 };
     groups.push(
       { material: 'eye', solids: [ball(at(forward, up, out * l), radius * s)] },
-      { material: 'iris', solids: [ball(at(forward + 0.0095, looks.u, looks.l), 0.0072 * s)] },
+      { material: 'iris', solids: [ball(at(forward + 0.0095, looks.u, looks.l), 0.0077 * s)] },
       // A lid is skin over the ball; its edge is the lash.
       { material: 'lid', solids: lid(at, s, l, up + upper + 0.007, 0.0085) },
       { material: 'lid', solids: lid(at, s, l, up - lower - 0.0058, 0.0062, -0.0005) },

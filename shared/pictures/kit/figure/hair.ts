@@ -10,7 +10,8 @@ type At = (f: number, u: number, l: number) => Vec;
 export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
   if (hair === 'bald') return [];
   const cap = [
-    egg(here(-0.018, 0.036, 0), r(0.101, 0.091, 0.082)),
+    egg(here(-0.018, 0.031, 0), r(0.101, 0.089, 0.084)),
+    egg(here(-0.032, 0.05, 0), r(0.08, 0.064, 0.08), { blend: 0.02 * s }),
     // Forehead and cheeks are cut free.
     block(here(0.115, -0.02, 0), r(0.075, 0.088, 0.12), { carve: true, blend: 0.02 * s }),
     block(here(0.0, -0.09, 0), r(0.2, 0.07, 0.12), { carve: true, blend: 0.02 * s }),
@@ -18,21 +19,21 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
   if (hair === 'flat-top')
     return [
       ...cap,
-      block(here(-0.014, 0.086, 0), r(0.086, 0.036, 0.08), { blend: 0.02 * s, round: 0.028 * s }),
+      block(here(-0.02, 0.078, 0), r(0.08, 0.044, 0.074), { blend: 0.03 * s, round: 0.042 * s }),
       // The hairline runs down the temples to the ears.
       ...[1, -1].map((l) =>
         taper(at(0.044, 0.07, 0.062 * l), at(0.018, -0.016, 0.072 * l), [0.016 * s, 0.011 * s], {
           blend: 0.014 * s,
         }),
       ),
-      block(here(0, 0.222, 0), r(0.2, 0.1, 0.2), { carve: true, blend: 0.01 * s }),
+      block(here(0, 0.217, 0), r(0.2, 0.1, 0.2), { carve: true, blend: 0.02 * s }),
     ];
   if (hair === 'topknot')
     return [...cap, ball(at(-0.06, 0.145, 0), 0.036 * s, { blend: 0.015 * s })];
   if (hair === 'swept')
     return [
       ...cap,
-      taper(at(0.06, 0.105, 0), at(-0.07, 0.105, 0), [0.034 * s, 0.045 * s], { blend: 0.03 * s }),
+      taper(at(0.05, 0.094, 0), at(-0.07, 0.088, 0), [0.03 * s, 0.042 * s], { blend: 0.04 * s }),
       egg(here(-0.09, 0.03, 0), r(0.04, 0.07, 0.06), { blend: 0.03 * s }),
     ];
   if (hair === 'bob')
@@ -81,19 +82,43 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
 
 export function beardOf(beard: Beard, here: Here, at: At, s: number) {
   if (beard === 'none') return [];
-  const moustache = taper(at(0.1, -0.065, -0.024), at(0.1, -0.065, 0.024), [0.011 * s, 0.011 * s]);
-  if (beard === 'moustache') return [moustache];
+  // From below the nose down to both corners of the mouth.
+  const moustache = [1, -1].map((l) =>
+    taper(
+      at(0.1035, -0.0635, 0.003 * l),
+      at(0.0925, -0.0735, 0.031 * l),
+      [0.0078 * s, 0.0052 * s],
+      {
+        blend: 0.004 * s,
+      },
+    ),
+  );
+  if (beard === 'moustache') return moustache;
+  if (beard === 'goatee')
+    return [
+      ...moustache,
+      taper(at(0.094, -0.099, 0), at(0.088, -0.122, 0), [0.011 * s, 0.02 * s], {
+        blend: 0.01 * s,
+      }),
+      ...[1, -1].map((l) =>
+        taper(at(0.088, -0.122, 0), at(0.068, -0.118, 0.033 * l), [0.02 * s, 0.012 * s], {
+          blend: 0.01 * s,
+        }),
+      ),
+    ];
   const chin = egg(here(0.076, -0.126, 0), [0.033 * s, 0.036 * s, 0.033 * s], { blend: 0.02 * s });
-  if (beard === 'goatee') return [moustache, chin];
   const cheeks = [1, -1].map((l) =>
     taper(at(-0.006, -0.03, 0.066 * l), at(0.06, -0.112, 0.036 * l), [0.019 * s, 0.038 * s], {
       blend: 0.03 * s,
     }),
   );
   return [
-    moustache,
+    ...moustache,
     chin,
     ...cheeks,
-    ball(at(0.108, -0.084, 0), 0.02 * s, { carve: true, blend: 0.01 * s }),
+    egg(here(0.114, -0.082, 0), [0.017 * s, 0.009 * s, 0.025 * s], {
+      carve: true,
+      blend: 0.008 * s,
+    }),
   ];
 }

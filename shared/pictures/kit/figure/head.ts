@@ -56,7 +56,8 @@ export function head(
   ];
 
   const skin = [
-    egg(here(-0.012, 0.025, 0), r(0.1, 0.094, 0.077)),
+    egg(here(-0.012, 0.02, 0), r(0.1, 0.089, 0.078)),
+    egg(here(-0.03, 0.045, 0), r(0.076, 0.06, 0.075), { blend: 0.03 * s }),
     egg(here(0.03, -0.045, 0), r(0.064, 0.088 * long, 0.06), { blend: 0.04 * s }),
     egg(here(0.052, -0.078, 0), r(0.041, 0.042, 0.046), { blend: 0.03 * s }),
     taper(at(0.07, 0.028, -0.036), at(0.07, 0.028, 0.036), [0.024 * s, 0.024 * s], {
@@ -91,8 +92,8 @@ export function head(
   ];
   const { brow } = moods[mood];
   const brows = sides.flatMap((l) => [
-    taper(at(0.0975, brow[0], 0.013 * l), at(0.0965, brow[1], 0.033 * l), [0.006 * s, 0.0066 * s]),
-    taper(at(0.0965, brow[1], 0.033 * l), at(0.087, brow[2], 0.053 * l), [0.0066 * s, 0.0046 * s]),
+    taper(at(0.0975, brow[0], 0.013 * l), at(0.0965, brow[1], 0.033 * l), [0.0038 * s, 0.0042 * s]),
+    taper(at(0.0965, brow[1], 0.033 * l), at(0.087, brow[2], 0.053 * l), [0.0042 * s, 0.0026 * s]),
   ]);
   const groups: Group[] = [
     { material: 'skin', solids: skin },

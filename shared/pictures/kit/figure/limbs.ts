@@ -101,10 +101,10 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
       material: 'shorts',
       folds: 0.007,
       solids: [
-        drum(add(hip, scale(thigh, -0.06 * k)), mix(hip, knee, 0.68), [0.106 * b, 0.142 * b], {
+        drum(add(hip, scale(thigh, -0.06 * k)), mix(hip, knee, 0.68), [0.102 * b, 0.118 * b], {
           round: 0.006,
         }),
-        drum(mix(hip, knee, 0.4), mix(hip, knee, 0.8), [0.1 * b, 0.128 * b], {
+        drum(mix(hip, knee, 0.4), mix(hip, knee, 0.8), [0.092 * b, 0.107 * b], {
           carve: true,
           blend: 0.004,
         }),
@@ -114,13 +114,15 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
     {
       material: 'sole',
       solids: [
-        block(
-          { ...foot, at: within(foot, [0.06 * k, -0.078 * k, 0]) },
-          [0.125 * k, 0.011 * k, 0.043 * k],
-          {
-            round: 0.01,
-          },
-        ),
+        // Within the outline of the boot as seen from above, flat below.
+        taper(within(foot, [-0.024 * k, -0.068 * k, 0]), within(foot, [0.142 * k, -0.074 * k, 0]), [
+          0.041 * k,
+          0.029 * k,
+        ]),
+        block({ ...foot, at: within(foot, [0.06 * k, -0.149 * k, 0]) }, [0.2, 0.06 * k, 0.1], {
+          carve: true,
+          blend: 0.004,
+        }),
       ],
     },
   ];

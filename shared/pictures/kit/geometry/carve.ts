@@ -90,8 +90,24 @@ export function carve(
     const edge = 1 + dot(n, way);
     relief.rim.values[i] = Math.max(0, dot(n, rimFrom)) * Math.max(0, edge) ** 2;
   }
+  outlinesOnly(relief, depth);
   keyLines(relief, depth);
   return relief;
+}
+
+/** Keeps the edge light to outlines: within a face it would print as slivers beside the nose. */
+function outlinesOnly({ rim, tone: { columns, step } }: Relief, depth: Float32Array): void {
+  const near = Math.round(16 / step);
+  const half = Math.round(near * 0.5);
+  const slant = Math.round(near * 0.7);
+  const around = [
+    ...[near, half].flatMap((by) => [by, -by, by * columns, -by * columns]),
+    ...[slant, -slant].flatMap((by) => [by * columns + by, by * columns - by]),
+  ];
+  for (const [i, here] of depth.entries()) {
+    if (rim.values[i] && !around.some((by) => (depth[i + by] ?? 1e3) - here > 0.06))
+      rim.values[i] = 0;
+  }
 }
 
 /** Darkens the far side of a step in depth, so that a forearm stands off the chest. */
