@@ -13,6 +13,7 @@ const KEYWORDS = [
   'boots',
   'wraps',
   'rope',
+  'mitts',
 ];
 
 /**

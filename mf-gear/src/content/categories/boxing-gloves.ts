@@ -88,7 +88,6 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
     },
     {
       id: 10,
-      // No picture keyword, on purpose.
       name: 'Open Palm Sparring Mitts',
       brand: 'Kestrel & Rope',
       rating: 4.2,
