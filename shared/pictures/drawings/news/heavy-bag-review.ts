@@ -8,6 +8,7 @@ import {
   halftone,
   heavyBag,
   ink,
+  pool,
   poster,
   print,
   standing,
@@ -34,6 +35,22 @@ const hung = print(
       material: 'beam',
       solids: [block(standing([0, 2.42, 0], 0), [6, 0.11, 0.12], { round: 0.01 })],
     },
+  ],
+  {
+    view,
+    dots: 11,
+    light: { from: [-0.7, 4.8, 1.9], rim: [0.9, 0.2, -0.4], fill: 0.34 },
+    inks: {
+      bag: { ...dyes.black, rim: '#8fa0c8' },
+      strap: dyes.red,
+      steel: dyes.steel,
+      beam: { tones: [ink.nightRed, ink.deepRed, ink.red] },
+    },
+  },
+);
+
+const shelf = print(
+  [
     {
       material: 'wood',
       solids: [
@@ -49,14 +66,10 @@ const hung = print(
   ],
   {
     view,
-    dots: 11,
-    floor: '#5f5a51',
-    light: { from: [-1.2, 4.6, 2.6], rim: [0.9, 0.2, -0.4], fill: 0.2 },
+    dots: 0,
+    light: { from: [-1.2, 4.6, 3.4], rim: [0.9, 0.2, -0.4], fill: 0.3 },
     inks: {
-      bag: { ...dyes.black, rim: '#8fa0c8' },
-      strap: dyes.red,
       steel: dyes.steel,
-      beam: { tones: [ink.nightRed, ink.deepRed, ink.red] },
       wood: { tones: [ink.darkLeather, ink.leather, ink.amber] },
       red: dyes.red,
       blue: dyes.blue,
@@ -90,6 +103,8 @@ export default {
       ...[-2.2, 0.4, 3].map((x) => panel(view, [x, 0, -1.6], [0.03, 0, 0], [0, 0, 6], '#7d786e')),
       panel(view, [-1.1, 0, -1.0], [2.5, 0, 0], [0, 0, 2.4], '#7a746a'),
       panel(view, [-1.04, 0, -0.95], [2.38, 0, 0], [0, 0, 2.28], '#837d72'),
+      pool(view, [0.28, 0, -0.08], 0.34, '#5f5a51'),
+      shelf,
       hung,
     ],
   }),

@@ -80,13 +80,13 @@ function belt([x, y, z]: Vec, lean: number): Group[] {
   return [
     {
       material: 'strap',
-      solids: sides.map(({ strap }) => block(strap, [0.105, 0.014, 0.46], { round: 0.012 })),
+      solids: sides.map(({ strap }) => block(strap, [0.105, 0.014, 0.41], { round: 0.012 })),
     },
     ...sides.map(({ spot }) => ({
       material: 'stitch',
       solids: [-0.088, 0.088].flatMap((across) =>
-        Array.from({ length: 20 }, (_, n) =>
-          taper(spot(0.2 + n * 0.042, across), spot(0.222 + n * 0.042, across), [0.0035, 0.0035]),
+        Array.from({ length: 13 }, (_, n) =>
+          taper(spot(0.23 + n * 0.064, across), spot(0.266 + n * 0.064, across), [0.0035, 0.0035]),
         ),
       ),
     })),
@@ -100,10 +100,10 @@ function belt([x, y, z]: Vec, lean: number): Group[] {
     { material: 'plate', solids: [drum(on(0), on(0.03), [0.205, 0.195], { round: 0.01 })] },
     {
       material: 'plate',
-      solids: Array.from({ length: 28 }, (_, n) => ball(round(n / 28, 0.2, -0.004), 0.014)),
+      solids: Array.from({ length: 22 }, (_, n) => ball(round(n / 22, 0.198, -0.006), 0.015)),
     },
     { material: 'edge', solids: [hoop(face, 0.178, 0.008), hoop(face, 0.104, 0.009)] },
-    { material: 'edge', solids: spokes(24, 0.122, 0.166, [0.003, 0.008]) },
+    { material: 'edge', solids: spokes(18, 0.122, 0.166, [0.004, 0.01]) },
     { material: 'stone', solids: [drum(on(0.03), on(0.038), [0.098, 0.098], { round: 0.004 })] },
     {
       material: 'plate',
@@ -141,20 +141,12 @@ export default {
     background: ink.leather,
     layers: [
       boards(view, { at: [-3, 0, -2.4], along: [6, 0, 0], across: [0, 0, 0.36], count: 10 }, [
-        ink.leather,
-        '#7b4226',
+        '#6b3a21',
+        '#5e321d',
       ]),
       halftone(
         { x: 150, y: -150, width: 1300, height: 1200 },
-        { ink: '#c98f5a', pitch: 30, cover: (x, y) => glow(x, y) * 1.1 },
-      ),
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 1000 },
-        {
-          ink: ink.darkLeather,
-          pitch: 34,
-          cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.5) - 0.5,
-        },
+        { ink: '#a5673f', pitch: 34, cover: (x, y) => glow(x, y) * 1.5 },
       ),
       belts,
     ],
