@@ -1,53 +1,67 @@
-import { Picture } from '@ringside/shared/ui';
+import { Container, Picture } from '@ringside/shared/ui';
 import type { ListedFight } from '../load/listedFight.ts';
-import { Actions, Countdown, Facts, Names, Occasion, Tape, WhenAndWhere } from './FightParts.tsx';
+import { Actions, Facts, Names, Occasion, PosterClock, Tape, WhenAndWhere } from './FightParts.tsx';
 import { Preview } from './Preview.tsx';
 
-export function FightCard({ fight, next }: { fight: ListedFight; next?: ListedFight | undefined }) {
+/**
+ * All fights have the same layout, so that nothing moves when a countdown marks its fight as over
+ * and the dark poster becomes the next fight's (styles.css).
+ */
+export function FightCard({
+  fight,
+  next,
+  isFirst,
+}: {
+  fight: ListedFight;
+  next?: ListedFight | undefined;
+  isFirst: boolean;
+}) {
   return (
     <article
       id={`fight-${fight.id}`}
       aria-labelledby={fight.headingId}
-      className="group/fight grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12"
+      className="fight group/fight"
     >
-      <div className="flex flex-col gap-6 lg:col-span-7">
-        <div>
-          <Occasion fight={fight} />
-          <p className="mt-1 font-semibold text-lg text-muted forced-colors:relative">
-            {fight.event}
-          </p>
-          <Names
-            fight={fight}
-            className="mt-3 font-display text-4xl uppercase group-has-[[data-over]]/fight:text-muted"
-          />
-          <WhenAndWhere fight={fight} />
-        </div>
-        <p className="billing max-w-prose text-pretty text-lg">
-          {fight.billing}. Promoted by {fight.promoter}.
-        </p>
-        <Tape {...fight} />
+      <div className="poster">
+        <Container className="grid gap-x-12 gap-y-6 py-8 md:gap-y-8 md:pt-12 lg:grid-cols-12">
+          <div className="lg:col-span-12">
+            <Occasion fight={fight} />
+            <p className="mt-1 font-semibold text-lg text-muted forced-colors:relative">
+              {fight.event}
+            </p>
+            <Names fight={fight} />
+            <WhenAndWhere fight={fight} />
+          </div>
+
+          <div className="flex flex-col gap-6 lg:col-span-7">
+            <div className="max-md:-mx-4">
+              <Picture
+                picture={fight.picture}
+                sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 80vw"
+                priority={isFirst}
+                className="aspect-poster"
+              />
+            </div>
+            <p className="billing max-w-prose text-pretty text-lg">
+              {fight.billing}. Promoted by {fight.promoter}.
+            </p>
+          </div>
+
+          <div className="flex flex-col gap-6 lg:col-span-5">
+            <PosterClock fight={fight} />
+            <Tape {...fight} />
+          </div>
+
+          <div className="flex flex-col gap-6 lg:col-span-12">
+            <Facts fight={fight} />
+            <Actions fight={fight} next={next} />
+          </div>
+        </Container>
       </div>
 
-      <div className="flex flex-col gap-6 lg:col-span-5">
-        <div className="">
-          <Picture
-            picture={fight.picture}
-            sizes="(width >= 80rem) 31rem, (width >= 64rem) 40vw, 80vw"
-            className="aspect-poster"
-          />
-        </div>
-        <Countdown
-          fight={fight}
-          next={next}
-          className="text-4xl text-blue-deep [--ringside-urgent:var(--color-red)]"
-        />
-        <Facts fight={fight} />
-        <Actions fight={fight} variant="secondary" />
-      </div>
-
-      <div className="lg:col-span-12">
+      <Container className="pt-8 pb-12 md:pb-20">
         <Preview fight={fight} />
-      </div>
+      </Container>
     </article>
   );
 }

@@ -26,10 +26,7 @@ export function FightList({
               {event}, {location}, <time dateTime={date}>{day}</time>
             </p>
           </div>
-          <Countdown
-            fight={{ date, day }}
-            className="text-2xl text-blue-deep [--ringside-urgent:var(--color-red)]"
-          />
+          <Countdown fight={{ date, day }} />
         </li>
       ))}
     </ul>

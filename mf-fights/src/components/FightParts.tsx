@@ -3,20 +3,25 @@ import { ButtonLink, Icon, Kicker } from '@ringside/shared/ui';
 import { CalendarPlus } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
+import { lastName } from '../rules/lastName.ts';
 
 /** Once the fight is over its status would be wrong. */
-export const Occasion = ({ fight, className }: { fight: ListedFight; className?: string }) => (
-  <Kicker className={className}>
+export const Occasion = ({ fight }: { fight: ListedFight }) => (
+  <Kicker>
     {`${fight.weightClass} · `}
     <span className="group-has-[[data-over]]/fight:hidden">{fight.status}</span>{' '}
     <span className="hidden group-has-[[data-over]]/fight:inline">Final bell</span>
   </Kicker>
 );
 
-export function Names({ fight, className }: { fight: ListedFight; className: string }) {
+/** On one line from a tablet in landscape on. */
+export function Names({ fight }: { fight: ListedFight }) {
   const [first, second] = fight.fighters;
   return (
-    <h2 id={fight.headingId} className={className}>
+    <h2
+      id={fight.headingId}
+      className="names mt-3 font-display text-5xl uppercase lg:flex lg:flex-wrap lg:items-center lg:gap-x-6"
+    >
       <span className="block">{first}</span>{' '}
       <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:w-8 before:border-t-2 md:my-2">
         vs
@@ -71,7 +76,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
             Last five{' '}
             <span className="block font-normal text-sm normal-case tracking-[0]">newest first</span>
           </Term>
-          <Form results={blue.lastFive} isRight />
+          <Form results={blue.lastFive} />
         </tr>
       </tbody>
     </table>
@@ -88,38 +93,34 @@ const Term = ({ children }: PropsWithChildren) => (
 );
 
 /** Newest first. Each result is a letter for its outcome, and how it came: W KO 9. */
-const Form = ({ results, isRight = false }: { results: readonly string[]; isRight?: boolean }) => (
-  <td className="py-2 text-sm">
-    {results.map((result, index) => {
-      const [outcome = '', ...how] = result.split(' ');
-      // Two results may be the same. The spaces separate words where no stylesheet does.
-      return (
-        <span
-          key={`${index}:${result}`}
-          className={`flex items-baseline gap-2 py-0.5 ${isRight ? 'flex-row-reverse' : ''}`}
-        >
-          <b
-            data-outcome={outcome}
-            className="w-6 shrink-0 border text-center font-bold text-xs data-[outcome=W]:border-transparent data-[outcome=W]:bg-blue data-[outcome=W]:text-white"
-          >
-            {outcome}
-          </b>{' '}
-          {`${how.join(' ')} `}
-        </span>
-      );
-    })}
+const Form = ({ results }: { results: readonly string[] }) => (
+  <td className="py-3">
+    <span className="form">
+      {results.map((result, index) => {
+        const [outcome = '', ...how] = result.split(' ');
+        // Two results may be the same. The spaces separate words where no stylesheet does.
+        return (
+          <span key={`${index}:${result}`}>
+            <b data-outcome={outcome}>{outcome}</b> {`${how.join(' ')} `}
+          </span>
+        );
+      })}
+    </span>
   </td>
 );
 
+/** A narrow window shows the day and the place below the names. */
 export function Facts({ fight }: { fight: ListedFight }) {
   return (
-    <dl className="facts grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8">
-      <Fact term="Date">
+    <dl className="facts grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 lg:grid-cols-3">
+      <Fact term="Date" className="max-lg:hidden">
         <time dateTime={fight.date}>{fight.day}</time>
       </Fact>
       <Fact term="Time">{fight.time}</Fact>
       <Fact term="Venue">{fight.venue}</Fact>
-      <Fact term="Location">{fight.location}</Fact>
+      <Fact term="Location" className="max-lg:hidden">
+        {fight.location}
+      </Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
       <Fact term="Your time" className="has-[time:empty]:invisible noscript:hidden">
         <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
@@ -141,54 +142,51 @@ function Fact({
   );
 }
 
-/**
- * Shows the countdown, large while the fight comes, and quiet in the same space once it is over, so
- * that nothing below it moves. Then a link leads to the fight after it, which may be over, too. The
- * line is reserved for the countdown that replaces the date. Paper does not count.
- */
-export function Countdown({
-  fight: { date, day },
-  next,
-  className,
-}: {
-  fight: Pick<ListedFight, 'date' | 'day'>;
-  next?: ListedFight | undefined;
-  className: string;
-}) {
-  return (
-    <div
-      className={`flex min-h-[1em] items-end font-display uppercase [line-height:1] print:hidden ${className}`}
-    >
-      <div className="group/clock has-[[data-over]]:text-[max(0.32em,1.125rem)]/[1] has-[[data-over]]:[--ringside-urgent:currentColor]">
-        <span className="hidden group-has-[[data-over]]/clock:inline">
-          {`${day.split(', ')[1]} was `}
-        </span>
-        <Fragment tag="ringside-countdown" date={date} />{' '}
-        {next && (
-          <a
-            href={`#fight-${next.id}`}
-            className="hidden font-sans font-semibold text-base normal-case underline underline-offset-4 [line-height:1.2] group-has-[[data-over]]/clock:block"
-          >
-            {`Then: ${next.fighters.join(' vs ')}`}
-          </a>
-        )}
-      </div>
-    </div>
-  );
-}
+type Clocked = Pick<ListedFight, 'date' | 'day'>;
 
-export function Actions({
-  fight,
-  variant,
-}: {
-  fight: ListedFight;
-  variant: 'secondary' | 'inverse';
-}) {
+/** Paper does not count. */
+const CLOCK =
+  'group/clock font-display text-blue-deep uppercase [--ringside-urgent:var(--color-red)] [line-height:1] has-[[data-over]]:text-muted has-[[data-over]]:[--ringside-urgent:currentColor] print:hidden';
+
+/**
+ * The countdown of a poster, above the time of the first bell. Once the fight is over, both are one
+ * line below "Final bell", in the same space, so that nothing moves.
+ */
+export const PosterClock = ({ fight }: { fight: ListedFight }) => (
+  <div className={`text-5xl lg:[margin-top:-0.12em] lg:max-xl:text-4xl ${CLOCK}`}>
+    <span className="hidden group-has-[[data-over]]/clock:block">Final bell</span>{' '}
+    <div className="min-h-[1em] group-has-[[data-over]]/clock:min-h-0 group-has-[[data-over]]/clock:text-2xl/[1]">
+      <Days {...fight} />
+    </div>
+    <p className="text-2xl/[1] group-has-[[data-over]]/clock:hidden">First bell {fight.time}</p>
+  </div>
+);
+
+/** The countdown of a line in a list, quiet once the fight is over. */
+export const Countdown = ({ fight }: { fight: Clocked }) => (
+  <div className={`flex min-h-[1em] items-end text-2xl ${CLOCK}`}>
+    <div className="group-has-[[data-over]]/clock:text-lg/[1]">
+      <Days {...fight} />
+    </div>
+  </div>
+);
+
+const Days = ({ date, day }: Clocked) => (
+  <>
+    <span className="hidden group-has-[[data-over]]/clock:inline">
+      {`${day.split(', ')[1]} was `}
+    </span>
+    <Fragment tag="ringside-countdown" date={date} />
+  </>
+);
+
+/** Once the fight is over, a link to what comes next replaces its calendar. */
+export function Actions({ fight, next }: { fight: ListedFight; next?: ListedFight | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       <Fragment tag="ringside-article-link" {...fight.analysis} />{' '}
       <ButtonLink
-        variant={variant}
+        variant="secondary"
         className="group-has-[[data-over]]/fight:hidden"
         href={`/fights/${fight.id}.ics`}
         download
@@ -196,7 +194,12 @@ export function Actions({
       >
         <Icon icon={CalendarPlus} className="size-5" />
         Add to calendar
-      </ButtonLink>
+      </ButtonLink>{' '}
+      <span className="hidden group-has-[[data-over]]/fight:block">
+        <ButtonLink variant="secondary" href={next ? `#fight-${next.id}` : '#fight-news'}>
+          {next ? `Then: ${next.fighters.map(lastName).join(' vs ')}` : 'Then: fight news'}
+        </ButtonLink>
+      </span>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { Fragment } from '@ringside/shared/section';
 import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
+import { lastName } from '../rules/lastName.ts';
 
 /** Our pick and why, what bookmakers say, who else boxes, and the newest story about the fight. */
 export function Preview({ fight }: { fight: ListedFight }) {
   const { id, pick, undercard } = fight;
   return (
-    <div className="preview grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+    <div className="preview grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
       <Part heading="Our pick" isForecast>
         <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
         <p className="mt-2 text-pretty">{pick.reason}</p>
@@ -17,10 +18,10 @@ export function Preview({ fight }: { fight: ListedFight }) {
           <Fragment tag="ringside-article-list" fight={`${id}`} />
         </div>
       </div>
-      <Part heading="On the undercard">
-        <ul className="grid gap-2">
+      <Part heading="On the undercard" className="md:max-xl:col-span-2">
+        <ul className="grid gap-x-12 gap-y-2 md:max-xl:grid-cols-2">
           {undercard.map(({ boxers, weight, rounds }) => (
-            <li key={boxers} className="border-line border-b pb-2 last:border-b-0">
+            <li key={boxers} className="border-line border-b pb-2">
               <span className="font-semibold">{boxers}</span>{' '}
               <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
             </li>
@@ -35,10 +36,11 @@ export function Preview({ fight }: { fight: ListedFight }) {
 function Part({
   heading,
   isForecast = false,
+  className = '',
   children,
-}: PropsWithChildren<{ heading: string; isForecast?: boolean }>) {
+}: PropsWithChildren<{ heading: string; isForecast?: boolean; className?: string }>) {
   return (
-    <section className="border-ink border-t-2 pt-3">
+    <section className={`border-ink border-t-2 pt-3 ${className}`}>
       <h3 className="mb-2 font-bold text-xs uppercase tracking-wider">
         {heading}
         {isForecast && (
@@ -52,13 +54,15 @@ function Part({
 
 /** In a large font on a phone each price has a line of its own, after the boxer's name. */
 function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) {
-  const [first = '', second = ''] = fighters.map((name) => name.slice(name.lastIndexOf(' ') + 1));
+  const [first = '', second = ''] = fighters.map(lastName);
   return (
     <Part heading="The odds" isForecast>
-      <table className="odds w-full text-left">
+      <table className="odds w-full table-fixed text-right">
         <thead className="text-muted text-sm">
           <tr className="align-top *:font-normal">
-            <th scope="col">Bookmaker</th>
+            <th scope="col" className="text-left">
+              Bookmaker
+            </th>
             <Corner name={first} isFavourite={favourite === 0} />
             <th scope="col">Draw</th>
             <Corner name={second} isFavourite={favourite === 1} />
@@ -68,7 +72,7 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
         <tbody>
           {odds.map(({ bookmaker, prices, draw }) => (
             <tr key={bookmaker} className="border-line border-t">
-              <th scope="row" className="font-semibold">
+              <th scope="row" className="text-left font-semibold">
                 {bookmaker}
               </th>
               <Price name={first} price={prices[0]} isFavourite={favourite === 0} />

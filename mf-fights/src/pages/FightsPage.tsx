@@ -2,11 +2,9 @@ import { Fragment } from '@ringside/shared/section';
 import { ButtonLink, Container, Icon, PageHeader, Section } from '@ringside/shared/ui';
 import { CalendarPlus } from 'lucide';
 import { FightCard } from '../components/FightCard.tsx';
-import { MainEvent } from '../components/MainEvent.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
 
 export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']) {
-  const [next, ...later] = fights;
   return (
     <>
       <PageHeader
@@ -23,11 +21,12 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
           Add all to your calendar
         </ButtonLink>
       </PageHeader>
-      <MainEvent fight={next} next={later[0]} />
-      <Container className="flex flex-col gap-16 py-16 md:gap-24 md:py-24">
-        {later.map((fight, index) => (
-          <FightCard key={fight.id} fight={fight} next={later[index + 1]} />
+      <div className="fights">
+        {fights.map((fight, index) => (
+          <FightCard key={fight.id} fight={fight} next={fights[index + 1]} isFirst={index === 0} />
         ))}
+      </div>
+      <Container className="pb-16 md:pb-24">
         <Section id="fight-news" heading="Fights Analysis & News" className="print:hidden">
           <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />
         </Section>

@@ -64,10 +64,38 @@ test('a fight that is over is quiet, and the next one is large', async ({ page }
     all.map((countdown) => Number.parseFloat(getComputedStyle(countdown).fontSize)),
   );
   expect(next).toBeGreaterThan(2 * over);
-  await expect(page.getByText('Final bell').filter({ visible: true })).toHaveCount(1);
+  // Above the names, and in the place of the countdown.
+  await expect(page.getByText('Final bell').filter({ visible: true })).toHaveCount(2);
   await expect(page.getByText('before the bell').filter({ visible: true })).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(3);
   await expect(page.getByRole('link', { name: /^Then: / })).toHaveText([
-    'Then: Mateo Quillan vs Isaac Bellweather',
+    'Then: Quillan vs Bellweather',
   ]);
 });
+
+for (const [when, time, dark] of [
+  ['while all fights are ahead', '2025-09-15T09:00:00Z', 0],
+  ['between two fights', '2025-11-24T09:00:00Z', 2],
+  ['on the day of a fight', '2025-12-06T18:00:00Z', 2],
+  ['when all fights are over', '2026-11-28T12:00:00Z', 0],
+] as const)
+  test(`${when}, one poster is dark, and no fight has moved`, async ({ page }) => {
+    const postersOf = () =>
+      page.locator('article[id^="fight-"]').evaluateAll((all) =>
+        all.map((fight) => {
+          const { top, height } = fight.getBoundingClientRect();
+          const { backgroundColor } = getComputedStyle(fight.firstElementChild as Element);
+          return { place: [top + scrollY, height], isDark: backgroundColor === 'rgb(11, 13, 18)' };
+        }),
+      );
+    await page.clock.setFixedTime('2025-08-15T09:00:00Z');
+    await visit(page, '/fights');
+    const ahead = await postersOf();
+    await page.clock.setFixedTime(time);
+    await visit(page, '/fights');
+    const posters = await postersOf();
+    expect(posters.map(({ isDark }) => isDark)).toEqual(
+      [0, 1, 2, 3].map((index) => index === dark),
+    );
+    expect(posters.map(({ place }) => place)).toEqual(ahead.map(({ place }) => place));
+  });
