@@ -15,7 +15,7 @@ import {
 } from '../../kit/index.ts';
 import { bricks, panel, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.2, 1.25, 3.4], at: [0.1, 1.3, 0], view: 38 });
+const view = camera({ eye: [-0.2, 1.25, 3.4], at: [0.08, 1.32, 0], view: 34 });
 
 const walker = clothed(
   nicoCastellane,
@@ -23,7 +23,7 @@ const walker = clothed(
     ...poses.running,
     hips: [0, 0.96, 0],
     lean: 4,
-    head: { turn: -10, nod: 12 },
+    head: { turn: -16, nod: 8 },
     leftHand: [0.16, 0.92, 0.26],
     rightHand: [0.2, 1.36, -0.22],
     rightElbow: [0.2, -1, -0.6],
@@ -34,7 +34,7 @@ const walker = clothed(
   { at: [0.42, 0, 0], facing: 58 },
   {
     mood: 'tired',
-    gaze: [-0.2, -0.6],
+    gaze: [-0.8, -0.4],
     top: { tones: [ink.black, ink.deepRed, ink.red], levels: [0.2, 0.6] },
     rim: ink.amber,
   },
@@ -66,6 +66,8 @@ export default {
         { at: [-4, 0, -1.6], along: [0.42, 0, 0], up: [0, 0.16, 0], rows: 24, columns: 20 },
         ['#5a2f1c', ink.darkLeather, '#6a3820', ink.darkLeather],
       ),
+      // Its light lies on the wall alone: the door stands before it.
+      lamp({ x: 470, y: 70, size: 130, foot: [470, 1000], spread: 400, strength: 0.12 }),
       panel(view, [-1.6, 0, -1.55], [1.2, 0, 0], [0, 2.3, 0], ink.black),
       panel(view, [-1.52, 0, -1.52], [1.04, 0, 0], [0, 2.2, 0], ink.amber),
       panel(view, [-0.72, 0, -1.5], [0.28, 0, 0.5], [0, 2.2, 0], ink.deepRed),
@@ -95,7 +97,6 @@ export default {
         ],
         '#5c4a3a',
       ),
-      lamp({ x: 470, y: 120, size: 120, foot: [470, 1000], spread: 330, strength: 0.12 }),
       print([...walker.groups, ...bag], {
         view,
         light: { from: [-1.6, 3.2, 1.8], rim: [-0.85, 0.25, -0.5], fill: 0.12 },

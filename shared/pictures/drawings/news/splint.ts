@@ -3,21 +3,18 @@ import {
   block,
   camera,
   type Drawing,
-  drum,
   dyes,
-  egg,
   type Group,
   ink,
   poses,
   poster,
   print,
   rect,
-  taper,
   type Vec,
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.04, 1.42, 1.5], at: [-0.04, 1.44, 0.1], view: 30 });
+const view = camera({ eye: [-0.04, 1.5, 1.5], at: [-0.04, 1.51, 0.1], view: 36 });
 
 // He holds the back of his right hand towards the viewer, before his chest.
 const { groups, inks } = clothed(
@@ -27,7 +24,7 @@ const { groups, inks } = clothed(
     hipTurn: 0,
     chestTurn: 0,
     lean: 0,
-    head: { nod: 8 },
+    head: { nod: 20, turn: -6 },
     leftHand: [0.05, 0.8, 0.35],
     rightHand: [0.27, 1.3, -0.07],
     rightPalm: [-1, 0, 0.1],
@@ -35,7 +32,10 @@ const { groups, inks } = clothed(
   },
   { at: [0, 0, 0], facing: 90 },
   {
-    top: { tones: [ink.slate, '#6b6a6c', '#8d8c8c'], levels: [0.18, 0.62] },
+    mood: 'tired',
+    gaze: [-0.3, -1],
+    top: { tones: [ink.black, '#3b3f4a', '#6f727b', '#a2a3a8'], levels: [0.16, 0.5, 0.84] },
+    rim: '#f0604a',
     build: { legs: false, curl: [6, 8, 16, 22] },
   },
 );
@@ -57,13 +57,22 @@ const dressing: Group[] = [
     material: 'tape',
     folds: 0.001,
     solids: [
-      drum(spot([0.004, -0.17, 0]), spot([0.004, -0.05, 0]), [0.043, 0.038], { round: 0.01 }),
-      egg({ ...back, at: spot([0.002, -0.016, 0.002]) }, [0.034, 0.022, 0.052], { blend: 0.008 }),
+      // Turns of gauze overlap from the wrist up to the knuckles of the hand.
+      ...[0, 1, 2, 3, 4].map((n) =>
+        block(
+          { ...back, at: spot([0.002, -0.082 + n * 0.021, (n % 2) * 0.002]) },
+          [0.037 - n * 0.0028, 0.0135, 0.041 + n * 0.0026],
+          { round: 0.012, blend: 0.002 },
+        ),
+      ),
     ],
   },
-  ...[0.066, 0.1].map((up) => ({
+  ...[0.05, 0.088].map((up) => ({
     material: 'tape',
-    solids: [taper(spot([0.006, up, 0.01]), spot([0.006, up, 0.036]), [0.0175, 0.0175])],
+    // Flat around both fingers and the splint on them.
+    solids: [
+      block({ ...back, at: spot([0.004, up, 0.022]) }, [0.026, 0.011, 0.031], { round: 0.01 }),
+    ],
   })),
 ];
 

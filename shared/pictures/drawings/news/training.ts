@@ -17,7 +17,7 @@ import {
 import { farBag } from '../../kit/places/backdrop.ts';
 import { boards, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.3, 0.4, 2.75], at: [0.02, 1.06, 0], view: 61 });
+const view = camera({ eye: [0.3, 0.4, 2.75], at: [0.02, 1.13, 0], view: 65 });
 const place = { at: [0, 0.06, 0], facing: 68 } as const;
 const stands = standing(place.at, place.facing);
 const rope = skippingRope(

@@ -1,3 +1,4 @@
+import { skullOf } from '../../kit/figure/skull.ts';
 import { hooded } from '../../kit/gear/sweats.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
@@ -16,6 +17,8 @@ import {
   ropes,
   skins,
   taper,
+  type Vec,
+  within,
 } from '../../kit/index.ts';
 
 const view = camera({ eye: [-0.3, 1.9, 4.7], at: [-0.1, 0.86, 0], view: 40, shift: [20, 0] });
@@ -29,17 +32,18 @@ const [west, north, east] = [
 const referee = figure(
   {
     ...poses.squareUp,
-    hips: [0, 0.86, 0],
-    hipTurn: 0,
+    hips: [0, 0.84, 0],
+    hipTurn: -10,
     chestTurn: 12,
-    lean: 24,
+    lean: 20,
     head: { nod: 16, turn: 4 },
     leftHand: [0.6, 0.86, 0.2],
     leftElbow: [-0.2, -0.3, 1],
     rightHand: [0.3, 1.72, -0.34],
     rightElbow: [-0.2, -0.4, -1],
-    leftFoot: [0.12, 0.1, 0.18],
-    rightFoot: [-0.2, 0.1, -0.16],
+    leftFoot: [0.3, 0.1, 0.16],
+    rightFoot: [-0.36, 0.12, -0.14],
+    rightHeel: 12,
   },
   { at: [0.55, 0, -0.1], facing: 158 },
   {
@@ -50,6 +54,8 @@ const referee = figure(
   },
 );
 
+const skull = skullOf(referee);
+const collar = (v: Vec): Vec => within(skull, v);
 const strands = [
   { ink: ink.red, light: '#f0604a' },
   { ink: ink.sand, light: ink.paper },
@@ -72,8 +78,8 @@ export default {
         flash: ink.sand,
       }),
       ground(view, [west, north, east, [-6, 0, 3]], ink.slate),
-      pool(view, [-0.5, 0, 0.2], 0.98, ink.stone),
-      pool(view, [-0.5, 0, 0.2], 0.8, ink.sand),
+      pool(view, [-0.62, 0, 0.1], 0.86, ink.stone),
+      pool(view, [-0.62, 0, 0.1], 0.7, ink.sand),
       ropes(view, west, north, strands),
       ropes(view, north, east, strands),
       post(view, north, { pad: ink.sand, light: ink.paper }),
@@ -82,7 +88,13 @@ export default {
           ...hooded(referee, 0.022, false),
           {
             material: 'bow',
-            solids: [taper([0.16, 1.28, 0.12], [0.12, 1.3, 0.2], [0.024, 0.024])],
+            solids: [1, -1].map((side) =>
+              taper(
+                collar([0.07, -0.172, 0]),
+                collar([0.062, -0.172, 0.045 * side]),
+                [0.012, 0.022],
+              ),
+            ),
           },
         ],
         {

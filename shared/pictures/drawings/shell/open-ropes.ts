@@ -14,7 +14,7 @@ import {
 } from '../../kit/index.ts';
 import { panel, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.25, 1.3, 3.7], at: [0.12, 1.06, 0], view: 41 });
+const view = camera({ eye: [-0.25, 1.3, 3.7], at: [0.12, 1.02, 0], view: 42 });
 const rim = ink.paper;
 
 // One hand lifts a rope and one foot holds another down, as a second does for his boxer.

@@ -27,7 +27,7 @@ import {
 import { chair } from '../../kit/places/chair.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 1.5, 3.9], at: [0.14, 1.16, 0], view: 36 });
+const view = camera({ eye: [0.1, 1.5, 3.9], at: [0.14, 1.21, 0], view: 33 });
 
 const seated = (head: Pose['head'], hands: { left: Vec; right: Vec }): Pose => ({
   ...poses.squareUp,
@@ -43,7 +43,7 @@ const seated = (head: Pose['head'], hands: { left: Vec; right: Vec }): Pose => (
 });
 const standingBy = (head: Pose['head']): Pose => ({
   ...seated(head, { left: [0.2, 1.06, 0.14], right: [0.24, 1.12, -0.1] }),
-  hips: [0, 0.86, 0],
+  hips: [0, 0.96, 0],
   lean: 4,
 });
 const writing = { left: [0.42, 0.86, 0.16], right: [0.44, 0.86, -0.08] } as const;

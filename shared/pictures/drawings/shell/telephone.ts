@@ -1,5 +1,6 @@
 import { clothed, seen, tamLindqvist } from '../../cast/index.ts';
 import {
+  add,
   along,
   block,
   camera,
@@ -9,6 +10,7 @@ import {
   dyes,
   halftone,
   ink,
+  mix,
   poses,
   poster,
   print,
@@ -19,7 +21,7 @@ import {
 } from '../../kit/index.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.05, 1.42, 2.05], at: [0.04, 1.15, 0], view: 40 });
+const view = camera({ eye: [0.05, 1.42, 2.12], at: [0.05, 1.1, 0], view: 41 });
 
 // The receiver is at his left ear; his right hand writes.
 const caller = clothed(
@@ -47,6 +49,17 @@ const caller = clothed(
 );
 const ear: Vec = [0.15, 1.38, 0.13];
 const mouth: Vec = [0.1, 1.24, 0.24];
+/** Hangs slack from the receiver to the set, wound like a spring. */
+const coils = Array.from({ length: 97 }, (_, n): Vec => {
+  const t = n / 96;
+  const sag = mix(
+    mix(mouth, [0.16, 0.86, 0.4], t),
+    mix([0.34, 0.74, 0.44], [0.47, 0.88, 0.3], t),
+    3 * t * t - 2 * t ** 3,
+  );
+  const turn = n * 1.15;
+  return add(sag, [0.011 * Math.cos(turn), 0.011 * Math.sin(turn), 0.006 * Math.cos(turn)]);
+});
 const telephone = [
   {
     material: 'phone',
@@ -62,11 +75,18 @@ const telephone = [
       }),
     ],
   },
-  cord(
-    [mouth, [0.2, 1.08, 0.3], [0.34, 0.92, 0.34], [0.46, 0.9, 0.3], [0.5, 0.86, 0.26]],
-    0.009,
-    'phone',
-  ),
+  cord(coils, 0.006, 'phone'),
+  // His fingers close around the handle.
+  ...[0.26, 0.42, 0.58, 0.74].map((part) => {
+    const on = (v: Vec): Vec => add(mix(ear, mouth, part), v);
+    return {
+      material: 'tam-lindqvist.skin',
+      solids: [
+        taper(on([0.038, 0.02, -0.012]), on([0.016, 0.008, 0.03]), [0.0125, 0.012]),
+        taper(on([0.016, 0.008, 0.03]), on([-0.02, -0.006, 0.026]), [0.012, 0.0105]),
+      ],
+    };
+  }),
   {
     material: 'phone',
     solids: [
@@ -77,6 +97,10 @@ const telephone = [
   {
     material: 'dial',
     solids: [drum([0.52, 0.93, 0.272], [0.52, 0.936, 0.274], [0.042, 0.042], { round: 0.002 })],
+  },
+  {
+    material: 'table',
+    solids: [block(standing([0, 0.786, 0.5], 90), [0.3, 0.014, 1.6], { round: 0.004 })],
   },
   {
     material: 'paper',
@@ -120,6 +144,7 @@ export default {
           phone: dyes.red,
           dial: dyes.white,
           paper: dyes.white,
+          table: { tones: [ink.darkLeather, '#6a3820', ink.leather], levels: [0.2, 0.8] },
           pencil: dyes.amber,
         },
       }),

@@ -25,7 +25,8 @@ const blow = print(
         ...poses.hook,
         leftHand: [0.62, 1.42, 0.02],
         leftElbow: [-0.4, -0.25, 1],
-        rightHand: [0.26, 1.5, 0.02],
+        rightHand: [0.3, 1.46, -0.06],
+        rightElbow: [0.1, -1, -0.8],
         lean: 12,
         head: { turn: -4, nod: 14 },
       }),
@@ -37,7 +38,7 @@ const blow = print(
   {
     view,
     dots: 10,
-    light: { from: [1.1, 3.3, 1.8], rim: [-0.85, 0.25, -0.45], fill: 0.1 },
+    light: { from: [1.1, 3.3, 1.8], rim: [-0.85, 0.25, -0.45], fill: 0.17 },
     inks: {
       ...worn({
         skin: skins.deep,

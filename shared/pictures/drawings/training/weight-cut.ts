@@ -23,7 +23,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.34, 0.6, 1.12], at: [0.03, 0.29, 0], view: 46 });
+const view = camera({ eye: [0.26, 0.74, 1.12], at: [0.05, 0.27, 0], view: 49 });
 const TOP = 0.11;
 
 const stance = {
@@ -32,8 +32,8 @@ const stance = {
   hipTurn: 0,
   leftFoot: [0.0, 0.088, 0.11],
   rightFoot: [-0.03, 0.088, -0.1],
-  leftToes: 14,
-  rightToes: -14,
+  leftToes: 2,
+  rightToes: -10,
   rightHeel: 0,
 } as const;
 const place = { at: [0.02, TOP, -0.02], facing: 68 } as const;

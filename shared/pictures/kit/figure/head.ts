@@ -107,7 +107,7 @@ export function head(
     groups.push({
       material: 'scar',
       solids: sides.map((l) =>
-        taper(at(0.108, brow[1] - 0.014, 0.036 * l), at(0.107, brow[1] + 0.022, 0.024 * l), [
+        taper(at(0.105, brow[1] - 0.004, 0.036 * l), at(0.104, brow[1] + 0.018, 0.028 * l), [
           0.0042 * s,
           0.0032 * s,
         ]),
