@@ -14,9 +14,7 @@ export function LeadStory({
   const Heading = beside ? 'h2' : 'h3';
 
   return (
-    <article
-      className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:items-center lg:gap-12' : ''}`}
-    >
+    <article className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:gap-12' : ''}`}>
       {article.picture && (
         <div className={beside ? 'lg:col-span-7' : undefined}>
           <Picture
@@ -38,7 +36,9 @@ export function LeadStory({
         <p className={`mt-4 max-w-prose text-pretty text-lg ${beside ? '' : 'max-md:hidden'}`}>
           {article.text}
         </p>
-        <div className="mt-3 flex items-end justify-between gap-4">
+        <div
+          className={`mt-3 flex ${beside ? 'items-baseline' : 'items-end'} justify-between gap-4`}
+        >
           <Byline {...article} className="text-muted" />
           <ReadMore {...article} words={beside ? 'visible' : 'hidden'} />
         </div>

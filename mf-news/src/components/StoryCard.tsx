@@ -32,6 +32,11 @@ const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 /** The same for a wide card that is as wide as it wishes. */
 const FITTING_WIDE = 190;
 
+const WITH_PICTURE =
+  'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_6rem]';
+/** The picture of a card that is as wide as its row is at the left of its words. */
+const ROW = ' sm:@min-[36rem]:grid-cols-2 sm:@min-[36rem]:grid-rows-[auto_1fr]';
+
 interface StoryCardProps {
   article: ArticleCardData;
   /** `h3` in a fragment, below the host page's `h2`. */
@@ -48,7 +53,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
   const { picture, text } = article;
   const { sizes, title, picture: crop } = VARIANTS[variant];
   const card = picture
-    ? 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_6rem]'
+    ? `${WITH_PICTURE}${text && ' sm:grid-rows-[auto_auto_1fr]'}${variant === 'row' ? ROW : ''}`
     : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
 
   return (
@@ -62,20 +67,24 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         </Heading>
       </div>
 
-      <div className={picture && 'min-[20rem]:max-sm:col-span-2'}>
+      <div
+        className={`${picture ? 'min-[20rem]:max-sm:col-span-2' : ''}${text && ' flex flex-col'}`}
+      >
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
             {lines ? <Excerpt text={text} lines={lines} isWide={variant === 'wide'} /> : text}
           </p>
         )}
-        <div className="flex items-end justify-between gap-4">
+        <div className={`flex items-end justify-between gap-4 ${text && 'mt-auto'}`}>
           <Byline {...article} className="text-muted" />
           <ReadMore {...article} words="hidden" />
         </div>
       </div>
 
       {picture && (
-        <div className="-order-1 min-[20rem]:max-sm:col-start-2 min-[20rem]:max-sm:row-start-1">
+        <div
+          className={`-order-1 min-[20rem]:max-sm:col-start-2 min-[20rem]:max-sm:row-start-1 ${variant === 'row' ? 'sm:@min-[36rem]:[grid-row:1/span_2]' : ''}`}
+        >
           <Picture
             picture={picture}
             alt=""

@@ -38,7 +38,7 @@ export function Byline({
           author
         )}
       </span>{' '}
-      <time dateTime={published}>{date}</time> <span>{readTime}</span> {children}
+      <time dateTime={published}>{date}</time> {readTime && <span>{readTime}</span>} {children}
     </p>
   );
 }
