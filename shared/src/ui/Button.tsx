@@ -6,7 +6,7 @@ const base =
   'inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold wrap-anywhere *:shrink-0';
 const classesOf: Record<Variant, string> = {
   primary:
-    'px-5 no-underline border-2 border-transparent bg-blue text-white hover:bg-blue-deep active:bg-ink',
+    'border-2 px-5 no-underline border-transparent bg-blue text-white hover:bg-blue-deep active:bg-ink',
   secondary:
     'border-2 px-5 no-underline border-ink text-ink hover:bg-ink hover:text-white active:bg-blue-deep',
   inverse:
