@@ -7,10 +7,11 @@ const STEPS = 90;
 const NEAR = 0.0012;
 
 export function compile(group: Group): Compiled {
+  // What cuts away adds nothing to the reach, and is often far larger than what it cuts.
+  const added = group.solids.filter(({ carve }) => !carve);
   let centre: Vec = [0, 0, 0];
-  for (const s of group.solids) centre = add(centre, scale(s.centre, 1 / group.solids.length));
-  const reach =
-    Math.max(...group.solids.map((s) => length(sub(s.centre, centre)) + s.reach)) + 0.01;
+  for (const s of added) centre = add(centre, scale(s.centre, 1 / added.length));
+  const reach = Math.max(...added.map((s) => length(sub(s.centre, centre)) + s.reach)) + 0.01;
   return { ...group, centre, reach };
 }
 
