@@ -153,7 +153,7 @@ const CLOCK =
  * line below "Final bell", in the same space, so that nothing moves.
  */
 export const PosterClock = ({ fight }: { fight: ListedFight }) => (
-  <div className={`text-5xl lg:[margin-top:-0.12em] lg:max-xl:text-4xl ${CLOCK}`}>
+  <div className={`clock text-5xl ${CLOCK}`}>
     <span className="hidden group-has-[[data-over]]/clock:block">Final bell</span>{' '}
     <div className="min-h-[1em] group-has-[[data-over]]/clock:min-h-0 group-has-[[data-over]]/clock:text-2xl/[1]">
       <Days {...fight} />

@@ -73,13 +73,15 @@ test('a fight that is over is quiet, and the next one is large', async ({ page }
   ]);
 });
 
-for (const [when, time, dark] of [
-  ['while all fights are ahead', '2025-09-15T09:00:00Z', 0],
-  ['between two fights', '2025-11-24T09:00:00Z', 2],
-  ['on the day of a fight', '2025-12-06T18:00:00Z', 2],
-  ['when all fights are over', '2026-11-28T12:00:00Z', 0],
+for (const [when, time, dark, next] of [
+  ['while all fights are ahead', '2025-09-15T09:00:00Z', 0, 'Next: Rourke vs Varga'],
+  ['between two fights', '2025-11-24T09:00:00Z', 2, 'Next: Castellane vs Winslow'],
+  ['on the day of a fight', '2025-12-06T18:00:00Z', 2, 'Next: Castellane vs Winslow'],
+  ['when all fights are over', '2026-11-28T12:00:00Z', 0, 'Fight news'],
 ] as const)
-  test(`${when}, one poster is dark, and no fight has moved`, async ({ page }) => {
+  test(`${when}, one poster is dark, a button leads on, and no fight has moved`, async ({
+    page,
+  }) => {
     const postersOf = () =>
       page.locator('article[id^="fight-"]').evaluateAll((all) =>
         all.map((fight) => {
@@ -97,4 +99,9 @@ for (const [when, time, dark] of [
     await expect
       .poll(postersOf)
       .toEqual(ahead.map(({ place }, index) => ({ place, isDark: index === dark })));
+    const leadsOn = page.getByRole('link', { name: /^(Next: |Fight news$)/ });
+    await expect(leadsOn).toHaveText([next]);
+    await leadsOn.click();
+    const target = next === 'Fight news' ? '#fight-news' : `#fight-${dark + 1}`;
+    await expect(page.locator(target)).toBeInViewport();
   });
