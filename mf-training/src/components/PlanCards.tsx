@@ -22,7 +22,7 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
           <h3 id={`${prefix}${id}`} className="mb-3 flex gap-2 font-bold *:shrink-0 text-xl">
             <Icon icon={icons[icon]} className="text-blue" /> {title}
           </h3>
-          <p className="mb-4 text-pretty text-muted max-[352px]:hidden">{goal}</p>
+          <p className="mb-4 text-pretty max-[352px]:hidden">{goal}</p>
           <ButtonLink
             variant="secondary"
             className="mt-auto self-start"
