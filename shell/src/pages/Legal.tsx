@@ -15,10 +15,12 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
               id={heading.toLowerCase().replace(/\W+/g, '-')}
               className="grid grid-cols-1 gap-3 border-line border-t-2 pt-4 md:grid-cols-3 md:gap-x-8"
             >
-              <h2 className="font-bold text-xl">{heading}</h2>
+              <h2 className="font-display text-2xl uppercase">{heading}</h2>
               <div className="flex max-w-prose flex-col gap-3 md:col-span-2 xl:text-lg">
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph} className="text-pretty">
+                    {paragraph}
+                  </p>
                 ))}
                 {list && (
                   <ul className="list-disc pl-6">
