@@ -11,7 +11,6 @@ test.each([
   ['Sentry Full-Face Headgear', 'headgear-sentry'],
   ['Cheekline Head Guard', 'headgear-cheekline'],
   ['Harrow Lane Double-End Ball', 'double-end-ball'],
-  ['Open Palm Sparring Mitts', 'mitts'],
   ['Kestrel & Rope Longweave Hand Wraps', 'wraps'],
   ['Some Other Gloves', 'glove-cornerstone'],
   ['Speed Ball Platform', 'gear'],

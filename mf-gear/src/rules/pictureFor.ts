@@ -13,7 +13,6 @@ const KEYWORDS = [
   'boots',
   'wraps',
   'rope',
-  'mitts',
 ];
 
 /**

@@ -88,11 +88,12 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
     },
     {
       id: 10,
-      name: 'Open Palm Sparring Mitts',
+      // No picture keyword, on purpose: the default picture shows such a kit.
+      name: 'First Night Starter Kit',
       brand: 'Kestrel & Rope',
       rating: 4.2,
       summary:
-        'An old pattern with a cut-away palm that keeps hands cool and lets a coach grip the focus target. Padding is generous at the knuckle and sparse at the side, so straight punchers get most from it.',
+        'Red twelve-ounce gloves, cotton wraps, a bottle and a blue hold-all to carry them. Nothing in it is the best of its kind, but all of it works on a first evening, and the gloves last longer than a beginner’s doubts.',
     },
   ],
 });
