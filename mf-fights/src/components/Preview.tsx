@@ -8,16 +8,16 @@ export function Preview({ fight }: { fight: ListedFight }) {
   const { id, pick, undercard } = fight;
   return (
     <div className="preview grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
-      <Part heading="Our pick" isForecast>
-        <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
-        <p className="mt-2 text-pretty">{pick.reason}</p>
-      </Part>
       <div>
-        <Odds fight={fight} />
+        <Part heading="Our pick" isForecast>
+          <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
+          <p className="mt-2 text-pretty">{pick.reason}</p>
+        </Part>
         <div className="mt-6 print:hidden">
           <Fragment tag="ringside-article-list" fight={`${id}`} />
         </div>
       </div>
+      <Odds fight={fight} />
       <Part heading="On the undercard" className="md:max-xl:col-span-2">
         <ul className="grid gap-x-12 gap-y-2 md:max-xl:grid-cols-2">
           {undercard.map(({ boxers, weight, rounds }) => (

@@ -7,7 +7,7 @@ export function Footer() {
         <div className="col-span-full lg:col-span-2">
           <p className="logo">{site.name}</p>
           <p className="mt-4 max-w-prose text-muted-light">{site.tagline}</p>
-          <ul className="mt-6 -ml-2.5 flex flex-wrap gap-2">
+          <ul className="mt-6 flex flex-wrap gap-2">
             {site.socialNetworks.map(({ id, label }) => (
               <li key={id}>
                 <button
