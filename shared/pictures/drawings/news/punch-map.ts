@@ -2,8 +2,10 @@ import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
   type Drawing,
+  drum,
   dyes,
   figure,
+  type Group,
   halftone,
   ink,
   poses,
@@ -12,38 +14,57 @@ import {
   project,
   rect,
   seeded,
-  skins,
   type Vec,
 } from '../../kit/index.ts';
 
 // Where the punches that Mateo Quillan landed in the first rounds of his last five fights went: the
 // article counts them.
 const LANDED = { liver: 8, breastbone: 5, belt: 4, head: 5 } as const;
-const PLACES: Readonly<Record<keyof typeof LANDED, Vec>> = {
-  liver: [-0.105, 1.19, 0.16],
+const PLACES = {
+  liver: [-0.095, 1.2, 0.16],
   breastbone: [0, 1.38, 0.16],
-  belt: [0.12, 1.085, 0.14],
+  belt: [0.1, 1.15, 0.14],
   head: [0, 1.675, 0.2],
-};
+} satisfies Record<keyof typeof LANDED, Vec>;
+/** Around the eyes, which stay bare: metres right and up from the middle of the head. */
+const HEAD = [
+  [-0.032, 0.034],
+  [0.036, 0.04],
+  [-0.05, -0.098],
+  [0.054, -0.092],
+  [0.014, -0.155],
+] as const;
 
 const view = camera({ eye: [0, 1.3, 2.5], at: [0, 1.32, 0], view: 38 });
 
-const target = print(
-  figure(
-    {
-      ...poses.highGuard,
-      hipTurn: 0,
-      chestTurn: 0,
-      lean: 0,
-      head: { nod: 10 },
-      leftHand: [0.2, 1.44, 0.2],
-      rightHand: [0.2, 1.44, -0.2],
-      leftElbow: [0, -1, 0.15],
-      rightElbow: [0, -1, -0.15],
-    },
-    { at: [0, 0, 0], facing: 90 },
-    { height: 1.8, face: { hair: 'crop', mood: 'wary' } },
+const shorts: Group = {
+  material: 'shorts',
+  folds: 0.006,
+  solids: [1, -1].map((side) =>
+    drum([0.072 * side, 0.97, 0], [0.086 * side, 0.6, 0], [0.076, 0.09], { blend: 0.01 }),
   ),
+};
+
+const target = print(
+  [
+    ...figure(
+      {
+        ...poses.highGuard,
+        hipTurn: 0,
+        chestTurn: 0,
+        lean: 0,
+        head: { nod: 10 },
+        // Apart, so that shoulders, upper arms and all that was hit can be seen.
+        leftHand: [0.18, 1.44, 0.4],
+        rightHand: [0.18, 1.44, -0.4],
+        leftElbow: [-0.2, -1, 0.2],
+        rightElbow: [-0.2, -1, -0.2],
+      },
+      { at: [0, 0, 0], facing: 90 },
+      { height: 1.8, legs: false, face: { hair: 'crop', mood: 'wary' } },
+    ),
+    shorts,
+  ],
   {
     view,
     dots: 10,
@@ -54,7 +75,7 @@ const target = print(
       gloves: { tones: [ink.nightBlue, ink.deepBlue, ink.blue] },
       shorts: { tones: [ink.nightBlue, ink.deepBlue, ink.blue] },
       band: dyes.white,
-      tape: skins.pale,
+      tape: dyes.white,
     }),
   },
 );
@@ -62,6 +83,8 @@ const target = print(
 const random = seeded(21);
 const hits = Object.entries(LANDED).flatMap(([place, count]) => {
   const { x, y, metre } = project(view, PLACES[place as keyof typeof LANDED]);
+  if (place === 'head')
+    return HEAD.map(([right, up]) => [x + right * metre, y - up * metre] as const);
   return Array.from({ length: count }, (_, n) => {
     const turn = n * 2.4 + random() * 0.5;
     const away = metre * 0.027 * Math.sqrt(n);
