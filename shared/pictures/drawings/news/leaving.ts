@@ -1,9 +1,13 @@
 import { clothed, nicoCastellane, seen } from '../../cast/index.ts';
+import { skullOf } from '../../kit/figure/skull.ts';
 import {
   along,
+  block,
   camera,
   type Drawing,
+  dressed,
   drum,
+  type Group,
   ground,
   hoop,
   ink,
@@ -11,7 +15,10 @@ import {
   poses,
   poster,
   print,
+  rotate,
   taper,
+  type Vec,
+  within,
 } from '../../kit/index.ts';
 import { bricks, panel, panes } from '../../kit/places/gym.ts';
 
@@ -33,12 +40,53 @@ const walker = clothed(
   },
   { at: [0.42, 0, 0], facing: 58 },
   {
-    mood: 'tired',
-    gaze: [-0.8, -0.4],
+    mood: 'calm',
+    gaze: [-0.3, -0.4],
     top: { tones: [ink.black, ink.deepRed, ink.red], levels: [0.2, 0.6] },
     rim: ink.amber,
   },
 );
+const skull = skullOf(walker.groups);
+const nape = within(skull, [-0.06, -0.15, 0]);
+const throat: Group[] = [
+  { material: 'skin', solids: [taper(within(skull, [-0.045, -0.22, 0]), nape, [0.062, 0.058])] },
+  {
+    material: 'collar',
+    solids: [
+      hoop({ ...rotate(skull, { nod: 14 }), at: within(skull, [-0.045, -0.162, 0]) }, 0.086, 0.017),
+    ],
+  },
+];
+// The top ends at a collar, below a bare neck.
+const opening = block(
+  { ...rotate(skull, { nod: 14 }), at: within(skull, [-0.04, -0.08, 0]) },
+  [0.14, 0.08, 0.13],
+  {
+    carve: true,
+    blend: 0.01,
+  },
+);
+let lids = 0;
+
+const groups = walker.groups
+  .map((group, n) => (n === 0 ? { ...group, solids: [...group.solids, opening] } : group))
+  // He looks down and is small here: no lower lid shows, nor the scars, which would cut his brows.
+  .filter(
+    ({ material }) =>
+      !material.endsWith('.scar') && !(material.endsWith('.lid') && lids++ % 2 === 1),
+  );
+
+/** Over his right shoulder, from the fist to the end of the bag. */
+const over: readonly Vec[] = [
+  [0.45, 1.275, 0.27],
+  [0.45, 1.345, 0.27],
+  [0.385, 1.45, 0.22],
+  [0.335, 1.515, 0.12],
+  [0.28, 1.53, 0.02],
+  [0.2, 1.48, -0.08],
+  [0.1, 1.38, -0.18],
+  [0, 1.26, -0.27],
+];
 const bag = [
   {
     material: 'bag',
@@ -47,12 +95,9 @@ const bag = [
   },
   {
     material: 'strap',
-    solids: [
-      hoop(along([0.15, 1.17, -0.33], [1, -0.25, 0.1]), 0.18, 0.014),
-      taper([0.2, 1.25, -0.2], [0.3, 1.49, 0.06], [0.024, 0.024]),
-      taper([0.3, 1.49, 0.06], [0.38, 1.44, 0.19], [0.024, 0.024]),
-      taper([0.38, 1.44, 0.19], [0.455, 1.345, 0.25], [0.024, 0.024]),
-    ],
+    solids: over
+      .slice(1)
+      .map((to, n) => taper(over[n] ?? to, to, [0.015, 0.015], { blend: 0.006 })),
   },
 ];
 
@@ -67,7 +112,7 @@ export default {
         ['#5a2f1c', ink.darkLeather, '#6a3820', ink.darkLeather],
       ),
       // Its light lies on the wall alone: the door stands before it.
-      lamp({ x: 470, y: 70, size: 130, foot: [470, 1000], spread: 400, strength: 0.12 }),
+      lamp({ x: 640, y: 80, size: 120, foot: [640, 1000], spread: 150, strength: 0.12 }),
       panel(view, [-1.6, 0, -1.55], [1.2, 0, 0], [0, 2.3, 0], ink.black),
       panel(view, [-1.52, 0, -1.52], [1.04, 0, 0], [0, 2.2, 0], ink.amber),
       panel(view, [-0.72, 0, -1.5], [0.28, 0, 0.5], [0, 2.2, 0], ink.deepRed),
@@ -97,11 +142,19 @@ export default {
         ],
         '#5c4a3a',
       ),
-      print([...walker.groups, ...bag], {
+      print([...groups, ...dressed(throat, 'nico-castellane'), ...bag], {
         view,
         light: { from: [-1.6, 3.2, 1.8], rim: [-0.85, 0.25, -0.5], fill: 0.12 },
         inks: {
           ...walker.inks,
+          'nico-castellane.collar': {
+            tones: [ink.deepRed, ink.red, '#f0604a'],
+            levels: [0.1, 0.5],
+          },
+          'nico-castellane.lid': { tones: ['#9a6440'] },
+          'nico-castellane.lip': { tones: ['#8a4a36'] },
+          'nico-castellane.mouth': { tones: ['#3a1512'] },
+          'nico-castellane.eye': { tones: ['#b8895a'] },
           bag: { tones: [ink.black, ink.slate, '#46567e'] },
           strap: { tones: [ink.stone, ink.sand] },
         },
