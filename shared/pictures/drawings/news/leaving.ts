@@ -1,7 +1,6 @@
 import { clothed, nicoCastellane, seen } from '../../cast/index.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
 import {
-  along,
   block,
   camera,
   type Drawing,

@@ -11,24 +11,30 @@ import {
   poster,
   print,
   project,
-  rope,
   step,
   type Vec,
 } from '../../kit/index.ts';
 
 const view = camera({
   // From his right side, on which the liver is.
-  eye: [-0.2, 4.2, -2.6],
-  at: [0.02, 0.86, 0],
-  view: 32,
+  eye: [-1.05, 4, -2.7],
+  at: [-0.1, 0.9, 0],
+  view: 38,
   roll: -4,
-  shift: [0, 24],
+  shift: [0, -8],
 });
 
 const { groups, inks } = together(
   boxing(
     mateoQuillan,
-    { ...poses.jab, hips: [0.1, 0.84, 0], leftHand: [0.98, 1.26, 0.03], lean: 16 },
+    {
+      ...poses.jab,
+      hips: [0.1, 0.84, 0],
+      leftHand: [0.98, 1.22, 0.03],
+      rightHand: [0.43, 1.36, -0.04],
+      rightElbow: [-0.2, -1, -0.6],
+      lean: 16,
+    },
     { at: [-0.78, 0, 0.1], facing: 4 },
     { mood: 'fierce' },
   ),
@@ -41,16 +47,18 @@ const { groups, inks } = together(
       chestTurn: 0,
       lean: -8,
       head: { nod: -2 },
-      leftHand: [0.24, 1.4, 0.2],
-      rightHand: [0.16, 1.5, -0.1],
-      rightElbow: [-1, 0.25, -0.5],
-      leftFoot: [0.02, 0.09, 0.24],
-      rightFoot: [0.02, 0.09, -0.24],
+      hips: [-0.1, 0.9, 0],
+      leftHand: [-0.1, 1.28, 0.4],
+      rightHand: [-0.3, 1.32, -0.44],
+      leftElbow: [-0.7, -0.8, 0.4],
+      rightElbow: [-0.5, 0.5, -1],
+      leftFoot: [0.06, 0.09, 0.3],
+      rightFoot: [0.06, 0.09, -0.3],
       leftToes: 6,
       rightToes: -6,
       rightHeel: 0,
     },
-    { at: [0.56, 0, 0.02], facing: 178 },
+    { at: [0.25, 0, 0.02], facing: 178 },
     { mood: 'strained' },
   ),
 );
@@ -64,10 +72,10 @@ const boxers = print(groups, {
 
 const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
-  on([1.06, 0, -0.14]),
-  on([-0.62, 0, -0.24]),
-  on([0.02, 1.5, 0.16]),
-  on([0.2, 1.06, -0.5]),
+  on([0.95, 0, -0.3]),
+  on([-0.12, 0, -0.22]),
+  on([0.0, 1.46, 0.14]),
+  on([0.17, 1.02, -0.3]),
 ];
 
 export default {
@@ -78,22 +86,17 @@ export default {
       ground(
         view,
         [
-          [-2.6, 0, -2.6],
-          [2.6, 0, -2.6],
-          [2.6, 0, 1.9],
-          [-2.6, 0, 1.9],
+          [-5, 0, -2.6],
+          [5, 0, -2.6],
+          [5, 0, 1.9],
+          [-5, 0, 1.9],
         ],
         '#a9bdf5',
       ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.paper, pitch: 28, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
+        { ink: ink.paper, pitch: 40, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
       ),
-      arrow(view, [
-        [1.0, 0, -0.9],
-        [1.16, 0, -0.5],
-        [0.88, 0, -0.08],
-      ]),
       footprint(view, [-0.16, 0, 0.14], 340),
       arrow(view, [
         [-0.5, 0, -0.16],
@@ -102,11 +105,15 @@ export default {
       ]),
       boxers,
       arrow(view, [
-        [-0.16, 1.0, -0.42],
-        [0.3, 1.02, -0.66],
-        [0.52, 1.34, -0.2],
+        [0.74, 0, -0.48],
+        [0.86, 0, -0.24],
+        [0.62, 0, 0],
       ]),
-      rope(view, [3, 1.1, 1.9], [-3, 1.1, 1.9], { ink: ink.red, light: '#f0604a' }),
+      arrow(view, [
+        [0.18, 1.18, 0.06],
+        [0.08, 0.86, -0.66],
+        [0.36, 1.25, -0.14],
+      ]),
       step(1, slide.x, slide.y),
       step(2, follow.x, follow.y),
       step(3, chest.x, chest.y),
