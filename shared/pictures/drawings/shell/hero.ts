@@ -1,5 +1,7 @@
 import { boxing, gloved, mateoQuillan } from '../../cast/index.ts';
+import { skullOf } from '../../kit/figure/skull.ts';
 import {
+  add,
   camera,
   crowd,
   type Drawing,
@@ -10,8 +12,11 @@ import {
   post,
   poster,
   print,
-  ropes,
+  rope,
   shape,
+  taper,
+  type Vec,
+  within,
 } from '../../kit/index.ts';
 
 const view = camera({ eye: [-0.1, 1.2, 2.1], at: [0, 1.34, 0], view: 37.5, shift: [250, 60] });
@@ -37,18 +42,35 @@ const { groups, inks } = boxing(
   { at: [0, 0, 0], facing: 104 },
   { mood: 'keen', gaze: [0.6, -0.3], rim: '#5f86ff', build: { bulk: 1.1 } },
 );
-const boxer = print(groups, {
+/** Over the middle of his head, in metres of a head of life size. */
+const skull = skullOf(groups);
+const at = (f: number, u: number, l: number): Vec => within(skull, [f * 1.02, u * 1.02, l * 1.02]);
+const join = { blend: 0.005 };
+// So near, hair follows the jaw: a soul patch joins a narrow goatee, and a moustache of two strokes.
+const goatee = [
+  taper(at(0.107, -0.1, 0), at(0.103, -0.118, 0), [0.0055, 0.009], join),
+  ...[1, -1].flatMap((l) => [
+    taper(at(0.105, -0.062, 0.0045 * l), at(0.0965, -0.0675, 0.027 * l), [0.0046, 0.0022], join),
+    taper(at(0.098, -0.122, 0), at(0.091, -0.121, 0.017 * l), [0.0125, 0.0085], join),
+  ]),
+];
+const beard = groups.findLastIndex(({ material }) => material.endsWith('.hair'));
+const shaved = groups.map((group, n) => (n === beard ? { ...group, solids: goatee } : group));
+const boxer = print(shaved, {
   view,
   dots: 10,
   light: { from: [-1.5, 2.7, 3.2], rim: [0.85, 0.3, -0.45], fill: 0.13 },
   inks,
 });
 
-const strands = [
-  { ink: ink.red, light: '#f0604a' },
-  { ink: ink.sand, light: ink.paper },
-  { ink: ink.blue, light: '#5f86ff' },
-];
+/** The upper two ropes: the next would graze the lower edge of the picture. */
+const strands = (from: Vec, to: Vec): string[] =>
+  [
+    { height: 1.08, inks: { ink: ink.blue, light: '#5f86ff' } },
+    { height: 1.36, inks: { ink: ink.red, light: '#f0604a' } },
+  ].map(({ height, inks: dye }) =>
+    rope(view, add(from, [0, height, 0]), add(to, [0, height, 0]), dye),
+  );
 
 export default {
   alt: `${gloved(mateoQuillan)} looks over his guard in a ring corner, before a dark crowd.`,
@@ -80,8 +102,8 @@ export default {
         flash: ink.sand,
       }),
       ground(view, [west, north, east, [-5, 0, 3]], ink.navy),
-      ropes(view, west, north, strands),
-      ropes(view, north, east, strands),
+      ...strands(west, north),
+      ...strands(north, east),
       post(view, north, { pad: ink.red, light: '#f0604a' }),
       boxer,
     ],
