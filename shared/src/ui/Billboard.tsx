@@ -11,8 +11,8 @@ export interface BillboardProps {
 }
 
 /**
- * Shows a dark page with a few words and a whole poster. On phones and tablets the poster is above the
- * words, otherwise at their right.
+ * Shows a dark page with a few words and a whole poster. On phones and tablets the poster is above
+ * the words, otherwise at their right.
  */
 export function Billboard({ title, text, action, picture }: BillboardProps) {
   return (

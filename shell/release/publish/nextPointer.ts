@@ -25,8 +25,10 @@ export function nextPointer(
   const overtaken = [...(before?.overtaken ?? []), { generation, change: name, files: claimed }];
   // A long release renews its claim more often than others publish, so generations do not count.
   const recentChanges = changes.slice(-LATE_CHANGES);
+
   const isRecent = ({ change, generation: by }: (typeof overtaken)[number]) =>
     change ? recentChanges.includes(change) : isRecentGeneration(by, generation);
+
   return {
     ...before,
     publishing: undefined,
@@ -63,6 +65,7 @@ function removedAfter(
     });
     return kept.length > 0 ? kept : undefined;
   }
+
   if (change.kind === 'preview') return before?.removed;
   const until = new Date(now).toISOString();
   const gone = Object.entries(before?.sections ?? {}).filter(([section]) => !sections[section]);

@@ -25,6 +25,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
+
         {site.footerColumns.map(({ heading, links }) => (
           <section key={heading}>
             <h2 className="font-display text-xl uppercase">{heading}</h2>
@@ -39,7 +40,8 @@ export function Footer() {
             </ul>
           </section>
         ))}
-        <div className="flex flex-wrap gap-x-8 gap-y-2 text-muted-light col-span-full">
+
+        <div className="col-span-full flex flex-wrap gap-x-8 gap-y-2 text-muted-light">
           <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
           <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>{' '}
           <span>{site.country}</span>{' '}

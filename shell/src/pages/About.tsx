@@ -34,6 +34,7 @@ export function About({
             ))}
           </div>
         </div>
+
         <Section id="values" heading={about.valuesHeading}>
           <dl className="grid gap-8 md:grid-cols-3">
             <Names
@@ -43,6 +44,7 @@ export function About({
             />
           </dl>
         </Section>
+
         <Section id="writers" heading={about.writersHeading}>
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2">
             <figure className="lg:col-span-7 print:col-span-1">
@@ -59,6 +61,7 @@ export function About({
             </dl>
           </div>
         </Section>
+
         <Section id="join" heading={join.heading}>
           <p className="max-w-prose text-lg">
             {beforeEmail}

@@ -72,11 +72,13 @@ export function resolve(
     (...moves: readonly Move[]) =>
     (before: LiveSections) =>
       moves.reduce((sections, move) => moved(sections, move, site), before);
+
   switch (change.kind) {
     case 'release':
       return moving(...change.sources.map((source) => released(live, source, since, change.why)));
     case 'rollback':
       return moving(rolledBack(live, change, since, seen?.publishing?.was?.[change.section]));
+
     case 'lock': {
       const { section, lock } = change;
       const [from, to] = [lockText(sectionOf(live, section)), lockText(change)];
@@ -88,6 +90,7 @@ export function resolve(
         apply: (current) => current && { ...current, lock },
       });
     }
+
     case 'remove': {
       const { section } = change;
       if (seen?.preview)
@@ -104,6 +107,7 @@ export function resolve(
         apply: () => undefined,
       });
     }
+
     case 'prune':
       return (before) => pruned(before, change);
     case 'preview':

@@ -50,8 +50,8 @@ export function moved(live: LiveSections, move: Move, site: string): LiveSection
 }
 
 /**
- * What became of a release. The history is in the order of releases: those after the live one were
- * rolled back, those before it replaced, unless `watch` has rolled them back.
+ * Says what became of a release. A section's history is in the order of its releases. Those after
+ * the live one were rolled back. Those before it were replaced, unless `watch` rolled them back.
  */
 export function stateOf(
   section: Live | undefined,

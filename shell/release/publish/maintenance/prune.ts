@@ -27,8 +27,8 @@ export function stillUnused(pointer: Pointer, sources: readonly ReleaseSource[])
 }
 
 /**
- * Returns what a prune removes, and the next list of unused files. A first prune lists them, releases
- * take theirs off the list, and a later prune removes the others.
+ * Returns what a prune removes, and the next list of unused files. A first prune lists them,
+ * releases take theirs off the list, and a later prune removes the others.
  */
 export async function prunedBy(
   store: Store,

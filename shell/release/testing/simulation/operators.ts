@@ -55,6 +55,7 @@ export function commandsFor(simulation: Simulation, generation: number): Command
   const section = () => (chance(0.7) ? 'news' : 'gear');
   const prune = (): Change => ({ kind: 'prune', keep: pick([1, 2]), grace: GRACE_MS });
   const rollback = (): Change => ({ kind: 'rollback', section: section() });
+
   const any: (() => Change)[] = [
     () => releasing([pick(news)]),
     () => releasing([pick(gear)]),
@@ -71,6 +72,7 @@ export function commandsFor(simulation: Simulation, generation: number): Command
     prune,
     () => ({ kind: 'prune', keep: pick([1, 2]) }),
   ];
+
   const changes = {
     any,
     // The files that the earlier prune listed belong to the first release of news.
@@ -83,6 +85,7 @@ export function commandsFor(simulation: Simulation, generation: number): Command
     ],
     rollback: [() => ({ kind: 'rollback', section: 'news' }), rollback, () => pick(any)()],
   } as const satisfies Record<typeof topic, readonly (() => Change)[]>;
+
   return NAMES.slice(0, 2 + Math.floor(simulation.random() * 4)).map((name) => {
     const change = pick<() => Change>(changes[topic])();
     // Two prunes compare their times of day, so their clocks are not wrong.

@@ -72,7 +72,7 @@ class Visits {
     }
   }
 
-  /** Whether somebody comes who might: fewer do at night and at weekends. */
+  /** Says whether a possible visitor comes. Fewer visitors come at night and at weekends. */
   #isAwake(at: number): boolean {
     const weekend = new Date(at).getUTCDay() % 6 === 0 ? 0.8 : 1;
     const hour = Math.cos(((at / HOUR_MS - 4) / 24) * 2 * Math.PI);
@@ -140,7 +140,7 @@ class Visits {
     }
   }
 
-  /** What the beacon says of a view. Browsers differ in what they measure. */
+  /** Returns what the beacon sends for one view. Not every browser measures all of it. */
   #textOf({ at, page, visitor, by, lcp, inp, cls, errors }: View, isFirst: boolean): string {
     const { random } = this.#chances;
     const { section, versions, next } = this.audience;
