@@ -40,7 +40,6 @@ const gloves = print(
   ],
   {
     view,
-    dots: 14,
     light: { from: [0, 2, 0.9], rim: [0, -0.7, -0.5], fill: 0.16 },
     inks: {
       'red.glove': { ...dyes.red, rim: ink.amber },

@@ -87,7 +87,6 @@ export default {
       ),
       print(groups, {
         view,
-        dots: 8,
         floor: ink.stone,
         light: { from: [0.2, 4, 2.2], rim: [-0.85, 0.3, -0.45], fill: 0.16 },
         inks,

@@ -166,7 +166,6 @@ export default {
       }),
       print(scene, {
         view,
-        dots: 11,
         light: { from: [-2.6, 3, 3], rim: [0.9, 0.2, -0.4], fill: 0.16 },
         inks: {
           shell: { ...dyes.black, rim: ink.paper },

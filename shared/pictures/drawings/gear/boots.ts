@@ -112,7 +112,6 @@ export default {
       panel(view, [-9, 0, 2.2], [18, 0, 0], [0, 0, -5.4], ink.blue),
       print(scene, {
         view,
-        dots: 11,
         floor: ink.nightBlue,
         light: { from: [2.4, 3.8, 2.4], rim: [-0.9, 0.2, -0.4], fill: 0.2 },
         inks: {

@@ -118,7 +118,6 @@ export default {
       panel(view, [-6, -0.16, 1.06], [12, 0, 0], [0, -1, 0], ink.darkLeather),
       print(scene, {
         view,
-        dots: 10,
         floor: ink.darkLeather,
         light: { from: [-2.2, 3.6, 3], rim: [0.9, 0.2, -0.4], fill: 0.18 },
         inks: {

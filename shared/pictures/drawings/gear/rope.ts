@@ -106,7 +106,6 @@ export default {
       ),
       print(scene, {
         view,
-        dots: 10,
         floor: '#1a0c09',
         light: { from: [-2.2, 3.2, 0.6], rim: [0.9, 0.2, -0.4], fill: 0.2 },
         inks: {

@@ -43,7 +43,6 @@ const blow = print(
   ],
   {
     view,
-    dots: 10,
     light: { from: [-1.2, 3.2, 2], rim: [0.85, 0.25, -0.45], fill: 0.12 },
     inks: {
       ...worn({

@@ -65,7 +65,6 @@ const fist = [
 ];
 const raised = print(fist, {
   view,
-  dots: 12,
   light: { from: [0.9, 0.2, 1.3], rim: [-0.85, 0.4, -0.35], fill: 0.12 },
   inks: {
     skin: { ...skins.brown, rim: '#f0604a' },

@@ -39,7 +39,6 @@ const body = figure(
 );
 const wearer = print([...body, ...paddedGuard(skullOf(body), 1.12, { bars: true })], {
   view,
-  dots: 11,
   light: { from: [-0.7, 2.4, 2.4], rim: [0.9, 0.2, -0.4], fill: 0.22 },
   inks: {
     ...worn({ skin: skins.deep, gloves: dyes.red, top: dyes.blue, rim: '#5f86ff' }),

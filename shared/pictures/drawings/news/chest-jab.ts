@@ -56,7 +56,6 @@ export default {
       ),
       print(groups, {
         view,
-        dots: 10,
         light: { from: [0.2, 3.8, 2.4], rim: [-0.8, 0.3, -0.5], fill: 0.14 },
         inks,
       }),

@@ -55,7 +55,6 @@ const { groups, inks } = together(
 );
 const boxers = print(groups, {
   view,
-  dots: 9,
   light: { from: [-1, 5, 1.5], rim: [0.7, 0.2, -0.6], fill: 0.34 },
   floor: ink.navy,
   inks,

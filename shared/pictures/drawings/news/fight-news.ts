@@ -33,7 +33,6 @@ const left = print(
   ),
   {
     view,
-    dots: 12,
     light: { ...light, rim: [-0.9, 0.2, -0.5] },
     inks: worn({ skin: skins.olive, rim: '#f0604a' }),
   },
@@ -46,7 +45,6 @@ const right = print(
   ),
   {
     view,
-    dots: 12,
     light: { ...light, rim: [0.9, 0.2, -0.5] },
     inks: worn({ skin: skins.deep, rim: '#5f86ff', hair: dyes.hair }),
   },

@@ -48,7 +48,6 @@ const stool = ([x, y, z]: Vec, seat: string) => [
 ];
 const stools = print([...stool([-1.75, UP, 0.1], 'red'), ...stool([1.75, UP, -0.1], 'blue')], {
   view,
-  dots: 0,
   light: { from: [-0.5, 6, -0.5], rim: [-0.6, 0.5, -0.5], fill: 0.2 },
   inks: { red: dyes.red, blue: dyes.blue, steel: dyes.steel },
 });
@@ -58,7 +57,6 @@ const chairs = print(
   ),
   {
     view,
-    dots: 0,
     light: { from: [0, 6, 0], rim: [-0.6, 0.5, -0.5], fill: 0.2 },
     inks: {
       seat: { tones: [ink.black, ink.nightRed, ink.deepRed] },

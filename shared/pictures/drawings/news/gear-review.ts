@@ -78,7 +78,6 @@ const leather = { tones: ['#05060a', '#16181f', '#3d414d'], gloss: 0.5 };
 
 const lacing = print([...glove, ...forearm, ...pulled, ...hands], {
   view,
-  dots: 11,
   light: { from: [-0.9, 1.3, 1.1], rim: [0.85, 0.2, -0.4], fill: 0.16 },
   inks: {
     glove: { ...leather, rim: '#f0604a' },

@@ -47,7 +47,6 @@ const guard = print(
   [...paddedGuard(standing([-0.2, 0.5, 0], 52), 4.6, { bars: true, strap: 'laid' }), ...wrap],
   {
     view,
-    dots: 12,
     floor: ink.darkLeather,
     light: { from: [-2.6, 3.4, 2.4], rim: [0.9, 0.2, -0.4], fill: 0.16 },
     inks: {

@@ -38,7 +38,6 @@ const hung = print(
   ],
   {
     view,
-    dots: 11,
     light: { from: [-0.7, 4.8, 1.9], rim: [0.9, 0.2, -0.4], fill: 0.34 },
     inks: {
       bag: { ...dyes.black, rim: '#8fa0c8' },
@@ -66,7 +65,6 @@ const shelf = print(
   ],
   {
     view,
-    dots: 0,
     light: { from: [-1.2, 4.6, 3.4], rim: [0.9, 0.2, -0.4], fill: 0.3 },
     inks: {
       steel: dyes.steel,

@@ -35,7 +35,6 @@ const things = print(
   chairs.flatMap(([x, z, turn]) => chair([x, 0, z], turn)),
   {
     view,
-    dots: 0,
     light: { from: [-4, 5.5, 1.5], rim: [-0.6, 0.5, -0.5], fill: 0.2 },
     floor: '#5a2f14',
     inks: {

@@ -41,7 +41,6 @@ export default {
       panel(view, [-6, 0, 1.4], [12, 0, 0], [0, 0, -3], ink.paper),
       print([...dressed(orthodox, 'blue'), ...dressed(southpaw, 'red')], {
         view,
-        dots: 11,
         floor: ink.stone,
         light: { from: [-0.6, 3.4, 2.2], rim: [0.9, 0.3, -0.4], fill: 0.16 },
         inks: {

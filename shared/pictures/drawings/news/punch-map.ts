@@ -67,7 +67,6 @@ const target = print(
   ],
   {
     view,
-    dots: 10,
     light: { from: [-0.9, 2.7, 2.8], rim: [0.85, 0.3, -0.45], fill: 0.16 },
     inks: worn({
       skin: { tones: [ink.nightBlue, '#7d97e8', '#c9d6ff'] },

@@ -82,7 +82,6 @@ const still = print(
   ],
   {
     view,
-    dots: 11,
     floor: ink.darkLeather,
     light: { from: [-1.6, 2.4, 1.8], rim: [0.85, 0.2, -0.4], fill: 0.16 },
     inks: {

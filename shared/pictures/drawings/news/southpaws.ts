@@ -25,7 +25,6 @@ const { groups, inks } = boxing(
 );
 const almendra = print(groups, {
   view,
-  dots: 10,
   floor: ink.nightBlue,
   light: { from: [0.2, 3.4, 2], rim: [-0.85, 0.3, -0.45], fill: 0.12 },
   inks,
@@ -38,7 +37,6 @@ const southpaw = print(
   ),
   {
     view,
-    dots: 10,
     floor: ink.nightBlue,
     light: { from: [-0.2, 3.4, 2], rim: [0.85, 0.3, -0.45], fill: 0.12 },
     inks: {

@@ -85,7 +85,6 @@ export default {
       rect(ink.paper, 0, 318, 1600, 14),
       print([...groups, ...dressing], {
         view,
-        dots: 12,
         light: { from: [-0.9, 2.6, 1.9], rim: [0.85, 0.3, -0.4], fill: 0.2 },
         inks: {
           ...inks,

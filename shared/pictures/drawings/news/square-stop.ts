@@ -64,7 +64,6 @@ const { groups, inks } = together(
 );
 const boxers = print(groups, {
   view,
-  dots: 9,
   light: { from: [0.2, 5, -1.7], rim: [0.7, 0.2, 0.6], fill: 0.34 },
   floor: ink.navy,
   inks,

@@ -118,7 +118,6 @@ function belt([x, y, z]: Vec, lean: number): Group[] {
 
 const belts = print([...belt([0, 0.09, 0.08], -0.1), ...belt([0.1, 0.07, -0.52], 0.1)], {
   view,
-  dots: 11,
   floor: ink.darkLeather,
   light: { from: [-1.2, 2.2, 1.6], rim: [0.85, 0.2, -0.4], fill: 0.16 },
   inks: {

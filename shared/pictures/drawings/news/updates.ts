@@ -73,7 +73,6 @@ const bell = [
 
 const struck = print(bell, {
   view,
-  dots: 12,
   light: { from: [-0.7, 1.0, 1.1], rim: [0.9, 0.1, -0.3], fill: 0.12 },
   inks: {
     brass: {

@@ -35,8 +35,8 @@ const ring = raisedRing(
   ink.sand,
 );
 const light = { from: [-0.6, 4.2, 2.2], rim: [0.85, 0.25, -0.45], fill: 0.16 } as const;
-const drawn = (groups: Parameters<typeof print>[0], inks: Record<string, Inks>, dots = 0) =>
-  print(groups, { view, light, inks, dots });
+const drawn = (groups: Parameters<typeof print>[0], inks: Record<string, Inks>) =>
+  print(groups, { view, light, inks });
 
 const blue = drawn(
   figure(
@@ -79,7 +79,6 @@ const puncher = drawn(
     strap: dyes.black,
     steel: dyes.steel,
   },
-  10,
 );
 const place = { at: [-1.28, 0.05, 1.3], facing: 58 } as const;
 const stands = standing(place.at, place.facing);
@@ -113,7 +112,6 @@ const skipper = drawn(
     }),
     cord: { tones: [ink.paper, ink.paper] },
   },
-  10,
 );
 
 export default {

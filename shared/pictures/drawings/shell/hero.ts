@@ -58,7 +58,6 @@ const beard = groups.findLastIndex(({ material }) => material.endsWith('.hair'))
 const shaved = groups.map((group, n) => (n === beard ? { ...group, solids: goatee } : group));
 const boxer = print(shaved, {
   view,
-  dots: 10,
   light: { from: [-1.5, 2.7, 3.2], rim: [0.85, 0.3, -0.45], fill: 0.13 },
   inks,
 });

@@ -114,7 +114,6 @@ export default {
         ],
         {
           view,
-          dots: 12,
           light: { from: [-0.9, 1.6, 1.4], rim: [0.85, 0.1, -0.4], fill: 0.14 },
           inks: {
             grille: { tones: ['#11151f', ink.slate, '#6f7a94'], levels: [0.2, 0.62] },

@@ -115,7 +115,6 @@ export default {
       }),
       print(chair([1.02, 0.06, 0.0], 172), {
         view,
-        dots: 0,
         light: { from: [-0.6, 4, 2], rim: [-0.6, 0.5, -0.5], fill: 0.22 },
         inks: {
           seat: { tones: [ink.nightRed, ink.red, '#f0604a'] },
@@ -124,7 +123,6 @@ export default {
       }),
       print([...row.groups, ...papers], {
         view,
-        dots: 9,
         light: { from: [-0.9, 4, 2.6], rim: [0.85, 0.3, -0.45], fill: 0.16 },
         inks: { ...row.inks, paper: dyes.white },
       }),

@@ -137,7 +137,6 @@ export default {
       ...calendar,
       print([...caller.groups, ...telephone], {
         view,
-        dots: 10,
         light: { from: [-1.1, 3.4, 2.4], rim: [0.85, 0.3, -0.45], fill: 0.18 },
         inks: {
           ...caller.inks,

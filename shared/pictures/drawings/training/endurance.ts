@@ -31,7 +31,6 @@ const runner = print(
   ),
   {
     view,
-    dots: 11,
     light: { from: [-1.5, 2.6, 1.5], rim: [0.85, 0.3, -0.45], fill: 0.1 },
     inks: {
       ...worn({ skin: skins.deep, tape: dyes.white, boots: dyes.red, soles: dyes.white }),

@@ -37,7 +37,6 @@ const blow = print(
   ],
   {
     view,
-    dots: 10,
     light: { from: [1.1, 3.3, 1.8], rim: [-0.85, 0.25, -0.45], fill: 0.17 },
     inks: {
       ...worn({

@@ -74,7 +74,6 @@ const meal = print(
   ],
   {
     view,
-    dots: 10,
     light: { from: [-0.8, 1.1, -0.5], fill: 0.26, fillFrom: [0, 1, 0.2] },
     floor: ink.nightBlue,
     inks: {

@@ -26,7 +26,6 @@ const boxer = print(
   ),
   {
     view,
-    dots: 10,
     light: { from: [0.3, 3.3, 1.8], rim: [-0.85, 0.25, -0.45], fill: 0.14 },
     inks: worn({
       skin: skins.brown,
@@ -63,7 +62,6 @@ const coach = print(
   ],
   {
     view,
-    dots: 10,
     light: { from: [-0.6, 3.3, 1.8], rim: [0.85, 0.25, -0.45], fill: 0.14 },
     inks: {
       ...worn({

@@ -35,7 +35,6 @@ const legs = print(
   ),
   {
     view,
-    dots: 11,
     light: { from: [-1.0, 2.4, 1.7], rim: [0.9, 0.15, -0.4], fill: 0.14 },
     inks: worn({
       skin: skins.brown,

@@ -23,7 +23,6 @@ const boxer = (facing: number) =>
 
 const boxing = print(boxer(12), {
   view,
-  dots: 10,
   light: { from: [0.4, 1.0, 3.4], rim: [-0.8, 0.4, -0.45], fill: 0.08 },
   inks: worn({
     skin: skins.brown,
@@ -38,7 +37,7 @@ const flat = Object.fromEntries(
 );
 const shadow = print(
   boxer(4).filter(({ material }) => material in flat),
-  { view, dots: 0, light: { from: [0, 3, 3] }, inks: flat },
+  { view, light: { from: [0, 3, 3] }, inks: flat },
 );
 
 export default {

@@ -59,7 +59,6 @@ const inksOf = (who: string, inks: ReturnType<typeof worn>) =>
   Object.fromEntries(Object.entries(inks).map(([material, ink]) => [`${who}.${material}`, ink]));
 const both = print([...slipping, ...missed], {
   view,
-  dots: 10,
   light: { from: [1.0, 2.8, 2.6], rim: [-0.85, 0.2, -0.45], fill: 0.12 },
   inks: {
     ...inksOf(

@@ -53,7 +53,6 @@ const lifter = print(
   ],
   {
     view,
-    dots: 10,
     light: { from: [-1.4, 3.1, 2.0], rim: [0.85, 0.2, -0.45], fill: 0.16 },
     inks: {
       ...worn({

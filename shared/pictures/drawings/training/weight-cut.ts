@@ -102,7 +102,6 @@ const machine: Group[] = [
 
 const weighed = print([...legs, ...machine], {
   view,
-  dots: 11,
   light: { from: [1.3, 1.5, 1.4], rim: [-0.85, 0.2, -0.4], fill: 0.14 },
   floor: ink.nightRed,
   inks: {

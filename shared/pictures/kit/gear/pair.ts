@@ -127,7 +127,6 @@ export function gloves({
       panel(view, [-6, -0.05, 0.76], [12, 0, 0], [0, -1, 0], apron),
       print(scene, {
         view,
-        dots: 11,
         floor: ink.stone,
         light: { from: [-2.4, 3.2, 2.4], rim: [0.9, 0.3, -0.4], fill: 0.16 },
         inks: {

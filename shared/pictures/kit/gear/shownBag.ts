@@ -86,7 +86,6 @@ export function shownBag({ from, bag, leather, inks = {}, wall, floor }: Shown):
       floor ? panel(view, [-6, 0, -0.35], [12, 0, 0], [0, 0, 3.6], floor) : '',
       print([...bag], {
         view,
-        dots: 11,
         ...(floor && { floor: ink.black }),
         light: { from: [2.2, 2.6, 2.2], rim: [-0.9, 0.2, -0.4], fill: 0.14 },
         inks: {

@@ -81,7 +81,6 @@ export function stoodGuard({
       panel(view, [-6, -0.2, 0.8], [12, 0, 0], [0, -1, 0], ink.black),
       print(guard, {
         view,
-        dots: 11,
         floor: ink.darkLeather,
         light: { from: [2.4, 3.6, 2.6], rim: [-0.9, 0.2, -0.4], fill: 0.2 },
         inks: {

@@ -41,7 +41,7 @@ export function soften(field: Field, times = 1): Field {
 const at = (values: Float32Array, index: number): number => values[index] ?? 0;
 
 /** SVG path data of where a field is above a level. Small islands (pixels²) are left out. */
-export function trace(field: Field, level: number, smallest = 30): string {
+export function trace(field: Field, level: number, smallest = 60): string {
   const { columns, rows, left, top, step } = field;
   const value = (c: number, r: number) =>
     (c < 0 || r < 0 || c >= columns || r >= rows ? -1e3 : at(field.values, r * columns + c)) -

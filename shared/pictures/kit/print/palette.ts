@@ -81,7 +81,8 @@ const lips = ({ tones: [dark = ink.black, middle = ink.leather] }: Inks): Inks =
   levels: [0.12, 0.6],
 });
 
-function blended(one: string, other: string, part: number): string {
+/** An ink between two: `part` 0 is the one, 1 the other. */
+export function blended(one: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
     return Math.round((a ?? 0) * (1 - part) + (b ?? 0) * part)

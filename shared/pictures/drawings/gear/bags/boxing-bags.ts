@@ -29,7 +29,6 @@ const row = (n: number) =>
   print(dressed(bags[n] ?? [], `n${n}`), {
     view,
     light,
-    dots: 10,
     inks: {
       [`n${n}.bag`]:
         n % 2

@@ -70,7 +70,6 @@ export default {
       ),
       print(scene, {
         view,
-        dots: 12,
         light: { from: [-2.4, 3.2, 3], rim: [0.9, 0.1, -0.4], fill: 0.14 },
         inks: {
           ball: { ...dyes.red, rim: ink.paper },

@@ -75,7 +75,6 @@ export default {
       ]),
       print(scene, {
         view,
-        dots: 11,
         light: { from: [-2.2, 3.2, 3.2], rim: [0.9, 0.2, -0.5], fill: 0.16 },
         inks: {
           pad: { tones: ['#5b5c66', ink.sand, ink.paper], levels: [0.03, 0.5], gloss: 0 },

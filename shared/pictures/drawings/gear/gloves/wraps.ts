@@ -77,7 +77,6 @@ export default {
       panel(view, [-9, 0, 3], [18, 0, 0], [0, 0, -5], ink.leather),
       print(scene, {
         view,
-        dots: 11,
         floor: ink.darkLeather,
         light: { from: [2.6, 3.6, 2.6], rim: [-0.9, 0.2, -0.4], fill: 0.2 },
         inks: {

@@ -41,7 +41,6 @@ export default {
       rope(view, [-4, -1.1, -1.3], [4, -1.3, 0.6], sand),
       print(scene, {
         view,
-        dots: 11,
         light: { from: [-1.6, 3.6, 2.8], rim: [0.9, 0.2, -0.4], fill: 0.14 },
         inks: {
           guard: { ...dyes.black, rim: ink.paper },
