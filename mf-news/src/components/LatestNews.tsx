@@ -9,11 +9,11 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
   const [lead, ...others] = summaries;
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
-      <Block heading="The Gist">
-        <ul className="grid gap-6">
+    <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
+      <Block heading="The Gist" className="lg:col-span-2">
+        <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
           {lead && (
-            <li>
+            <li className="lg:col-span-2">
               <NewsItem item={lead} size="lead" />
             </li>
           )}
@@ -53,9 +53,13 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
   );
 }
 
-function Block({ heading, children }: PropsWithChildren<{ heading: string }>) {
+function Block({
+  heading,
+  className,
+  children,
+}: PropsWithChildren<{ heading: string; className?: string }>) {
   return (
-    <section>
+    <section className={className}>
       <h3 className="mb-6 border-ink border-b-2 pb-2 font-bold text-sm uppercase tracking-wider">
         {heading}
       </h3>
@@ -69,7 +73,7 @@ const SIZES = {
   lead: {
     article: 'grid gap-4',
     picture: 'aspect-poster lg:aspect-21/9',
-    sizes: '(width >= 80rem) 44rem, (width >= 64rem) 58vw, 80vw',
+    sizes: '(width >= 80rem) 50rem, (width >= 64rem) 63vw, 80vw',
     headline: 'mt-1 font-display text-3xl uppercase',
   },
   large: {
@@ -78,7 +82,7 @@ const SIZES = {
     sizes: '10rem',
     headline: 'mt-1 font-bold text-lg [line-height:1.2] sm:text-xl',
   },
-  medium: { article: '', headline: 'font-semibold text-xl' },
+  medium: { article: '', headline: 'font-semibold text-xl [line-height:1.2]' },
   small: { article: '', headline: 'font-semibold text-lg [line-height:1.2]' },
 } as const;
 
