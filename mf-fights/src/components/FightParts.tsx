@@ -164,7 +164,7 @@ export const PosterClock = ({ fight }: { fight: ListedFight }) => (
 
 /** The countdown of a line in a list, quiet once the fight is over. */
 export const Countdown = ({ fight }: { fight: Clocked }) => (
-  <div className={`flex min-h-[1em] items-end text-2xl ${CLOCK}`}>
+  <div className={`flex min-h-[1em] items-end text-2xl sm:text-right ${CLOCK}`}>
     <div className="group-has-[[data-over]]/clock:text-lg/[1]">
       <Days {...fight} />
     </div>
