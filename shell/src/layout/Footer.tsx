@@ -27,7 +27,7 @@ export function Footer() {
         </div>
 
         {site.footerColumns.map(({ heading, links }) => (
-          <section key={heading}>
+          <section key={heading} className="max-md:first-of-type:row-span-2">
             <h2 className="font-display text-xl uppercase">{heading}</h2>
             <ul className="mt-3">
               {links.map(({ label, href }) => (
