@@ -32,7 +32,7 @@ export function Hero({
           picture={picture}
           sizes="(width >= 64rem) 75vw, 80vw"
           priority
-          className="aspect-poster max-h-[60svh] object-[80%_0] lg:h-full lg:max-h-none"
+          className="aspect-poster max-h-[60svh] object-[80%_0] [filter:none] lg:h-full lg:max-h-none"
         />
       </div>
       <Container
