@@ -1,10 +1,12 @@
 import { worn } from '../../kit/gear/worn.ts';
 import {
+  arrow,
   camera,
   type Drawing,
   dressed,
   dyes,
   figure,
+  footprint,
   glow,
   halftone,
   type Inks,
@@ -15,30 +17,44 @@ import {
   print,
   skins,
 } from '../../kit/index.ts';
-import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 0.3, 1.75], at: [0.02, 0.25, 0], view: 40, roll: -2 });
+const view = camera({ eye: [-0.12, 0.92, 1.72], at: [0.0, 0.08, 0.1], view: 29.5 });
 
 const named = (who: string, inks: Record<string, Inks>) =>
   Object.fromEntries(Object.entries(inks).map(([name, value]) => [`${who}.${name}`, value]));
-const stance = { ...poses.guard, leftToes: -8 };
-const orthodox = figure(stance, { at: [-0.46, 0, 0.06], facing: 0 }, { height: 1.8, bulk: 1.1 });
+const stance = {
+  ...poses.guard,
+  hips: [-0.06, 0.93, 0],
+  leftFoot: [0.3, 0.09, 0.1],
+  rightFoot: [-0.5, 0.13, -0.2],
+  leftToes: -8,
+} as const;
+const orthodox = figure(stance, { at: [0.42, 0, 0.1], facing: 180 }, { height: 1.8, bulk: 1.1 });
 const southpaw = figure(
   mirrored(stance),
-  { at: [0.42, 0, 0.0], facing: 180 },
+  { at: [-0.44, 0, -0.17], facing: 0 },
   { height: 1.78, bulk: 1.06 },
 );
 
 export default {
-  alt: 'Two boxers’ feet on the canvas, a blue boot and a red boot facing, each trying to be outside the other.',
+  alt: 'Two boxers’ lead feet on the canvas: the blue boot is outside, and a dashed arrow leads the red boot around it.',
   svg: poster({
-    background: ink.amber,
+    background: ink.sand,
     layers: [
       halftone(
-        { x: 150, y: -300, width: 1300, height: 1200 },
-        { ink: ink.sand, pitch: 28, cover: (x, y) => glow(x, y) * 1.7 },
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: '#efe6d2', pitch: 28, cover: (x, y) => glow(x, y) * 1.5 },
       ),
-      panel(view, [-6, 0, 1.4], [12, 0, 0], [0, 0, -3], ink.paper),
+      footprint(view, [0.12, 0, 0.4], 184),
+      arrow(
+        view,
+        [
+          [-0.02, 0, 0.04],
+          [-0.28, 0, 0.22],
+          [-0.08, 0, 0.38],
+        ],
+        { dashed: true },
+      ),
       print([...dressed(orthodox, 'blue'), ...dressed(southpaw, 'red')], {
         view,
         floor: ink.stone,

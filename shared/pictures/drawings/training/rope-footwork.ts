@@ -16,21 +16,21 @@ import {
 } from '../../kit/index.ts';
 import { boards } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.3, 0.2, 1.5], at: [0, 0.31, 0], view: 48 });
+const view = camera({ eye: [0.25, 0.3, 1.5], at: [0.02, 0.3, 0], view: 44 });
 
 const legs = print(
   figure(
     {
       ...poses.skipping,
       hips: [0, 1.12, 0],
-      leftFoot: [0.1, 0.26, 0.13],
-      rightFoot: [-0.3, 0.36, -0.12],
-      leftHeel: 38,
-      rightHeel: 62,
-      leftToes: 6,
-      rightToes: -12,
+      leftFoot: [0.06, 0.3, 0.13],
+      rightFoot: [-0.1, 0.33, -0.13],
+      leftHeel: 34,
+      rightHeel: 46,
+      leftToes: 10,
+      rightToes: -10,
     },
-    { at: [0, 0, 0], facing: 38 },
+    { at: [0, 0, 0], facing: 52 },
     { height: 1.84, bulk: 1.12 },
   ),
   {
@@ -65,8 +65,8 @@ export default {
       pool(view, [0.02, 0, -0.04], 0.19, ink.darkLeather),
       rope(view, [-2.4, 0.72, -0.25], [2.4, 0.66, -0.2], {
         ink: ink.paper,
-        sag: 0.58,
-        thick: 0.016,
+        sag: 0.64,
+        thick: 0.011,
         shade: ink.darkLeather,
       }),
       legs,

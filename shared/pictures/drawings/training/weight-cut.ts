@@ -45,7 +45,7 @@ const ankle = (foot: readonly [number, number, number], toes: number): Frame => 
 });
 const legs = [
   ...figure(stance, place, { height: 1.8, bulk: 1.02 }).filter(
-    ({ material }) => material !== 'boot' && material !== 'sole',
+    ({ material }) => !['boot', 'sole', 'lace', 'sock'].includes(material),
   ),
   bareFoot(ankle(stance.leftFoot, stance.leftToes), 1),
   bareFoot(ankle(stance.rightFoot, stance.rightToes), -1),

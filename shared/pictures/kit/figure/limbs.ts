@@ -1,4 +1,5 @@
-import { block, drum, egg, type Group, muscle, taper } from '../geometry/solid.ts';
+import { bootOn } from '../gear/boot.ts';
+import { drum, egg, type Group, muscle, taper } from '../geometry/solid.ts';
 import {
   across,
   add,
@@ -110,31 +111,6 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
         }),
       ],
     },
-    { material: 'boot', solids: bootOf(foot, mix(knee, ankle, 0.6), ankle, k, b) },
-    {
-      material: 'sole',
-      solids: [
-        // Within the outline of the boot as seen from above, flat below.
-        taper(within(foot, [-0.024 * k, -0.068 * k, 0]), within(foot, [0.142 * k, -0.074 * k, 0]), [
-          0.041 * k,
-          0.029 * k,
-        ]),
-        block({ ...foot, at: within(foot, [0.06 * k, -0.149 * k, 0]) }, [0.2, 0.06 * k, 0.1], {
-          carve: true,
-          blend: 0.004,
-        }),
-      ],
-    },
+    ...bootOn({ foot, knee, k, b }),
   ];
 }
-
-const bootOf = (foot: Frame, top: Vec, ankle: Vec, k: number, b: number) => [
-  drum(top, ankle, [0.052 * b, 0.041 * b], { round: 0.008 }),
-  taper(
-    within(foot, [-0.025 * k, -0.04 * k, 0]),
-    within(foot, [0.145 * k, -0.052 * k, 0]),
-    [0.045 * k, 0.032 * k],
-    { blend: 0.04 },
-  ),
-  taper(ankle, within(foot, [0.08 * k, -0.035 * k, 0]), [0.042 * k, 0.036 * k], { blend: 0.03 }),
-];

@@ -48,12 +48,14 @@ export const dyes = {
   steel: { tones: ['#1a2030', '#5b6580', '#cfd4de'], gloss: 0.7 },
 } satisfies Record<string, Inks>;
 
-/** What a face has besides skin and hair; no drawing need name it. */
+/** What a face has besides skin and hair, and every boot; no drawing need name it. */
 const FEATURES: Record<string, Inks> = {
   eye: { tones: ['#a89f92', ink.paper], levels: [0.03] },
   iris: { tones: [ink.black] },
   lash: { tones: [ink.black] },
   mouth: { tones: ['#2a0d0d'] },
+  lace: { tones: ['#8d8f98', ink.paper], levels: [0.06] },
+  sock: { tones: ['#5b5c66', '#cfc7b5', ink.paper] },
   gum: { tones: ['#c9c2b4', '#ffffff'], levels: [0.12] },
 };
 
