@@ -8,12 +8,11 @@ import {
   print,
   rect,
   rooftops,
-  rope,
   ropes,
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.25, 1.0, 2.7], at: [0.02, 1.3, 0], view: 36, roll: 3 });
+const view = camera({ eye: [0.1, 1.2, 2.9], at: [0.04, 1.28, 0], view: 36, roll: 3 });
 
 // The left hook to the liver, elbow nearly on the hip, against a southpaw's front side.
 const { groups, inks } = together(
@@ -21,32 +20,32 @@ const { groups, inks } = together(
     nicoCastellane,
     {
       ...poses.hook,
-      hips: [0.06, 0.8, 0.04],
+      hips: [0.1, 0.78, 0.04],
       chestTurn: -40,
       hipTurn: -30,
       side: 14,
       lean: 14,
-      head: { turn: -30, nod: -2, tilt: 4 },
-      leftHand: [0.6, 1.06, -0.02],
+      head: { turn: -32, nod: 0, tilt: 4 },
+      leftHand: [0.7, 1.13, -0.02],
       leftPalm: [0, 0.2, -1],
       leftElbow: [-0.2, -0.7, 1],
       rightHand: [0.22, 1.2, -0.2],
       rightElbow: [-0.4, -1, -0.5],
     },
-    { at: [-0.34, 0, 0.12], facing: 14 },
-    { mood: 'fierce', rim: ink.amber },
+    { at: [-0.44, 0, 0.12], facing: 16 },
+    { mood: 'keen', gaze: [0.4, 0], rim: ink.amber },
   ),
   boxing(
     tarekWinslow,
     {
       ...poses.guard,
-      lean: 12,
+      lean: 2,
       side: 8,
-      head: { turn: -30, nod: 12, tilt: -8 },
-      leftHand: [0.34, 1.36, 0.16],
-      rightHand: [0.2, 1.32, -0.26],
+      head: { turn: -16, nod: 10, tilt: -8 },
+      leftHand: [0.3, 1.42, 0.14],
+      rightHand: [0.2, 1.3, -0.26],
     },
-    { at: [0.42, 0, -0.12], facing: 160 },
+    { at: [0.46, 0, -0.12], facing: 156 },
     { mood: 'strained', rim: '#f0604a' },
   ),
 );
@@ -74,14 +73,8 @@ export default {
       ),
       print(groups, {
         view,
-        light: { from: [0.3, 3.4, 2.2], rim: [-0.85, 0.3, -0.45], fill: 0.14 },
+        light: { from: [0.2, 2.7, 3], rim: [-0.85, 0.3, -0.45], fill: 0.24 },
         inks,
-      }),
-      rope(view, [-1.4, 0.93, 1.05], [1.4, 0.9, 1.05], {
-        ink: ink.blue,
-        light: '#5f86ff',
-        thick: 0.045,
-        sag: 0.01,
       }),
     ],
   }),

@@ -45,11 +45,11 @@ const gloves = print(
       'red.glove': { ...dyes.red, rim: ink.amber },
       'red.cuff': dyes.red,
       'red.tape': dyes.white,
-      'red.skin': { ...skins.brown, rim: ink.amber },
+      'red.skin': skins.brown,
       'blue.glove': { ...dyes.blue, rim: ink.amber },
       'blue.cuff': dyes.blue,
       'blue.tape': dyes.white,
-      'blue.skin': { ...skins.pale, rim: ink.amber },
+      'blue.skin': skins.pale,
     },
   },
 );

@@ -15,7 +15,7 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.5, 1.62, 4.5], at: [0, 1.0, 0], view: 35, shift: [0, 30] });
+const view = camera({ eye: [0.2, 1.4, 3.3], at: [0, 1.13, 0], view: 34 });
 
 // Lead foot against lead foot, the southpaw's straight left on its way.
 const { groups, inks } = together(
@@ -25,11 +25,12 @@ const { groups, inks } = together(
       ...poses.cross,
       hips: [0.06, 0.88, 0],
       rightHand: [0.98, 1.46, 0.02],
+      leftHand: [0.28, 1.25, 0.17],
       leftFoot: [0.4, 0.09, 0.12],
       rightFoot: [-0.4, 0.16, -0.16],
       lean: 14,
     },
-    { at: [-0.66, 0, 0.1], facing: 6 },
+    { at: [-0.62, 0, -0.05], facing: 12 },
     { mood: 'fierce', rim: '#f0604a' },
   ),
   boxing(
@@ -37,15 +38,16 @@ const { groups, inks } = together(
     {
       ...poses.guard,
       lean: -10,
+      chestTurn: -26,
       head: { nod: 8, turn: 4, tilt: 6 },
       hips: [-0.04, 0.9, 0],
       leftFoot: [0.34, 0.09, 0.12],
       rightFoot: [-0.36, 0.12, -0.16],
-      leftHand: [0.36, 1.3, 0.16],
-      rightHand: [0.24, 1.4, -0.2],
+      leftHand: [0.28, 1.17, 0.18],
+      rightHand: [0.24, 1.42, -0.14],
     },
-    { at: [0.5, 0, -0.08], facing: 170 },
-    { mood: 'wary', rim: ink.amber },
+    { at: [0.58, 0, 0], facing: 152 },
+    { mood: 'wary' },
   ),
 );
 
@@ -56,7 +58,7 @@ export default {
     layers: [
       sky(ink.deepRed, 0, 620, (_, y) => y * 1.1, 22),
       hallRoof({ y: 250, width: 1560, tiles: ink.black, under: ink.navy }),
-      rect(ink.black, 0, 640, 1600, 360),
+      rect(ink.nightRed, 0, 640, 1600, 360),
       lanterns({
         inks: [ink.red, ink.amber],
         rib: ink.black,
@@ -88,7 +90,7 @@ export default {
       print(groups, {
         view,
         floor: ink.stone,
-        light: { from: [0.2, 4, 2.2], rim: [-0.85, 0.3, -0.45], fill: 0.16 },
+        light: { from: [0.2, 3, 3], rim: [-0.85, 0.3, -0.45], fill: 0.22 },
         inks,
       }),
       crowd({
@@ -96,7 +98,7 @@ export default {
         rows: 2,
         size: 66,
         rise: 50,
-        inks: [ink.black, '#160a10'],
+        inks: [ink.black, '#2a0b10'],
         seed: 5,
         flashes: 5,
         flash: ink.sand,

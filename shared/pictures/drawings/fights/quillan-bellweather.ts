@@ -20,9 +20,9 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.5, 1.5, 2.6], at: [0.08, 1.36, 0], view: 38, roll: -4 });
+const view = camera({ eye: [0, 1.3, 2.6], at: [0.04, 1.36, 0], view: 37, roll: -3 });
 
-// Over the shoulder of the man who lets himself be hit on the arms.
+// The man who lets himself be hit on the arms.
 const { groups, inks } = together(
   boxing(
     mateoQuillan,
@@ -30,12 +30,12 @@ const { groups, inks } = together(
       ...poses.highGuard,
       lean: 6,
       hips: [0, 0.88, 0],
-      head: { turn: -34, nod: 8 },
-      leftHand: [0.36, 1.4, 0.12],
-      rightHand: [0.22, 1.38, -0.12],
+      head: { turn: -16, nod: 8 },
+      leftHand: [0.34, 1.42, 0.1],
+      rightHand: [0.22, 1.36, -0.14],
     },
-    { at: [-0.52, 0, 0.42], facing: -20 },
-    { mood: 'stern', rim: ink.amber },
+    { at: [-0.56, 0, 0.04], facing: 22 },
+    { mood: 'stern', gaze: [0.4, 0], rim: ink.amber },
   ),
   boxing(
     isaacBellweather,
@@ -43,12 +43,13 @@ const { groups, inks } = together(
       ...poses.jab,
       chestTurn: -56,
       leftHand: [0.93, 1.42, 0.06],
-      rightHand: [0.2, 1.46, -0.15],
+      rightHand: [0.2, 1.42, -0.17],
       rightElbow: [-0.05, -1, -0.1],
-      head: { turn: -6, nod: 10 },
+      lean: 8,
+      head: { turn: 12, nod: 8 },
     },
-    { at: [0.62, 0, -0.42], facing: 146 },
-    { mood: 'keen', gaze: [0.3, -0.1], rim: ink.amber },
+    { at: [0.6, 0, -0.3], facing: 156 },
+    { mood: 'keen', gaze: [-0.4, -0.1], rim: ink.amber },
   ),
 );
 
@@ -77,7 +78,7 @@ export default {
       ),
       print(groups, {
         view,
-        light: { from: [0.5, 3.6, 1.6], rim: [0.85, 0.3, -0.45], fill: 0.14 },
+        light: { from: [-0.4, 2.7, 3], rim: [0.85, 0.3, -0.45], fill: 0.26 },
         inks,
       }),
     ],

@@ -20,7 +20,8 @@ const { groups, inks } = together(
       ...poses.jab,
       hips: [0.06, 0.76, 0],
       leftHand: [0.98, 1.2, 0.03],
-      rightHand: [0.18, 1.36, -0.12],
+      rightHand: [0.2, 1.14, -0.18],
+      head: { turn: -14, nod: 8 },
       lean: 10,
     },
     { at: [-0.84, 0, 0.05], facing: 3 },
@@ -28,8 +29,14 @@ const { groups, inks } = together(
   ),
   boxing(
     anselmVarga,
-    { ...poses.highGuard, lean: -4, head: { nod: 12 }, rightHand: [0.32, 1.56, -0.06] },
-    { at: [0.62, 0, -0.02], facing: 172 },
+    {
+      ...poses.highGuard,
+      lean: -4,
+      head: { nod: 8, turn: 4 },
+      leftHand: [0.36, 1.46, 0.16],
+      rightHand: [0.34, 1.52, -0.12],
+    },
+    { at: [0.62, 0, -0.02], facing: 154 },
     { mood: 'strained', rim: '#5f86ff' },
   ),
 );
@@ -56,7 +63,7 @@ export default {
       ),
       print(groups, {
         view,
-        light: { from: [0.2, 3.8, 2.4], rim: [-0.8, 0.3, -0.5], fill: 0.14 },
+        light: { from: [0, 2.7, 3.2], rim: [-0.8, 0.3, -0.5], fill: 0.22 },
         inks,
       }),
     ],

@@ -17,11 +17,11 @@ import {
 
 const view = camera({
   // From his right side, on which the liver is.
-  eye: [-1.05, 4, -2.7],
+  eye: [-1.15, 3.4, -3.2],
   at: [-0.1, 0.9, 0],
   view: 38,
   roll: -4,
-  shift: [0, -8],
+  shift: [0, 20],
 });
 
 const { groups, inks } = together(
@@ -48,10 +48,10 @@ const { groups, inks } = together(
       lean: -8,
       head: { nod: -2 },
       hips: [-0.1, 0.9, 0],
-      leftHand: [-0.1, 1.28, 0.4],
-      rightHand: [-0.3, 1.32, -0.44],
+      leftHand: [-0.25, 1.22, 0.42],
+      rightHand: [-0.28, 1.14, -0.42],
       leftElbow: [-0.7, -0.8, 0.4],
-      rightElbow: [-0.5, 0.5, -1],
+      rightElbow: [-0.7, -0.6, -0.5],
       leftFoot: [0.06, 0.09, 0.3],
       rightFoot: [0.06, 0.09, -0.3],
       leftToes: 6,
@@ -64,8 +64,8 @@ const { groups, inks } = together(
 );
 const boxers = print(groups, {
   view,
-  light: { from: [0.2, 5, -1.7], rim: [0.7, 0.2, 0.6], fill: 0.34 },
-  floor: ink.navy,
+  light: { from: [-0.2, 4, -3], rim: [0.7, 0.2, 0.6], fill: 0.42 },
+  floor: ink.deepBlue,
   inks,
 });
 
@@ -90,11 +90,11 @@ export default {
           [5, 0, 1.9],
           [-5, 0, 1.9],
         ],
-        '#a9bdf5',
+        '#5f7fd6',
       ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.paper, pitch: 40, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
+        { ink: '#86a0ea', pitch: 40, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
       ),
       footprint(view, [-0.16, 0, 0.14], 340),
       arrow(view, [

@@ -19,23 +19,25 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.22, 0.45, 3.2], at: [0.03, 1.0, 0], view: 49 });
+const view = camera({ eye: [0.2, 0.42, 3.0], at: [0.03, 0.97, 0], view: 52 });
 
 const runner = print(
   hooded(
     figure(
-      { ...poses.running, head: { turn: -4, nod: 16 } },
-      { at: [-0.34, 0.02, 0], facing: 62 },
-      { height: 1.8, hands: 'wraps', face: { hair: 'crop' } },
+      { ...poses.running, head: { turn: -22, nod: 10 } },
+      { at: [-0.3, 0.02, 0], facing: 36 },
+      { height: 1.8, hands: 'wraps', headSize: 1.12, face: { hair: 'crop' } },
     ),
+    0.026,
+    false,
   ),
   {
     view,
-    light: { from: [-1.5, 2.6, 1.5], rim: [0.85, 0.3, -0.45], fill: 0.1 },
+    light: { from: [-1, 2.2, 3], rim: [0.85, 0.3, -0.45], fill: 0.18 },
     inks: {
       ...worn({ skin: skins.deep, tape: dyes.white, boots: dyes.red, soles: dyes.white }),
-      hood: { tones: [ink.black, ink.slate, ink.stone], levels: [0.26, 0.86], rim: ink.paper },
-      sweats: { tones: [ink.black, ink.navy, ink.slate], levels: [0.26, 0.8], rim: ink.sand },
+      hood: { ...dyes.white },
+      sweats: { tones: [ink.black, ink.navy, ink.slate], levels: [0.26, 0.8] },
     },
   },
 );
@@ -56,7 +58,7 @@ const cable = (way: number) => {
 };
 
 export default {
-  alt: 'A hooded runner with wrapped hands crosses a suspension bridge at dawn, the sun behind its stone tower.',
+  alt: 'A runner in a white sweatshirt, his hands wrapped, crosses a suspension bridge at dawn, the sun behind its stone tower.',
   svg: poster({
     background: ink.amber,
     layers: [

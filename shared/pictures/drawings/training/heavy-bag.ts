@@ -25,28 +25,27 @@ const blow = print(
         ...poses.hook,
         leftHand: [0.62, 1.42, 0.02],
         leftElbow: [-0.4, -0.25, 1],
-        rightHand: [0.3, 1.46, -0.06],
+        rightHand: [0.3, 1.36, -0.1],
         rightElbow: [0.1, -1, -0.8],
         lean: 12,
-        head: { turn: -4, nod: 14 },
+        head: { turn: -14, nod: 6 },
       }),
-      { at: [0.36, 0, 0.02], facing: 172 },
-      { height: 1.82, bulk: 1.1, face: { hair: 'crop', beard: 'full' } },
+      { at: [0.2, 0, -0.22], facing: 150 },
+      { height: 1.82, bulk: 1.1, headSize: 1.12, face: { hair: 'curls', mood: 'keen' } },
     ),
     ...heavyBag([-0.55, 2.5, 0.03], { length: 1.25, radius: 0.21, swing: [-0.12, -0.99, -0.03] }),
   ],
   {
     view,
-    light: { from: [1.1, 3.3, 1.8], rim: [-0.85, 0.25, -0.45], fill: 0.17 },
+    light: { from: [-0.1, 2.3, 3], rim: [-0.85, 0.25, -0.45], fill: 0.24 },
     inks: {
       ...worn({
         skin: skins.deep,
-        rim: ink.sand,
         gloves: dyes.blue,
         shorts: dyes.black,
         band: dyes.white,
       }),
-      bag: { ...dyes.tan, rim: ink.sand },
+      bag: dyes.tan,
       strap: dyes.black,
       steel: dyes.steel,
     },
@@ -54,7 +53,7 @@ const blow = print(
 );
 
 export default {
-  alt: 'A bearded boxer in blue gloves drives his lead hand into a leather heavy bag, the other glove at his cheek.',
+  alt: 'A curly-haired boxer in blue gloves drives his lead hand into a leather heavy bag, the other glove at his chin.',
   svg: poster({
     background: ink.nightRed,
     layers: [

@@ -20,13 +20,13 @@ const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.06, 1.36, 0], view: 42 });
 
 const boxer = print(
   figure(
-    { ...poses.cross, rightHand: [0.98, 1.56, 0.02] },
-    { at: [-0.72, 0, 0.05], facing: 6 },
-    { height: 1.74, bulk: 0.96, top: 'vest', face: { hair: 'topknot' } },
+    { ...poses.cross, rightHand: [0.98, 1.56, 0.02], head: { turn: -16, nod: 10, tilt: 4 } },
+    { at: [-0.7, 0, -0.2], facing: 18 },
+    { height: 1.74, headSize: 1.12, bulk: 0.96, top: 'vest', face: { hair: 'topknot' } },
   ),
   {
     view,
-    light: { from: [0.3, 3.3, 1.8], rim: [-0.85, 0.25, -0.45], fill: 0.14 },
+    light: { from: [0.6, 2.4, 3], rim: [-0.85, 0.25, -0.45], fill: 0.22 },
     inks: worn({
       skin: skins.brown,
       rim: ink.paper,
@@ -48,7 +48,7 @@ const coach = print(
         leftHand: [0.36, 1.28, 0.2],
         rightHand: [0.4, 1.52, -0.04],
       },
-      { at: [0.84, 0, -0.02], facing: 174 },
+      { at: [0.84, 0, -0.02], facing: 160 },
       {
         height: 1.8,
         bulk: 1.12,
@@ -57,12 +57,12 @@ const coach = print(
         face: { hair: 'swept', beard: 'moustache' },
       },
     ),
-    ...mitt([0.36, 1.55, 0.08], [-1, 0.05, 0.25], 1.15),
-    ...mitt([0.4, 1.3, 0.26], [-0.8, 0.15, 0.6], 1.15),
+    ...mitt([0.36, 1.55, 0.11], [-1, 0.05, 0.25], 1.15),
+    ...mitt([0.48, 1.28, 0.36], [-0.8, 0.15, 0.6], 1.15),
   ],
   {
     view,
-    light: { from: [-0.6, 3.3, 1.8], rim: [0.85, 0.25, -0.45], fill: 0.14 },
+    light: { from: [-0.6, 2.4, 3], rim: [0.85, 0.25, -0.45], fill: 0.2 },
     inks: {
       ...worn({
         skin: skins.pale,

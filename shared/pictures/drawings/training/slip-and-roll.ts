@@ -35,7 +35,7 @@ const slipping = dressed(
       rightElbow: [-0.3, -1, -0.5],
     },
     { at: [0.02, 0, -0.1], facing: 96 },
-    { height: 1.78, face: { hair: 'crop' } },
+    { height: 1.78, headSize: 1.12, face: { hair: 'crop', mood: 'keen', gaze: [-0.3, 0.3] } },
   ),
   'one',
 );
@@ -59,7 +59,7 @@ const inksOf = (who: string, inks: ReturnType<typeof worn>) =>
   Object.fromEntries(Object.entries(inks).map(([material, ink]) => [`${who}.${material}`, ink]));
 const both = print([...slipping, ...missed], {
   view,
-  light: { from: [1.0, 2.8, 2.6], rim: [-0.85, 0.2, -0.45], fill: 0.12 },
+  light: { from: [0.7, 2.2, 3], rim: [-0.85, 0.2, -0.45], fill: 0.18 },
   inks: {
     ...inksOf(
       'one',

@@ -14,7 +14,7 @@ import {
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.5, 1.05, 3.2], at: [0.02, 1.21, 0], view: 39 });
+const view = camera({ eye: [0.4, 1.15, 3.1], at: [0.02, 1.23, 0], view: 40 });
 
 /** A dumbbell that hangs from a hand, its bar from front to back. */
 const dumbbell = (x: number, z: number) =>
@@ -45,7 +45,8 @@ const lifter = print(
         bulk: 1.06,
         hands: 'wraps',
         top: 'vest',
-        face: { hair: 'crop', beard: 'moustache', mood: 'stern' },
+        headSize: 1.12,
+        face: { hair: 'crop' },
       },
     ),
     ...dumbbell(0.385, 0.06),
@@ -53,17 +54,16 @@ const lifter = print(
   ],
   {
     view,
-    light: { from: [-1.4, 3.1, 2.0], rim: [0.85, 0.2, -0.45], fill: 0.16 },
+    light: { from: [-1.5, 2.5, 2.8], rim: [0.85, 0.2, -0.45], fill: 0.2 },
     inks: {
       ...worn({
         skin: skins.deep,
-        rim: ink.paper,
         tape: dyes.red,
         top: dyes.white,
         shorts: dyes.black,
         band: dyes.red,
       }),
-      iron: { ...dyes.black, rim: ink.paper },
+      iron: dyes.black,
       steel: dyes.steel,
     },
   },
