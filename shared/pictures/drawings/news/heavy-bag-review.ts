@@ -17,7 +17,7 @@ import {
 import { bricks, panel, panes } from '../../kit/places/gym.ts';
 
 // A wide crop keeps the upper two thirds: the whole bag, and its shadow on the floor.
-const view = camera({ eye: [-0.9, 1.25, 8], at: [0.75, 0.69, 0], view: 39.5, roll: -1 });
+const view = camera({ eye: [-0.9, 1.25, 8], at: [0.72, 1.2, 0], view: 30, roll: -1 });
 const tin = (x: number, y: number, material: string, high = 0.2): Group[] => [
   { material, solids: [drum([x, y, -1.4], [x, y + high, -1.4], [0.11, 0.11], { round: 0.01 })] },
   {
@@ -53,15 +53,15 @@ const shelf = print(
     {
       material: 'wood',
       solids: [
-        block(standing([2.5, 1.12, -1.42], 0), [0.95, 0.03, 0.17], { round: 0.01 }),
-        block(standing([1.75, 1.0, -1.46], 0), [0.03, 0.12, 0.12], { round: 0.01 }),
-        block(standing([3.25, 1.0, -1.46], 0), [0.03, 0.12, 0.12], { round: 0.01 }),
+        block(standing([2.0, 1.12, -1.42], 0), [0.8, 0.03, 0.17], { round: 0.01 }),
+        block(standing([1.4, 1.0, -1.46], 0), [0.03, 0.12, 0.12], { round: 0.01 }),
+        block(standing([2.6, 1.0, -1.46], 0), [0.03, 0.12, 0.12], { round: 0.01 }),
       ],
     },
-    ...tin(1.8, 1.16, 'red'),
-    ...tin(2.1, 1.16, 'paper', 0.26),
-    ...tin(2.75, 1.16, 'blue', 0.16),
-    ...tin(3.1, 1.16, 'paper'),
+    ...tin(1.4, 1.16, 'red'),
+    ...tin(1.68, 1.16, 'paper', 0.26),
+    ...tin(2.2, 1.16, 'blue', 0.16),
+    ...tin(2.55, 1.16, 'paper'),
   ],
   {
     view,
@@ -92,7 +92,7 @@ export default {
       ),
       panes(
         view,
-        { at: [1.9, 1.62, -1.58], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 2, columns: 3 },
+        { at: [1.4, 1.62, -1.58], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 2, columns: 3 },
         [ink.blue, ink.deepBlue],
         ink.deepRed,
       ),

@@ -3,23 +3,24 @@ import { block, drum, type Group } from '../geometry/solid.ts';
 import { add, standing, type Vec } from '../geometry/vector.ts';
 import { bricks, panel } from '../places/gym.ts';
 import { glow, halftone, vignette } from '../print/halftone.ts';
-import { dyes, type Inks, ink } from '../print/palette.ts';
+import { type Inks, ink } from '../print/palette.ts';
 import { poster } from '../print/poster.ts';
 import { print } from '../print/print.ts';
-import { heavyBag } from './gear.ts';
+import { cord, heavyBag } from './gear.ts';
 
+// Each fills most of the height with what it shows; the hook and the beam are out of the picture.
 const views = {
-  // Seen from the floor, from either side: the bag hangs over the viewer.
-  left: camera({ eye: [0.5, 0.2, 3.1], at: [0.04, 1.55, 0], view: 41, roll: 5 }),
-  right: camera({ eye: [-0.7, 0.2, 3.0], at: [0, 1.55, 0], view: 41, roll: -6 }),
-  // Further away: the whole of a bag that hangs low, or is long.
-  low: camera({ eye: [0.6, 0.45, 3.9], at: [0.03, 1.5, 0], view: 41, roll: 4 }),
-  whole: camera({ eye: [0.7, 0.6, 4.5], at: [0.04, 1.37, 0], view: 41, roll: 4 }),
-  far: camera({ eye: [-0.7, 0.6, 5.2], at: [0.03, 1.13, 0], view: 43, roll: -3 }),
+  // Heavy bags, seen from the height of a knee: they loom.
+  heavy: camera({ eye: [0.55, 0.7, 2.6], at: [0.0, 1.34, 0], view: 49, roll: 4 }),
+  heavyRight: camera({ eye: [-0.7, 0.7, 2.5], at: [0.04, 1.33, 0], view: 52, roll: -4 }),
+  // Nearly two metres of bag, which leans across the picture.
+  long: camera({ eye: [-0.7, 0.5, 3.1], at: [0.06, 1.02, 0], view: 57, roll: -14 }),
+  ball: camera({ eye: [0.6, 0.75, 2.3], at: [0.0, 1.17, 0], view: 36, roll: 4 }),
+  drop: camera({ eye: [0.6, 0.55, 2.6], at: [0.0, 1.12, 0], view: 42, roll: 5 }),
+  small: camera({ eye: [-0.4, 0.95, 1.9], at: [0.02, 1.17, 0], view: 28, roll: -6 }),
   // At the height of a chest, for what stands or is fixed to a wall.
-  level: camera({ eye: [0.7, 1.05, 3.6], at: [0.02, 0.96, 0], view: 32, roll: 2 }),
-  room: camera({ eye: [0.8, 1.1, 4.5], at: [0.02, 0.84, 0], view: 40, roll: 2 }),
-  near: camera({ eye: [-0.45, 0.75, 2.1], at: [0.02, 1.25, 0], view: 38, roll: -4 }),
+  level: camera({ eye: [1.1, 1.15, 3.0], at: [0.06, 0.98, 0], view: 32, roll: 2 }),
+  room: camera({ eye: [0.9, 0.75, 3.4], at: [-0.05, 0.82, 0], view: 54, roll: 2 }),
 };
 
 const top: Vec = [0.02, 2.3, 0];
@@ -39,16 +40,20 @@ export const band = (low: number, radius: number): Group =>
 /** Four chains to a rim of this radius, 0.42 m below the hook. */
 export const chains = (radius: number): Group[] =>
   heavyBag(top, { radius, swing: [0.03, -1, 0] }).slice(2);
-export const beam: Group[] = [
-  {
-    material: 'beam',
-    solids: [block(standing([0, 2.5, 0], 78), [0.16, 0.17, 3], { round: 0.02 })],
-  },
-  {
-    material: 'steel',
-    solids: [block(standing([0.02, 2.44, 0], 78), [0.19, 0.19, 0.1], { round: 0.02 })],
-  },
-];
+/** The seam that closes a bag, down its side towards the viewer. */
+export const seam = (low: number, high: number, radius: number): Group => {
+  const beside = (metres: number): Vec => add(down(metres), [radius * -0.2, 0, radius * 0.98]);
+  return cord([beside(low), beside(high)], 0.007, 'seam');
+};
+/** A maker's patch, on the side towards the viewer. */
+export const patch = (metres: number, radius: number): Group => ({
+  material: 'patch',
+  solids: [
+    block(standing(add(down(metres), [radius * 0.3, 0, radius * 0.95]), 72), [0.006, 0.06, 0.08], {
+      round: 0.005,
+    }),
+  ],
+});
 
 interface Shown {
   from: keyof typeof views;
@@ -67,7 +72,7 @@ export function shownBag({ from, bag, leather, inks = {}, wall, floor }: Shown):
       bricks(
         view,
         {
-          at: [-6, -1.2, from === 'level' || from === 'room' ? -0.35 : -2.2],
+          at: [-6, -1.2, from === 'level' || from === 'room' ? -0.35 : -1.6],
           along: [0.52, 0, 0.02],
           up: [0, 0.22, 0],
           rows: 28,
@@ -83,7 +88,13 @@ export function shownBag({ from, bag, leather, inks = {}, wall, floor }: Shown):
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: wall.dark, pitch: 34, cover: (x, y) => vignette(x, y) * 0.5 },
       ),
-      floor ? panel(view, [-6, 0, -0.35], [12, 0, 0], [0, 0, 3.6], floor) : '',
+      // The light throws the bag's shadow on the wall, unless it hangs out of sight.
+      `<g transform="translate(-250 40)">${print([...bag], {
+        view,
+        light: { from: [2.2, 2.6, 2.2] },
+        inks: Object.fromEntries(bag.map(({ material }) => [material, { tones: [wall.mortar] }])),
+      })}</g>`,
+      floor ? panel(view, [-5, 0, -0.35], [9, 0, 0], [0, 0, 2.2], floor) : '',
       print([...bag], {
         view,
         ...(floor && { floor: ink.black }),
@@ -92,7 +103,8 @@ export function shownBag({ from, bag, leather, inks = {}, wall, floor }: Shown):
           bag: leather.rim ? leather : { ...leather, rim: ink.paper },
           strap: { tones: ['#07070b', '#1d1417', ink.darkLeather], rim: ink.paper },
           steel: { tones: ['#141018', ink.stone, ink.paper], gloss: 0.7 },
-          beam: { tones: [ink.black, '#241310', ink.darkLeather] },
+          seam: { tones: [ink.black, ink.darkLeather] },
+          patch: { tones: [ink.stone, ink.sand, ink.paper] },
           rope: { tones: [ink.leather, ink.sand, ink.paper] },
           ...inks,
         },
@@ -103,8 +115,6 @@ export function shownBag({ from, bag, leather, inks = {}, wall, floor }: Shown):
 
 export const black: Inks = { tones: ['#05060a', '#16181f', '#3d414d'], gloss: 0.5 };
 export const canvas: Inks = { tones: [ink.stone, ink.sand, ink.paper], levels: [0.2, 0.55] };
-export const redSteel: Inks = { tones: [ink.nightRed, ink.deepRed, ink.red] };
-export const { steel } = dyes;
 
 export const walls = {
   red: {

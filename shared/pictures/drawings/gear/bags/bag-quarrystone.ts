@@ -1,19 +1,19 @@
 import {
   band,
-  beam,
   black,
   chains,
   down,
-  redSteel,
+  patch,
+  seam,
   shownBag,
   walls,
 } from '../../../kit/gear/shownBag.ts';
 import { along, type Drawing, drum, dyes, egg, ink } from '../../../kit/index.ts';
 
 export default {
-  alt: 'A long black heavy bag with red bands hangs from a red steel beam in a whitewashed garage.',
+  alt: 'A long black heavy bag with red bands hangs on steel chains before a whitewashed wall.',
   svg: shownBag({
-    from: 'whole',
+    from: 'heavy',
     bag: [
       {
         material: 'bag',
@@ -23,11 +23,12 @@ export default {
         ],
       },
       ...[0.5, 0.86, 1.3, 1.64].map((low) => band(low, 0.217)),
+      seam(0.44, 1.7, 0.24),
+      patch(0.68, 0.24),
       ...chains(0.21),
-      ...beam,
     ],
     leather: black,
-    inks: { strap: { ...dyes.red, rim: ink.paper }, beam: redSteel },
+    inks: { seam: { tones: [ink.red] }, strap: { ...dyes.red, rim: ink.paper } },
     wall: walls.white,
   }),
 } satisfies Drawing;

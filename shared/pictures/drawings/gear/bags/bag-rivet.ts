@@ -1,45 +1,57 @@
-import { black, shownBag, walls } from '../../../kit/gear/shownBag.ts';
-import { ball, block, type Drawing, dyes, standing } from '../../../kit/index.ts';
+import { shownBag, walls } from '../../../kit/gear/shownBag.ts';
+import {
+  ball,
+  block,
+  type Drawing,
+  drum,
+  dyes,
+  type Frame,
+  type Group,
+  ink,
+  standing,
+  within,
+} from '../../../kit/index.ts';
 
-const bolts = [-0.44, 0.44].flatMap((x) =>
-  [0.46, 1.5].map((y) => ({ material: 'trim', solids: [ball([x, y, -0.14], 0.03)] })),
-);
+/** A padded face with a ring to aim at, from the height of a chin to that of the ribs. */
+const face = (frame: Frame, wide: number): Group[] => [
+  { material: 'bag', solids: [block(frame, [0.12, 0.5, wide], { round: 0.07 })] },
+  ...[0.24, -0.2].flatMap((u) =>
+    [
+      { material: 'ring', radius: 0.11, out: 0.124 },
+      { material: 'bag', radius: 0.078, out: 0.128 },
+      { material: 'ring', radius: 0.036, out: 0.132 },
+    ].map(({ material, radius, out }) => ({
+      material,
+      solids: [
+        drum(within(frame, [0.1, u, 0]), within(frame, [out, u, 0]), [radius, radius], {
+          round: 0.002,
+        }),
+      ],
+    })),
+  ),
+];
 
 export default {
-  alt: 'A black wall bag with three faces and brass seams is bolted to a red brick wall.',
+  alt: 'A wall bag with three padded blue faces, white rings to aim at, on a steel plate bolted to red brick.',
   svg: shownBag({
     from: 'level',
     bag: [
-      {
-        material: 'bag',
-        solids: [block(standing([0, 0.98, 0.16], 90), [0.13, 0.5, 0.2], { round: 0.05 })],
-      },
-      ...[-1, 1].map((side) => ({
-        material: 'bag',
-        solids: [
-          block(standing([side * 0.3, 0.98, 0.0], 90 - side * 52), [0.11, 0.5, 0.17], {
-            round: 0.05,
-          }),
-        ],
-      })),
-      ...[-1, 1].map((side) => ({
-        material: 'trim',
-        solids: [
-          block(standing([side * 0.205, 0.98, 0.235], 90), [0.02, 0.49, 0.012], { round: 0.008 }),
-        ],
-      })),
-      {
-        material: 'label',
-        solids: [block(standing([0, 1.16, 0.285], 90), [0.012, 0.06, 0.1], { round: 0.006 })],
-      },
+      ...face(standing([0, 0.98, 0.2], 90), 0.2),
+      ...[-1, 1].flatMap((side) => face(standing([side * 0.31, 0.98, 0.02], 90 - side * 48), 0.17)),
       {
         material: 'steel',
-        solids: [block(standing([0, 0.98, -0.2], 90), [0.04, 0.58, 0.5], { round: 0.01 })],
+        solids: [block(standing([0, 0.98, -0.22], 90), [0.03, 0.56, 0.56], { round: 0.01 })],
       },
-      ...bolts,
+      ...[-0.5, 0.5].flatMap((x) =>
+        [0.5, 1.46].map((y) => ({ material: 'bolt', solids: [ball([x, y, -0.18], 0.03)] })),
+      ),
     ],
-    leather: black,
-    inks: { trim: dyes.amber, label: dyes.amber },
+    leather: dyes.blue,
+    inks: {
+      ring: dyes.white,
+      steel: { tones: [ink.navy, ink.slate, '#5b6580'] },
+      bolt: { tones: [ink.black, ink.stone, ink.paper] },
+    },
     wall: walls.red,
   }),
 } satisfies Drawing;

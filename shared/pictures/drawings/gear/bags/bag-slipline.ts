@@ -4,7 +4,7 @@ import { cord, type Drawing, drum, taper } from '../../../kit/index.ts';
 export default {
   alt: 'A small canvas maize bag hangs on a long rope before a red brick wall.',
   svg: shownBag({
-    from: 'near',
+    from: 'small',
     bag: [
       { material: 'bag', solids: [taper(down(1.02), down(1.2), [0.06, 0.13])] },
       { material: 'strap', solids: [drum(down(0.93), down(1.0), [0.035, 0.06], { round: 0.01 })] },

@@ -6,6 +6,7 @@ export default {
   svg: gloves({
     from: 'left',
     pose: 'leaning',
+    size: 0.94,
     shape: { hand: [0.94, 1.12, 1.16], cuff: [0.085, 0.06], strap: true },
     leather: dyes.blue,
     strap: { tones: [ink.navy, ink.nightBlue, ink.deepBlue] },
