@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The partner's page may change rem, so sizes are in em. The hidden fallback takes up its space in
- * the same cell. A wider one must not make the page scroll.
+ * The partner's page may change rem, so sizes are in em. While days are counted, the hidden fallback
+ * takes up its space in the same cell. A wider one must not make the page scroll.
  */
 export const countdownStyles = css`
   .box {
@@ -18,6 +18,10 @@ export const countdownStyles = css`
   .counted {
     visibility: hidden;
     overflow: clip;
+  }
+
+  .past {
+    display: none;
   }
 
   [part] {

@@ -29,7 +29,7 @@ export class RingsideCountdown extends RingsideWidget {
     super.update(changed);
     const { days, isOver } = this.#clock({ date: this.date ?? '' }, Date.now());
 
-    this.#fallback.className = days === undefined ? '' : 'counted';
+    this.#fallback.className = days === undefined ? '' : isOver ? 'past' : 'counted';
     this.toggleAttribute('data-over', isOver);
     writeLabel(this.#label, days === undefined ? '' : countdownLabel(days), Number(days) <= 0);
   }
