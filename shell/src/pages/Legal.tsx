@@ -7,6 +7,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
       <PageHeader title={title}>
         <p>Last updated: {lastUpdated}</p>
       </PageHeader>
+
       <Container className="py-12 print:py-4">
         <div className="flex flex-col gap-8">
           {sections.map(({ heading, paragraphs, list }) => (
@@ -16,6 +17,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
               className="grid grid-cols-1 gap-3 border-line border-t-2 pt-4 md:grid-cols-3 md:gap-x-8"
             >
               <h2 className="font-display text-2xl uppercase">{heading}</h2>
+
               <div className="flex max-w-prose flex-col gap-3 md:col-span-2 xl:text-lg">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="text-pretty">
@@ -33,6 +35,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
             </section>
           ))}
         </div>
+
         {/* Without script the form leads to the home page. */}
         <form action="/" className="mt-12 print:hidden">
           <Button type="submit" variant="secondary" data-action="back">

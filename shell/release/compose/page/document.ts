@@ -71,14 +71,17 @@ export async function headAssets(
     server.firstScript,
     ...(isPreview && server.inspector ? [server.inspector] : []),
   ];
+
   const face = server.frame.face;
   const isInFile = face !== undefined && waitsForPicture(body);
   const used = criticalStyle(sheets, htmlTag(path) + BODY_TAG + body, unstyled);
   // The face belongs to the first layer of base rules, by whose texts a navigation knows what the
   // tab has already.
   const style = face && !isInFile ? used.replace(BASE, `${BASE}${face.css}`) : used;
+
   const frame = isIframePage(path) && release.modules.frame && moduleAddress(release, 'frame');
   const sources = isIframePage(path) ? `'self' ${origin}` : undefined;
+
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,

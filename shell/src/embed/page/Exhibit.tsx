@@ -22,10 +22,12 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   const isWidget = offer.kind === 'widget';
   const Heading = isWidget ? 'h2' : 'h3';
   const Variants = isWidget ? Choices : Select;
+
   // The button and the heading call the element by the same name.
   const called = (heading ?? title).toLowerCase().replace(/^the /, '');
   const names = Object.fromEntries(variants.map(({ name }, index) => [index, name]));
   const view = <LiveView offer={offer} called={called} isWhole={!heading} />;
+
   return (
     <form
       data-offer={JSON.stringify(offer)}
@@ -39,6 +41,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
         </Heading>
       )}
       {text && !isWidget && <p className="text-muted">{text}</p>}
+
       <div
         className={`flex flex-col gap-3 print:hidden [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
       >
@@ -60,6 +63,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
         {/* On a phone a widget fills the window, so the button that copies it comes first. */}
         {isWidget && view}
       </div>
+
       {text && isWidget && (
         <p className="max-w-prose text-muted lg:col-start-1 lg:row-start-2">{text}</p>
       )}
