@@ -8,5 +8,5 @@ export const maeveThorncastle: Person = {
   bulk: 0.94,
   skin: 'pale',
   hairDye: 'fair',
-  face: { hair: 'bob', long: 1.04 },
+  face: { hair: 'bob', long: 1.04, jaw: 0.82, nose: 0.9 },
 };

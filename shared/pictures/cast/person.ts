@@ -43,6 +43,7 @@ const HAIR: Readonly<Record<Hair, string>> = {
   braids: 'braided',
   swept: 'sleek-haired',
   bob: 'bobbed',
+  ponytail: 'pony-tailed',
 };
 const BEARDS = {
   none: '',

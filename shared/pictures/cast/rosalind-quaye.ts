@@ -8,5 +8,5 @@ export const rosalindQuaye: Person = {
   bulk: 0.96,
   skin: 'deep',
   hairDye: 'hair',
-  face: { hair: 'curls', glasses: true },
+  face: { hair: 'curls', long: 0.94, jaw: 0.8, nose: 0.85, glasses: true },
 };

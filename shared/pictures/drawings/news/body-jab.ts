@@ -23,7 +23,7 @@ const blow = print(
         ...poses.jab,
         hips: [0.02, 0.52, 0],
         leftHand: [1.02, 1.12, 0.04],
-        rightHand: [0.18, 1.12, -0.1],
+        rightHand: [0.24, 1.05, -0.12],
         lean: 6,
         head: { turn: -10, nod: 6 },
         leftFoot: [0.36, 0.09, 0.1],
@@ -36,14 +36,14 @@ const blow = print(
         bulk: 0.92,
         hands: 'wraps',
         top: 'vest',
-        face: { hair: 'bob', mood: 'fierce' },
+        face: { hair: 'ponytail', jaw: 0.85, nose: 0.9, mood: 'stern' },
       },
     ),
     ...heavyBag([0.68, 2.3, 0], { length: 1.5, radius: 0.21, swing: [0.06, -0.99, 0] }),
   ],
   {
     view,
-    light: { from: [-1.2, 3.2, 2], rim: [0.85, 0.25, -0.45], fill: 0.12 },
+    light: { from: [0.3, 2.6, 3], rim: [0.85, 0.25, -0.45], fill: 0.12 },
     inks: {
       ...worn({
         skin: skins.olive,
@@ -60,7 +60,7 @@ const blow = print(
 );
 
 export default {
-  alt: 'The dark-haired boxer bends both knees deeply and drives a straight left into the leather bag at the height of her eyes.',
+  alt: 'The pony-tailed boxer bends both knees deeply and drives a straight left into the leather bag at the height of her eyes.',
   svg: poster({
     background: ink.deepBlue,
     layers: [

@@ -15,7 +15,7 @@ import {
   skins,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.1, 1.5, 1.62], at: [0.07, 1.5, 0], view: 37 });
+const view = camera({ eye: [0.1, 1.5, 1.62], at: [0.07, 1.53, 0], view: 36 });
 
 const body = figure(
   {
@@ -37,13 +37,19 @@ const body = figure(
     face: { hair: 'bald', mood: 'stern', gaze: [0.5, -1] },
   },
 );
-const wearer = print([...body, ...paddedGuard(skullOf(body), 1.12, { bars: true })], {
+let pads = 0;
+/** Its panels are three over the brow, then the two bars, which have a paler leather. */
+const guard = paddedGuard(skullOf(body), 1.12, { bars: true }).map((group) =>
+  group.material === 'pad' && ++pads > 3 ? { ...group, material: 'bar' } : group,
+);
+const wearer = print([...body, ...guard], {
   view,
   light: { from: [-0.7, 2.4, 2.4], rim: [0.9, 0.2, -0.4], fill: 0.22 },
   inks: {
     ...worn({ skin: skins.deep, gloves: dyes.red, top: dyes.blue, rim: '#5f86ff' }),
-    guard: { ...dyes.tan, rim: ink.paper },
-    pad: { ...dyes.tan, rim: ink.paper },
+    guard: { tones: ['#1d0f0a', ink.darkLeather, ink.leather], gloss: 0.4, rim: ink.paper },
+    pad: { tones: ['#1d0f0a', ink.darkLeather, ink.leather], gloss: 0.4, rim: ink.paper },
+    bar: { tones: [ink.darkLeather, '#c98f5a', '#efc793'], levels: [0.05, 0.6] },
     lining: { tones: [ink.black, ink.darkLeather] },
     stud: { tones: [ink.leather, ink.amber] },
     trim: dyes.white,

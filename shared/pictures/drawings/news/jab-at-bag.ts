@@ -31,18 +31,18 @@ const blow = print(
         bulk: 0.92,
         hands: 'wraps',
         top: 'vest',
-        face: { hair: 'bob', mood: 'fierce' },
+        face: { hair: 'ponytail', jaw: 0.85, nose: 0.9, mood: 'stern' },
       },
     ),
     ...heavyBag([-0.7, 2.5, 0.0], { length: 1.3, radius: 0.2, swing: [-0.08, -0.99, 0] }),
   ],
   {
     view,
-    light: { from: [1.2, 3.2, 2.2], rim: [-0.85, 0.25, -0.45], fill: 0.14 },
+    light: { from: [-0.4, 2.8, 3], rim: [-0.85, 0.25, -0.45], fill: 0.14 },
     inks: {
       ...worn({
         skin: skins.olive,
-        rim: ink.paper,
+        rim: '#f7d79c',
         top: { ...dyes.red, levels: [0.2, 0.8] },
         shorts: dyes.black,
         band: dyes.white,
@@ -55,7 +55,7 @@ const blow = print(
 );
 
 export default {
-  alt: 'A dark-haired boxer in a red vest and white wraps drives a straight left into a leather bag, her chin behind her shoulder.',
+  alt: 'A pony-tailed boxer in a red vest and white wraps drives a straight left into a leather bag, her chin behind her shoulder.',
   svg: poster({
     background: ink.sand,
     layers: [

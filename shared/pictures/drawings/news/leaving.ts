@@ -1,27 +1,28 @@
 import { clothed, nicoCastellane, seen } from '../../cast/index.ts';
-import { skullOf } from '../../kit/figure/skull.ts';
 import {
-  block,
   camera,
   type Drawing,
-  dressed,
   drum,
   type Group,
   ground,
-  hoop,
   ink,
   lamp,
   poses,
   poster,
   print,
-  rotate,
+  scale,
+  standing,
   taper,
   type Vec,
   within,
 } from '../../kit/index.ts';
 import { bricks, panel, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.2, 1.25, 3.4], at: [0.08, 1.32, 0], view: 34 });
+const view = camera({ eye: [-0.2, 1.2, 3.7], at: [0.1, 1.22, 0], view: 33 });
+
+const place = { at: [0.36, 0, 0], facing: 52 } as const;
+const walking = standing(place.at, place.facing);
+const placed = (v: Vec): Vec => within(walking, scale(v, 0.96));
 
 const walker = clothed(
   nicoCastellane,
@@ -30,73 +31,52 @@ const walker = clothed(
     hips: [0, 0.96, 0],
     lean: 4,
     head: { turn: -16, nod: 8 },
-    leftHand: [0.16, 0.92, 0.26],
-    rightHand: [0.2, 1.36, -0.22],
-    rightElbow: [0.2, -1, -0.6],
+    leftHand: [0.2, 0.96, 0.27],
+    rightHand: [0.2, 1.29, -0.27],
+    rightElbow: [-0.4, -1, -0.2],
     leftFoot: [0.3, 0.1, 0.08],
     rightFoot: [-0.3, 0.14, -0.08],
     rightHeel: 40,
   },
-  { at: [0.42, 0, 0], facing: 58 },
+  place,
   {
     mood: 'calm',
     gaze: [-0.3, -0.4],
-    top: { tones: [ink.black, ink.deepRed, ink.red], levels: [0.2, 0.6] },
+    top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.14, 0.6] },
     rim: ink.amber,
   },
 );
-const skull = skullOf(walker.groups);
-const nape = within(skull, [-0.06, -0.15, 0]);
-const throat: Group[] = [
-  { material: 'skin', solids: [taper(within(skull, [-0.045, -0.22, 0]), nape, [0.062, 0.058])] },
-  {
-    material: 'collar',
-    solids: [
-      hoop({ ...rotate(skull, { nod: 14 }), at: within(skull, [-0.045, -0.162, 0]) }, 0.086, 0.017),
-    ],
-  },
-];
-// The top ends at a collar, below a bare neck.
-const opening = block(
-  { ...rotate(skull, { nod: 14 }), at: within(skull, [-0.04, -0.08, 0]) },
-  [0.14, 0.08, 0.13],
-  {
-    carve: true,
-    blend: 0.01,
-  },
-);
-let lids = 0;
+// He is small here, and his scars would cut his brows.
+const groups = walker.groups.filter(({ material }) => !material.endsWith('.scar'));
 
-const groups = walker.groups
-  .map((group, n) => (n === 0 ? { ...group, solids: [...group.solids, opening] } : group))
-  // He looks down and is small here: no lower lid shows, nor the scars, which would cut his brows.
-  .filter(
-    ({ material }) =>
-      !material.endsWith('.scar') && !(material.endsWith('.lid') && lids++ % 2 === 1),
-  );
-
-/** Over his right shoulder, from the fist to the end of the bag. */
-const over: readonly Vec[] = [
-  [0.45, 1.275, 0.27],
-  [0.45, 1.345, 0.27],
-  [0.385, 1.45, 0.22],
-  [0.335, 1.515, 0.12],
-  [0.28, 1.53, 0.02],
-  [0.2, 1.48, -0.08],
-  [0.1, 1.38, -0.18],
-  [0, 1.26, -0.27],
-];
-const bag = [
+const on = (f: number, u: number, l: number): Vec => placed([f, u, l]);
+const strap = (...points: readonly Vec[]) =>
+  points
+    .slice(1)
+    .map((to, n) => taper(points[n] ?? to, to, [0.024, 0.024], { flat: 0.5, blend: 0.01 }));
+/** A long kit bag at his right hip, its strap over the shoulder and through his fist. */
+const bag: Group[] = [
   {
     material: 'bag',
     folds: 0.004,
-    solids: [drum([0.02, 1.2, -0.34], [0.5, 1.06, -0.3], [0.17, 0.17], { round: 0.05 })],
+    solids: [drum(on(-0.42, 0.98, -0.35), on(0.16, 0.98, -0.35), [0.125, 0.125], { round: 0.05 })],
   },
   {
     material: 'strap',
-    solids: over
-      .slice(1)
-      .map((to, n) => taper(over[n] ?? to, to, [0.015, 0.015], { blend: 0.006 })),
+    solids: [
+      ...strap(
+        on(0.12, 1.06, -0.42),
+        on(0.22, 1.26, -0.24),
+        on(0.14, 1.46, -0.17),
+        on(0.04, 1.56, -0.15),
+        on(-0.08, 1.56, -0.16),
+        on(-0.16, 1.42, -0.22),
+        on(-0.3, 1.08, -0.42),
+      ),
+      ...[0.1, -0.3].map((f) =>
+        drum(on(f - 0.02, 0.98, -0.35), on(f + 0.02, 0.98, -0.35), [0.132, 0.132], { round: 0.05 }),
+      ),
+    ],
   },
 ];
 
@@ -117,7 +97,7 @@ export default {
       panel(view, [-0.72, 0, -1.5], [0.28, 0, 0.5], [0, 2.2, 0], ink.deepRed),
       panes(
         view,
-        { at: [0.9, 1.3, -1.55], along: [0.3, 0, 0], up: [0, 0.36, 0], rows: 3, columns: 4 },
+        { at: [1.06, 1.3, -1.55], along: [0.3, 0, 0], up: [0, 0.36, 0], rows: 3, columns: 4 },
         [ink.amber, '#f3c67c'],
         ink.black,
       ),
@@ -141,19 +121,11 @@ export default {
         ],
         '#5c4a3a',
       ),
-      print([...groups, ...dressed(throat, 'nico-castellane'), ...bag], {
+      print([...groups, ...bag], {
         view,
-        light: { from: [-1.6, 3.2, 1.8], rim: [-0.85, 0.25, -0.5], fill: 0.12 },
+        light: { from: [-1.2, 2.6, 3], rim: [-0.85, 0.25, -0.5], fill: 0.12 },
         inks: {
           ...walker.inks,
-          'nico-castellane.collar': {
-            tones: [ink.deepRed, ink.red, '#f0604a'],
-            levels: [0.1, 0.5],
-          },
-          'nico-castellane.lid': { tones: ['#9a6440'] },
-          'nico-castellane.lip': { tones: ['#8a4a36'] },
-          'nico-castellane.mouth': { tones: ['#3a1512'] },
-          'nico-castellane.eye': { tones: ['#b8895a'] },
           bag: { tones: [ink.black, ink.slate, '#46567e'] },
           strap: { tones: [ink.stone, ink.sand] },
         },

@@ -15,30 +15,32 @@ import {
 } from '../../kit/index.ts';
 import { boards, bricks } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0, 0.62, 3.5], at: [0, 0.82, 0], view: 46 });
+const view = camera({ eye: [0, 0.7, 3.3], at: [0, 0.88, 0], view: 48 });
+
+const tucked = { leftElbow: [0.1, -1, 0.15], rightElbow: [0.1, -1, -0.1] } as const;
 
 const { groups, inks } = boxing(
   paoloAlmendra,
-  { ...poses.guard, hips: [0, 0.9, 0], rightHand: [0.2, 1.42, -0.14] },
+  { ...poses.guard, hips: [0, 0.9, 0], rightHand: [0.22, 1.4, -0.13], ...tucked },
   { at: [-0.5, 0, 0.04], facing: 14 },
   { mood: 'keen', guard: true, rim: ink.paper },
 );
 const almendra = print(groups, {
   view,
   floor: ink.nightBlue,
-  light: { from: [0.2, 3.4, 2], rim: [-0.85, 0.3, -0.45], fill: 0.12 },
+  light: { from: [0.4, 2.4, 3], rim: [-0.85, 0.3, -0.45], fill: 0.12 },
   inks,
 });
 const southpaw = print(
   figure(
-    mirrored({ ...poses.guard, lean: 10, rightHand: [0.2, 1.4, -0.16] }),
+    mirrored({ ...poses.guard, lean: 10, rightHand: [0.22, 1.38, -0.15], ...tucked }),
     { at: [0.5, 0, -0.04], facing: 164 },
     { height: 1.74, face: { guard: true, mood: 'stern' } },
   ),
   {
     view,
     floor: ink.nightBlue,
-    light: { from: [-0.2, 3.4, 2], rim: [0.85, 0.3, -0.45], fill: 0.12 },
+    light: { from: [-0.4, 2.4, 3], rim: [0.85, 0.3, -0.45], fill: 0.12 },
     inks: {
       ...worn({
         skin: skins.pale,

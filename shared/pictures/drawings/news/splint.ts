@@ -14,7 +14,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.04, 1.5, 1.5], at: [-0.04, 1.51, 0.1], view: 36 });
+const view = camera({ eye: [-0.05, 1.5, 1.5], at: [-0.05, 1.53, 0.1], view: 41 });
 
 // He holds the back of his right hand towards the viewer, before his chest.
 const { groups, inks } = clothed(
@@ -24,22 +24,22 @@ const { groups, inks } = clothed(
     hipTurn: 0,
     chestTurn: 0,
     lean: 0,
-    head: { nod: 20, turn: -6 },
+    head: { nod: 12, turn: -12, tilt: -3 },
     leftHand: [0.05, 0.8, 0.35],
-    rightHand: [0.27, 1.3, -0.07],
+    rightHand: [0.26, 1.33, -0.13],
     rightPalm: [-1, 0, 0.1],
-    rightElbow: [-0.1, -1, -0.7],
+    rightElbow: [0.4, -1, -0.35],
   },
   { at: [0, 0, 0], facing: 90 },
   {
-    mood: 'tired',
-    gaze: [-0.3, -1],
-    top: { tones: [ink.black, '#3b3f4a', '#6f727b', '#a2a3a8'], levels: [0.16, 0.5, 0.84] },
+    mood: 'calm',
+    gaze: [-0.15, -0.5],
+    top: { tones: [ink.black, '#565b68', '#8d9099', '#b9bac0'], levels: [0.1, 0.42, 0.84] },
     rim: '#f0604a',
-    build: { legs: false, curl: [6, 8, 16, 22] },
+    build: { legs: false, curl: [4, 6, 18, 26] },
   },
 );
-const [, fingers] = groups.filter(({ material }) => material === 'corin-delahaye.skin');
+const [, , fingers] = groups.filter(({ material }) => material === 'corin-delahaye.skin');
 const back = fingers?.solids[0]?.frame;
 if (!back) throw new Error('pictures: splint.ts finds no right hand');
 
@@ -85,7 +85,7 @@ export default {
       rect(ink.paper, 0, 318, 1600, 14),
       print([...groups, ...dressing], {
         view,
-        light: { from: [-0.9, 2.6, 1.9], rim: [0.85, 0.3, -0.4], fill: 0.2 },
+        light: { from: [-0.7, 2.4, 2.8], rim: [0.85, 0.3, -0.4], fill: 0.3 },
         inks: {
           ...inks,
           splint: { tones: [ink.slate, '#b9c8f2', '#e8eeff'] },

@@ -17,14 +17,14 @@ import {
 import { farBag } from '../../kit/places/backdrop.ts';
 import { boards, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.3, 0.4, 2.75], at: [0.02, 1.13, 0], view: 65 });
-const place = { at: [0, 0.06, 0], facing: 68 } as const;
+const view = camera({ eye: [0.2, 0.34, 2.5], at: [0, 0.98, 0], view: 62 });
+const place = { at: [0, 0.02, 0], facing: 68 } as const;
 const stands = standing(place.at, place.facing);
 const rope = skippingRope(
   within(stands, [0.16, 1.12, 0.5]),
   within(stands, [0.16, 1.12, -0.5]),
-  [0.1, 1.14, -0.3],
-  0.014,
+  [0.06, -1.02, 0.12],
+  0.016,
 );
 
 const boxer = print(
@@ -43,7 +43,7 @@ const boxer = print(
   ],
   {
     view,
-    light: { from: [-1.6, 3.4, 1.6], rim: [0.85, 0.2, -0.5], fill: 0.12 },
+    light: { from: [-1.2, 2.6, 2.8], rim: [0.85, 0.2, -0.5], fill: 0.12 },
     inks: {
       ...worn({
         skin: skins.deep,
@@ -53,7 +53,7 @@ const boxer = print(
         boots: dyes.white,
         tape: dyes.red,
       }),
-      cord: { tones: [ink.amber, ink.amber, ink.paper] },
+      cord: { tones: [ink.paper] },
     },
   },
 );
@@ -69,8 +69,8 @@ export default {
         ['#5f86ff', '#86a4ff', '#3f6bff'],
         ink.nightBlue,
       ),
-      farBag(170, [140, 690], 190, { bag: ink.navy, light: ink.slate, chain: ink.black }),
-      farBag(1420, [60, 700], 210, { bag: ink.navy, light: ink.slate, chain: ink.black }),
+      farBag(150, [-40, 700], 300, { bag: ink.navy, light: ink.slate, chain: ink.black }),
+      farBag(1430, [-90, 720], 320, { bag: ink.navy, light: ink.slate, chain: ink.black }),
       farBag(1180, [300, 700], 110, { bag: ink.nightBlue, chain: ink.black }),
       farBag(420, [320, 700], 100, { bag: ink.nightBlue, chain: ink.black }),
       rect(ink.nightBlue, 0, 770, 1600, 230),

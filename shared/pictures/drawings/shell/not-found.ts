@@ -21,7 +21,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.3, 1.9, 4.7], at: [-0.1, 0.86, 0], view: 40, shift: [20, 0] });
+const view = camera({ eye: [-0.3, 2.1, 4.4], at: [-0.05, 0.85, 0], view: 43 });
 const [west, north, east] = [
   [-6, 0, -1.6],
   [1.9, 0, -1.8],
@@ -50,6 +50,8 @@ const referee = figure(
     height: 1.78,
     bulk: 1.04,
     hands: 'bare',
+    // One finger of each hand counts.
+    curl: [2, 74, 80, 82],
     face: { hair: 'crop', beard: 'moustache', mood: 'wary', gaze: [0, -0.7] },
   },
 );
@@ -78,8 +80,8 @@ export default {
         flash: ink.sand,
       }),
       ground(view, [west, north, east, [-6, 0, 3]], ink.slate),
-      pool(view, [-0.62, 0, 0.1], 0.86, ink.stone),
-      pool(view, [-0.62, 0, 0.1], 0.7, ink.sand),
+      pool(view, [-0.66, 0, 0.05], 0.74, ink.stone),
+      pool(view, [-0.66, 0, 0.05], 0.62, ink.sand),
       ropes(view, west, north, strands),
       ropes(view, north, east, strands),
       post(view, north, { pad: ink.sand, light: ink.paper }),
@@ -99,7 +101,7 @@ export default {
         ],
         {
           view,
-          light: { from: [-1.3, 4, 1.6], rim: [0.85, 0.3, -0.45], fill: 0.16 },
+          light: { from: [-1.5, 3, 2.6], rim: [0.85, 0.3, -0.45], fill: 0.16 },
           floor: ink.navy,
           inks: {
             ...worn({ skin: skins.brown, hair: dyes.grey, rim: '#5f86ff', boots: dyes.black }),

@@ -14,12 +14,12 @@ import {
 } from '../../kit/index.ts';
 import { panel, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.25, 1.3, 3.7], at: [0.12, 1.02, 0], view: 42 });
+const view = camera({ eye: [-0.3, 1.25, 3.5], at: [0.05, 0.97, 0], view: 40 });
 const rim = ink.paper;
 
 // One hand lifts a rope and one foot holds another down, as a second does for his boxer.
-const lifted: Vec = [-0.13, 1.4, 0.03];
-const held: Vec = [0.13, 0.42, 0];
+const lifted: Vec = [-0.1, 1.21, 0.03];
+const held: Vec = [0.02, 0.27, 0];
 
 const host = clothed(
   desmondAkerele,
@@ -31,18 +31,18 @@ const host = clothed(
     lean: 8,
     side: -10,
     head: { turn: -16, nod: 6, tilt: -8 },
-    leftHand: [0.24, 1.25, 0.4],
+    leftHand: [0.24, 1.31, 0.42],
     leftElbow: [-0.3, -1, 0.8],
     leftPalm: [0, -1, 0],
-    rightHand: [0.24, 1.33, -0.58],
+    rightHand: [0.24, 1.14, -0.66],
     rightElbow: [-0.2, -1, -0.7],
     rightPalm: [0, 1, 0],
     leftFoot: [0.02, 0.1, 0.2],
     leftToes: 14,
-    rightFoot: [0.2, 0.53, -0.34],
+    rightFoot: [0.2, 0.4, -0.56],
     rightToes: -34,
   },
-  { at: [0.5, 0, -0.22], facing: 96 },
+  { at: [0.6, 0, -0.22], facing: 96 },
   {
     mood: 'glad',
     gaze: [-0.4, 0],
@@ -52,16 +52,16 @@ const host = clothed(
   },
 );
 
-const light = { from: [-1.4, 3.6, 2.2], rim: [0.85, 0.3, -0.45], fill: 0.16 } as const;
-/** His fists close around the ropes and his boot is on one, so they are in front of them. */
-const isBefore = ({ material }: { material: string }, index: number) =>
-  index > 0 && /\.(skin|boot|sole)$/.test(material);
-const hands = host.groups.filter(isBefore).slice(0, 2);
+const light = { from: [-1.2, 2.4, 3.2], rim: [0.85, 0.3, -0.45], fill: 0.16 } as const;
+/** His fists close around the ropes and his right boot is on one, so they are in front of them. */
+const hands = host.groups.filter(({ material }) => material.endsWith('.skin')).slice(1, 3);
+const sole = host.groups.findLastIndex(({ material }) => material.endsWith('.sole'));
+const rightLeg = host.groups.slice(sole - 2, sole + 1);
 
 type Strand = { ink: string; light: string };
 const white: Strand = { ink: ink.sand, light: ink.paper };
 const red: Strand = { ink: ink.red, light: '#f0604a' };
-const thick = 0.046;
+const thick = 0.052;
 const [left, right] = [-1.5, 2.2];
 const straight = (height: number, inks: Strand) =>
   rope(view, [left, height, 0], [right, height, 0], { ...inks, thick, sag: 0.02 });
@@ -98,11 +98,11 @@ export default {
       panel(view, [-7, 0.02, 0.31], [14, 0, 0], [0, -0.12, 0], ink.blue),
       print(host.groups, { view, light, floor: ink.stone, inks: host.inks }),
       post(view, [left, 0, 0], { pad: ink.red, light: '#f0604a' }),
-      straight(0.26, red),
-      bent(0.62, held, white),
+      straight(0.2, white),
+      bent(0.64, held, red),
       bent(0.97, lifted, red),
-      straight(1.28, white),
-      print(hands, { view, light, inks: host.inks }),
+      straight(1.32, white),
+      print([...hands, ...rightLeg], { view, light, inks: host.inks }),
     ],
   }),
 } satisfies Drawing;

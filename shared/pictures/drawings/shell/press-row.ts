@@ -7,6 +7,7 @@ import {
   tamLindqvist,
   together,
 } from '../../cast/index.ts';
+import { skullOf } from '../../kit/figure/skull.ts';
 import {
   block,
   camera,
@@ -14,6 +15,7 @@ import {
   type Drawing,
   dyes,
   halftone,
+  hoop,
   type Inks,
   ink,
   type Pose,
@@ -21,78 +23,156 @@ import {
   poster,
   print,
   rect,
+  rotate,
   standing,
+  taper,
   type Vec,
+  within,
 } from '../../kit/index.ts';
 import { chair } from '../../kit/places/chair.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 1.5, 3.9], at: [0.14, 1.21, 0], view: 33 });
+const view = camera({ eye: [0.03, 1.5, 3.9], at: [0.06, 1.2, 0], view: 33.5 });
 
-const seated = (head: Pose['head'], hands: { left: Vec; right: Vec }): Pose => ({
+type Hands = { left: Vec; right: Vec };
+const seated = (head: Pose['head'], hands: Hands): Pose => ({
   ...poses.squareUp,
   hips: [0, 0.62, 0],
   hipTurn: 0,
   chestTurn: 0,
-  lean: 14,
+  lean: 7,
   head,
   leftHand: hands.left,
   rightHand: hands.right,
-  leftElbow: [-0.2, -0.8, 1],
-  rightElbow: [-0.2, -0.8, -1],
+  leftElbow: [-0.5, -1, 0.6],
+  rightElbow: [-0.5, -1, -0.6],
 });
-const standingBy = (head: Pose['head']): Pose => ({
-  ...seated(head, { left: [0.2, 1.06, 0.14], right: [0.24, 1.12, -0.1] }),
-  hips: [0, 0.96, 0],
+const standingBy = (head: Pose['head'], hands: Hands): Pose => ({
+  ...seated(head, hands),
+  hips: [0, 1, 0],
   lean: 4,
 });
-const writing = { left: [0.42, 0.86, 0.16], right: [0.44, 0.86, -0.08] } as const;
-const chin = { left: [0.42, 0.86, 0.16], right: [0.26, 1.17, -0.04] } as const;
+const writing: Hands = { left: [0.4, 0.86, 0.15], right: [0.42, 0.87, -0.1] };
+const chin: Hands = { left: [0.4, 0.86, 0.15], right: [0.25, 1.13, -0.11] };
+const low: Hands = { left: [0.1, 0.92, 0.26], right: [0.1, 0.92, -0.26] };
+const noting: Hands = { left: [0.34, 1.24, 0.12], right: [0.3, 1.33, -0.09] };
+
 const cloth = (dark: string, middle: string, light: string): Inks => ({
   tones: [dark, middle, light],
-  levels: [0.2, 0.62],
+  levels: [0.16, 0.56],
 });
-const legs = { build: { legs: false } };
+// Small people in jumpers look like armour with a pea on top, unless heads are larger than life.
+const build = (bulk: number) => ({ legs: false, bulk, headSize: 1.13, curl: [38, 44, 52, 60] });
 
 const row = together(
   clothed(
     maeveThorncastle,
-    seated({ turn: -6, nod: 0, tilt: 5 }, chin),
-    { at: [-0.7, 0, 0.02], facing: 88 },
-    { mood: 'keen', top: cloth('#5b5c66', ink.sand, ink.paper), ...legs },
+    seated({ turn: -12, nod: 2, tilt: 6 }, chin),
+    { at: [-0.74, 0, 0.04], facing: 88 },
+    {
+      mood: 'keen',
+      gaze: [-0.4, 0],
+      top: cloth('#8d8371', ink.sand, ink.paper),
+      build: build(0.82),
+    },
   ),
   clothed(
     tamLindqvist,
-    seated({ turn: 10, nod: 18 }, writing),
-    { at: [-0.12, 0, -0.02], facing: 90 },
-    { mood: 'stern', gaze: [0, -0.9], top: cloth(ink.nightBlue, ink.deepBlue, ink.blue), ...legs },
+    seated({ turn: 6, nod: 12 }, writing),
+    { at: [-0.16, 0, 0], facing: 90 },
+    {
+      mood: 'calm',
+      gaze: [0, -0.6],
+      top: cloth(ink.nightBlue, ink.deepBlue, ink.blue),
+      build: build(0.88),
+    },
   ),
   clothed(
     rosalindQuaye,
-    seated({ turn: -14, nod: 4, tilt: -4 }, writing),
-    { at: [0.44, 0, 0.02], facing: 96 },
-    { mood: 'glad', gaze: [-0.4, 0], top: cloth('#5a2f14', '#b5752c', ink.amber), ...legs },
+    seated({ turn: -14, nod: 2, tilt: -5 }, writing),
+    { at: [0.43, 0, 0.04], facing: 96 },
+    {
+      mood: 'glad',
+      gaze: [-0.4, 0],
+      top: cloth('#7a4a1c', '#c4862f', ink.amber),
+      build: build(0.82),
+    },
   ),
   clothed(
     desmondAkerele,
-    standingBy({ turn: 20, nod: 4 }),
-    { at: [-0.46, 0, -0.62], facing: 80 },
-    { mood: 'glad', top: cloth(ink.nightRed, ink.red, '#f0604a'), gaze: [0.5, 0], ...legs },
+    standingBy({ turn: -4, nod: 0, tilt: -3 }, low),
+    { at: [-0.47, 0, -0.6], facing: 84 },
+    {
+      mood: 'glad',
+      gaze: [-0.2, 0],
+      top: cloth(ink.deepRed, ink.red, '#f0604a'),
+      build: build(0.94),
+    },
   ),
   clothed(
     piersHolloway,
-    standingBy({ turn: -16, nod: 2 }),
-    { at: [0.22, 0, -0.62], facing: 98 },
-    { mood: 'wary', gaze: [-0.4, 0], top: cloth(ink.black, '#35466e', '#56699a'), ...legs },
+    standingBy({ turn: -20, nod: 4 }, noting),
+    { at: [0.21, 0, -0.6], facing: 100 },
+    {
+      mood: 'wary',
+      gaze: [-0.3, 0],
+      top: cloth(ink.slate, '#4a5f92', '#7d93c8'),
+      build: build(0.94),
+    },
   ),
 );
 
-const papers = [-0.62, -0.06, 0.5].map((x, n) => ({
+const sheet = (at: Vec, turn: number) => ({
   material: 'paper',
-  solids: [
-    block({ ...standing([x, 0.81, 0.5], 80 + n * 7) }, [0.12, 0.008, 0.09], { round: 0.004 }),
-  ],
-}));
+  solids: [block({ ...standing(at, turn) }, [0.13, 0.003, 0.1], { round: 0.002 })],
+});
+const pencil = (from: Vec, to: Vec) => ({
+  material: 'pencil',
+  solids: [taper(from, to, [0.004, 0.009])],
+});
+/** Tam Lindqvist types: a lid, seen from behind, and the base that it stands on. */
+const laptop = [
+  {
+    material: 'lid',
+    solids: [
+      block({ ...rotate(standing([-0.14, 0.93, 0.56], 90), { nod: -14 }) }, [0.006, 0.115, 0.18], {
+        round: 0.006,
+      }),
+      block(standing([-0.14, 0.812, 0.46], 90), [0.12, 0.008, 0.18], { round: 0.006 }),
+    ],
+  },
+];
+/** Gold rings in the ears of Rosalind Quaye. */
+const ears = skullOf(
+  row.groups.filter(({ material }) => material.startsWith('rosalind')),
+  1,
+);
+const earrings = {
+  material: 'pencil',
+  solids: [1, -1].map((side) =>
+    hoop(
+      { ...rotate(ears, { tilt: 90 }), at: within(ears, [-0.02, -0.062, 0.098 * side]) },
+      0.022,
+      0.005,
+    ),
+  ),
+};
+const things = [
+  earrings,
+  sheet([-0.62, 0.812, 0.5], 82),
+  sheet([0.46, 0.812, 0.5], 96),
+  pencil([0.36, 0.83, 0.5], [0.28, 1.0, 0.42]),
+  // The pad and pencil of Piers Holloway.
+  pencil([0.15, 1.32, -0.18], [0.1, 1.47, -0.28]),
+  {
+    material: 'paper',
+    solids: [
+      block({ ...rotate(standing([0.17, 1.24, -0.1], 96), { nod: -24 }) }, [0.008, 0.11, 0.08], {
+        round: 0.006,
+      }),
+    ],
+  },
+];
 
 export default {
   alt: 'Our five writers at the ringside press table, three seated, two standing behind; the red chair beside them is empty.',
@@ -121,10 +201,15 @@ export default {
           steel: { tones: [ink.slate, ink.stone, ink.paper] },
         },
       }),
-      print([...row.groups, ...papers], {
+      print([...row.groups, ...laptop, ...things], {
         view,
-        light: { from: [-0.9, 4, 2.6], rim: [0.85, 0.3, -0.45], fill: 0.16 },
-        inks: { ...row.inks, paper: dyes.white },
+        light: { from: [-1.1, 2.7, 3.4], rim: [0.85, 0.3, -0.45], fill: 0.16 },
+        inks: {
+          ...row.inks,
+          paper: { ...dyes.white, levels: [0.05, 0.3] },
+          pencil: dyes.amber,
+          lid: { tones: [ink.slate, '#8f9ab8', '#cfd6e8'], levels: [0.1, 0.6] },
+        },
       }),
       panel(view, [-3.4, 0.8, 0.72], [6.8, 0, 0], [0, -0.9, 0], ink.deepBlue),
       panel(view, [-3.4, 0.8, 0.72], [6.8, 0, 0], [0, -0.1, 0], ink.blue),

@@ -21,7 +21,7 @@ import {
 } from '../../kit/index.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.05, 1.42, 2.12], at: [0.05, 1.1, 0], view: 41 });
+const view = camera({ eye: [0.08, 1.42, 2.12], at: [0.09, 1.13, 0], view: 38 });
 
 // The receiver is at his left ear; his right hand writes.
 const caller = clothed(
@@ -90,13 +90,13 @@ const telephone = [
   {
     material: 'phone',
     solids: [
-      block(along([0.52, 0.86, 0.24], [0, 1, 0.25]), [0.11, 0.05, 0.13], { round: 0.03 }),
-      drum([0.52, 0.9, 0.26], [0.52, 0.93, 0.27], [0.06, 0.056], { round: 0.006, blend: 0.01 }),
+      block(along([0.52, 0.86, 0.24], [0, 1, 0.25]), [0.14, 0.065, 0.16], { round: 0.035 }),
+      drum([0.52, 0.91, 0.29], [0.52, 0.94, 0.31], [0.085, 0.08], { round: 0.006, blend: 0.01 }),
     ],
   },
   {
     material: 'dial',
-    solids: [drum([0.52, 0.93, 0.272], [0.52, 0.936, 0.274], [0.042, 0.042], { round: 0.002 })],
+    solids: [drum([0.52, 0.94, 0.31], [0.52, 0.946, 0.315], [0.062, 0.062], { round: 0.002 })],
   },
   {
     material: 'table',
@@ -111,13 +111,13 @@ const telephone = [
 
 // A month of days on the wall, some of them ringed.
 const days = Array.from({ length: 35 }, (_, n) => ({
-  x: 150 + (n % 7) * 74,
+  x: 76 + (n % 7) * 74,
   y: 236 + Math.floor(n / 7) * 74,
 }));
 const calendar = [
-  rect(ink.black, 122, 122, 548, 520),
-  rect(ink.paper, 114, 112, 548, 520),
-  rect(ink.red, 114, 112, 548, 92),
+  rect(ink.black, 48, 122, 548, 520),
+  rect(ink.paper, 40, 112, 548, 520),
+  rect(ink.red, 40, 112, 548, 92),
   ...days.map(({ x, y }) => rect(ink.sand, x - 22, y - 10, 62, 62)),
   ...[9, 17, 30].map((n) => {
     const { x, y } = days[n] ?? { x: 0, y: 0 };

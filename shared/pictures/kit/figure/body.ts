@@ -200,7 +200,9 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
       material: 'vest',
       folds: 0.005,
       solids: [
-        ...large.filter((s) => !s.carve && !straps.includes(s)).map((s) => swollen(s, 0.016 * b)),
+        ...large
+          .filter((s) => !s.carve && !straps.includes(s))
+          .map((s) => ({ ...swollen(s, 0.016 * b), blend: Math.max(s.blend, 0.045 * b) })),
         neckline,
         ...armholes,
         hem,

@@ -36,7 +36,7 @@ export const moods: Readonly<Record<Mood, Expression>> = {
     lids: [0.0015, 0.006],
     mouth: { corners: -0.005, open: 0.008 },
   },
-  glad: { brow: [0.024, 0.03, 0.024], lids: [0.0045, 0.004], mouth: { corners: 0.0085 } },
+  glad: { brow: [0.024, 0.03, 0.024], lids: [0.005, 0.0055], mouth: { corners: 0.0085 } },
   strained: {
     brow: [0.012, 0.02, 0.026],
     lids: [0.002, 0.003],

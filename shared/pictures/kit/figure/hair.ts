@@ -1,7 +1,16 @@
 import { ball, block, egg, taper } from '../geometry/solid.ts';
 import type { Frame, Vec } from '../geometry/vector.ts';
 
-export type Hair = 'bald' | 'crop' | 'flat-top' | 'curls' | 'topknot' | 'braids' | 'swept' | 'bob';
+export type Hair =
+  | 'bald'
+  | 'crop'
+  | 'flat-top'
+  | 'curls'
+  | 'topknot'
+  | 'braids'
+  | 'swept'
+  | 'bob'
+  | 'ponytail';
 export type Beard = 'none' | 'full' | 'goatee' | 'moustache';
 
 type Here = (f: number, u: number, l: number) => Frame;
@@ -30,6 +39,13 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
     ];
   if (hair === 'topknot')
     return [...cap, ball(at(-0.06, 0.145, 0), 0.036 * s, { blend: 0.015 * s })];
+  if (hair === 'ponytail')
+    return [
+      ...cap,
+      ball(at(-0.115, 0.085, 0), 0.026 * s, { blend: 0.006 * s }),
+      taper(at(-0.125, 0.085, 0), at(-0.2, 0.06, 0), [0.024 * s, 0.036 * s], { blend: 0.01 * s }),
+      taper(at(-0.2, 0.06, 0), at(-0.255, -0.07, 0), [0.036 * s, 0.007 * s], { blend: 0.02 * s }),
+    ];
   if (hair === 'swept')
     return [
       ...cap,
@@ -39,15 +55,31 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
   if (hair === 'bob')
     return [
       ...cap,
-      taper(at(0.06, 0.1, 0.01), at(-0.06, 0.11, 0), [0.03 * s, 0.045 * s], { blend: 0.03 * s }),
+      egg(here(-0.022, 0.06, 0), r(0.098, 0.078, 0.09), { blend: 0.02 * s }),
+      // From the parting on the left it is swept over the forehead, and falls to the jaw.
+      ...[-0.012, -0.045].map((l) =>
+        taper(at(0.06, 0.108, 0.03), at(0.062, 0.052, l - 0.03), [0.014 * s, 0.012 * s], {
+          blend: 0.014 * s,
+        }),
+      ),
+      taper(at(0.05, 0.108, 0.036), at(0.05, 0.05, 0.068), [0.014 * s, 0.013 * s], {
+        blend: 0.014 * s,
+      }),
       ...[1, -1].flatMap((l) => [
-        taper(at(0.04, 0.07, 0.07 * l), at(0.016, -0.085, 0.088 * l), [0.026 * s, 0.03 * s], {
+        taper(at(0.04, 0.06, 0.072 * l), at(0.012, -0.06, 0.09 * l), [0.02 * s, 0.024 * s], {
           blend: 0.02 * s,
         }),
-        taper(at(-0.06, 0.04, 0.06 * l), at(-0.06, -0.1, 0.07 * l), [0.05 * s, 0.05 * s], {
+        taper(at(0.012, -0.06, 0.09 * l), at(0.03, -0.115, 0.076 * l), [0.024 * s, 0.011 * s], {
+          blend: 0.014 * s,
+        }),
+        taper(at(-0.05, 0.05, 0.06 * l), at(-0.05, -0.08, 0.066 * l), [0.046 * s, 0.042 * s], {
           blend: 0.03 * s,
         }),
       ]),
+      taper(at(0.09, 0.125, 0.03), at(-0.05, 0.145, 0.028), [0.007 * s, 0.006 * s], {
+        carve: true,
+        blend: 0.008 * s,
+      }),
     ];
   if (hair === 'braids')
     return [

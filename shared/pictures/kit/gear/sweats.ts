@@ -1,11 +1,23 @@
-import { block, drum, egg, type Group, type Solid, swollen, taper } from '../geometry/solid.ts';
-import { add, type Frame, scale, within } from '../geometry/vector.ts';
+import {
+  block,
+  drum,
+  egg,
+  type Group,
+  hoop,
+  type Solid,
+  swollen,
+  taper,
+} from '../geometry/solid.ts';
+import { add, type Frame, rotate, scale, within } from '../geometry/vector.ts';
 
 const PARTS = ['trunk', 'arm', 'fingers', 'arm', 'fingers', 'head', 'leg', 'leg'] as const;
 
+/** Cloth bridges what is between muscles, and hides ribs and abdomen. */
+const [BRIDGE, HIDDEN] = [0.045, 0.062];
+
 /**
- * A top with long sleeves, its hood up unless it has none, and long trousers; materials hood and
- * sweats.
+ * A top with long sleeves, its hood up or else with a round neck, and long trousers; materials hood
+ * and sweats.
  */
 export function hooded(groups: Group[], grow = 0.026, hood = true): Group[] {
   let part = 0;
@@ -18,17 +30,43 @@ export function hooded(groups: Group[], grow = 0.026, hood = true): Group[] {
     if (group.material !== 'skin') return [group];
     const name = PARTS[part++];
     const solids = group.solids.filter(({ carve }) => !carve);
-    if (name === 'trunk' || name === 'arm') {
-      const hem = name === 'trunk' && waist ? hemOf(waist, grow) : [];
-      return [{ material: 'hood', folds: 0.006, solids: [...grown(solids, grow), ...hem] }];
+    if (name === 'arm') return [{ material: 'hood', folds: 0.004, solids: cloth(solids, grow) }];
+    if (name === 'trunk') {
+      // A trunk ends with the neck and its two cords.
+      const neck = solids.slice(-3);
+      const large = solids.slice(0, -3).filter(({ reach }) => reach > HIDDEN);
+      const covered = cloth(hood ? [...large, ...neck] : large, grow);
+      const hem = waist ? hemOf(waist, grow) : [];
+      const [bone] = neck;
+      const top = { material: 'hood', folds: 0.004, solids: [...covered, ...hem] };
+      return hood || !bone ? [top] : [...roundNeck(top, bone), { ...group, solids: neck }];
     }
     if (name === 'leg')
       return [
-        { material: 'sweats', folds: 0.009, solids: [...grown(solids, grow), ...legOf(solids)] },
+        { material: 'sweats', folds: 0.006, solids: [...grown(solids, grow), ...legOf(solids)] },
       ];
     const skull = group.solids[0]?.frame;
     return name === 'head' && skull && hood ? [group, cowl(skull)] : [group];
   });
+}
+
+const cloth = (solids: readonly Solid[], grow: number): Solid[] =>
+  solids.map((solid) => ({ ...swollen(solid, grow), blend: Math.max(solid.blend, BRIDGE) }));
+
+/** Opens a top around the neck and hems it. */
+function roundNeck(top: Group, { frame, a: wide, c: long }: Solid): Group[] {
+  const at = (f: number, u: number): Frame => ({
+    ...rotate(frame, { nod: 12 }),
+    at: within(frame, [f, u * long, 0]),
+  });
+  const opening = taper(at(0, 0.28).at, at(0, 1.4).at, [wide * 1.16, wide * 1.5], {
+    carve: true,
+    blend: 0.006,
+  });
+  return [
+    { ...top, solids: [...top.solids, opening] },
+    { material: 'hood', solids: [hoop(at(0.006, 0.2), wide * 1.2, wide * 0.19)] },
+  ];
 }
 
 /** The lower end of a top that hangs over the waistband. */

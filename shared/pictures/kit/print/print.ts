@@ -21,6 +21,9 @@ const LEVELS = [0.2, 0.66, 0.9];
 /** Above this light, an ink between shadow and middle shows the form of what lies in the shade. */
 const SHADE = 0.085;
 
+/** Of fewer points a mask is hardly softened: it would close the eyes and mouths of small people. */
+const FINE = 250;
+
 /** How much edge light it takes for the rim ink to print. */
 const RIM = 0.18;
 
@@ -47,7 +50,8 @@ export function print(
 
   for (const [id, name] of relief.names.entries()) {
     const { tones, levels, rim: edge } = shaded(inkOf(name, inks));
-    const shape = mask(relief, (m) => m === id);
+    const points = relief.material.reduce((sum, m) => sum + Number(m === id), 0);
+    const shape = mask(relief, (m) => m === id, points < FINE ? 1 : 3);
     svg += `<path fill="${tones[0]}" stroke="${tones[0]}" stroke-width="1.2" d="${trace(shape, 0.5)}"/>`;
 
     for (const [n, tone] of tones.slice(1).entries()) {
@@ -69,9 +73,9 @@ function shaded({ tones, levels = LEVELS, rim }: Inks) {
   return { tones: [shadow, shade, middle, ...lights], levels: [SHADE, ...levels], rim };
 }
 
-function mask({ material, tone }: Relief, is: (material: number) => boolean): Field {
+function mask({ material, tone }: Relief, is: (material: number) => boolean, rounds = 3): Field {
   const values = Float32Array.from(material, (m) => (m >= 0 && is(m) ? 1 : 0));
-  return soften({ ...tone, values }, 3);
+  return soften({ ...tone, values }, rounds);
 }
 
 function both(light: Field, level: number, ...shapes: Field[]): Field {
