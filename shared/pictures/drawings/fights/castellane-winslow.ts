@@ -46,7 +46,7 @@ const { groups, inks } = together(
       rightHand: [0.2, 1.3, -0.26],
     },
     { at: [0.46, 0, -0.12], facing: 156 },
-    { mood: 'strained', rim: '#f0604a' },
+    { mood: 'strained' },
   ),
 );
 

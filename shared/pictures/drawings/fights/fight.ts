@@ -42,11 +42,11 @@ const gloves = print(
     view,
     light: { from: [0, 2, 0.9], rim: [0, -0.7, -0.5], fill: 0.16 },
     inks: {
-      'red.glove': { ...dyes.red, rim: ink.amber },
+      'red.glove': dyes.red,
       'red.cuff': dyes.red,
       'red.tape': dyes.white,
       'red.skin': skins.brown,
-      'blue.glove': { ...dyes.blue, rim: ink.amber },
+      'blue.glove': dyes.blue,
       'blue.cuff': dyes.blue,
       'blue.tape': dyes.white,
       'blue.skin': skins.pale,
@@ -70,7 +70,7 @@ export default {
     layers: [
       rays,
       halftone(
-        { x: 200, y: -130, width: 1200, height: 1200 },
+        { x: 250, y: -240, width: 1100, height: 1000 },
         { ink: ink.sand, pitch: 32, cover: (x, y) => glow(x, y) },
       ),
       lamp({ x: 800, y: 92, size: 190, foot: [800, 1000], spread: 560, strength: 0.1 }),

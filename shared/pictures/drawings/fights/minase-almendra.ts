@@ -31,7 +31,7 @@ const { groups, inks } = together(
       lean: 14,
     },
     { at: [-0.62, 0, -0.05], facing: 12 },
-    { mood: 'fierce', rim: '#f0604a' },
+    { mood: 'fierce' },
   ),
   boxing(
     paoloAlmendra,

@@ -35,7 +35,7 @@ const { groups, inks } = together(
       rightHand: [0.22, 1.36, -0.14],
     },
     { at: [-0.56, 0, 0.04], facing: 22 },
-    { mood: 'stern', gaze: [0.4, 0], rim: ink.amber },
+    { mood: 'stern', gaze: [0.4, 0] },
   ),
   boxing(
     isaacBellweather,
@@ -43,13 +43,13 @@ const { groups, inks } = together(
       ...poses.jab,
       chestTurn: -56,
       leftHand: [0.93, 1.42, 0.06],
-      rightHand: [0.2, 1.42, -0.17],
+      rightHand: [0.24, 1.34, -0.2],
       rightElbow: [-0.05, -1, -0.1],
       lean: 8,
       head: { turn: 12, nod: 8 },
     },
     { at: [0.6, 0, -0.3], facing: 156 },
-    { mood: 'keen', gaze: [-0.4, -0.1], rim: ink.amber },
+    { mood: 'keen', gaze: [-0.4, -0.1] },
   ),
 );
 

@@ -9,11 +9,12 @@ import {
   poster,
   print,
   rect,
+  rope,
   sky,
   water,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.4, 2.9], at: [0, 1.67, 0], view: 28.5 });
+const view = camera({ eye: [0, 1.4, 2.9], at: [0, 1.73, 0], view: 27 });
 const arms = {
   leftHand: [0.36, 1.34, 0.14],
   rightHand: [0.3, 1.33, -0.14],
@@ -25,19 +26,19 @@ const { groups, inks } = together(
   boxing(
     tobiasRourke,
     { ...poses.squareUp, ...arms, chestTurn: 0, hipTurn: 0, lean: 4, head: { turn: -12, nod: 7 } },
-    { at: [-0.3, 0, 0.08], facing: 70 },
+    { at: [-0.29, 0, 0.08], facing: 70 },
     { mood: 'stern', gaze: [-0.2, 0] },
   ),
   boxing(
     anselmVarga,
     { ...poses.squareUp, ...arms, chestTurn: 0, hipTurn: 0, lean: 4, head: { turn: 12, nod: 7 } },
-    { at: [0.37, 0, -0.1], facing: 110 },
+    { at: [0.36, 0, -0.08], facing: 110 },
     { mood: 'keen', gaze: [0.2, 0] },
   ),
 );
 
 export default {
-  alt: `Side by side before a river bridge: ${seen(tobiasRourke)} in red gloves, and three inches shorter, ${seen(anselmVarga)} in blue.`,
+  alt: `Side by side behind a ring rope, a river bridge beyond: ${seen(tobiasRourke)} in red gloves, and three inches shorter, ${seen(anselmVarga)} in blue.`,
   svg: poster({
     background: ink.slate,
     layers: [
@@ -50,6 +51,12 @@ export default {
         view,
         light: { from: [-1.2, 2.1, 3.3], rim: [-0.85, 0.25, -0.5], fill: 0.2 },
         inks,
+      }),
+      rope(view, [-1.5, 1.345, 0.6], [1.5, 1.345, 0.6], {
+        ink: ink.sand,
+        light: ink.paper,
+        thick: 0.045,
+        sag: 0,
       }),
     ],
   }),

@@ -37,7 +37,7 @@ const { groups, inks } = together(
       rightHand: [0.34, 1.52, -0.12],
     },
     { at: [0.62, 0, -0.02], facing: 154 },
-    { mood: 'strained', rim: '#5f86ff' },
+    { mood: 'strained' },
   ),
 );
 

@@ -19,7 +19,7 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.2, 0.42, 3.0], at: [0.03, 0.97, 0], view: 52 });
+const view = camera({ eye: [0.2, 0.42, 3.0], at: [0.03, 1.0, 0], view: 53 });
 
 const runner = print(
   hooded(
@@ -28,8 +28,6 @@ const runner = print(
       { at: [-0.3, 0.02, 0], facing: 36 },
       { height: 1.8, hands: 'wraps', headSize: 1.12, face: { hair: 'crop' } },
     ),
-    0.026,
-    false,
   ),
   {
     view,
@@ -58,7 +56,7 @@ const cable = (way: number) => {
 };
 
 export default {
-  alt: 'A runner in a white sweatshirt, his hands wrapped, crosses a suspension bridge at dawn, the sun behind its stone tower.',
+  alt: 'A hooded runner in white, his hands wrapped, crosses a suspension bridge at dawn, the sun behind its stone tower.',
   svg: poster({
     background: ink.amber,
     layers: [

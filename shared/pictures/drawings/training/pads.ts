@@ -20,7 +20,12 @@ const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.06, 1.36, 0], view: 42 });
 
 const boxer = print(
   figure(
-    { ...poses.cross, rightHand: [0.98, 1.56, 0.02], head: { turn: -16, nod: 10, tilt: 4 } },
+    {
+      ...poses.cross,
+      rightHand: [0.98, 1.56, 0.02],
+      leftHand: [0.32, 1.32, 0.06],
+      head: { turn: -16, nod: 10, tilt: 4 },
+    },
     { at: [-0.7, 0, -0.2], facing: 18 },
     { height: 1.74, headSize: 1.12, bulk: 0.96, top: 'vest', face: { hair: 'topknot' } },
   ),
@@ -29,7 +34,6 @@ const boxer = print(
     light: { from: [0.6, 2.4, 3], rim: [-0.85, 0.25, -0.45], fill: 0.22 },
     inks: worn({
       skin: skins.brown,
-      rim: ink.paper,
       gloves: dyes.blue,
       top: dyes.white,
       shorts: dyes.blue,
@@ -66,7 +70,6 @@ const coach = print(
     inks: {
       ...worn({
         skin: skins.pale,
-        rim: ink.paper,
         hair: dyes.grey,
         top: dyes.black,
         shorts: dyes.black,

@@ -46,7 +46,7 @@ const lifter = print(
         hands: 'wraps',
         top: 'vest',
         headSize: 1.12,
-        face: { hair: 'crop' },
+        face: { hair: 'crop', mood: 'stern' },
       },
     ),
     ...dumbbell(0.385, 0.06),
@@ -57,7 +57,7 @@ const lifter = print(
     light: { from: [-1.5, 2.5, 2.8], rim: [0.85, 0.2, -0.45], fill: 0.2 },
     inks: {
       ...worn({
-        skin: skins.deep,
+        skin: skins.brown,
         tape: dyes.red,
         top: dyes.white,
         shorts: dyes.black,
