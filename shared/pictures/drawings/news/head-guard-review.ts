@@ -16,7 +16,7 @@ import {
 } from '../../kit/index.ts';
 import { boards, panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0, 1.5, 3.9], at: [0.14, 0.46, 0], view: 40 });
+const view = camera({ eye: [0.2, 1.25, 3.9], at: [0.16, 0.48, 0], view: 37 });
 
 const spool = [drum([0.72, 0.17, 0.2], [0.94, 0.17, 0.1], [0.16, 0.16], { round: 0.012 })];
 const turns = [0.045, 0.08, 0.115].map((radius) =>
@@ -44,13 +44,13 @@ const wrap: Group[] = [
 ];
 
 const guard = print(
-  [...paddedGuard(standing([-0.2, 0.5, 0], 52), 4.6, { bars: true, strap: 'laid' }), ...wrap],
+  [...paddedGuard(standing([-0.22, 0.5, 0], 112), 4.6, { bars: true, strap: 'laid' }), ...wrap],
   {
     view,
     floor: ink.darkLeather,
     light: { from: [-2.6, 3.4, 2.4], rim: [0.9, 0.2, -0.4], fill: 0.16 },
     inks: {
-      guard: { ...dyes.tan, rim: ink.paper },
+      guard: { tones: ['#1d0e0a', ink.darkLeather, '#6b3a22'], gloss: 0.3, rim: ink.paper },
       pad: { ...dyes.tan, rim: ink.paper },
       lining: { tones: ['#0d0706', '#24120d', ink.darkLeather], levels: [0.08, 0.3] },
       stud: { tones: [ink.leather, ink.amber] },
@@ -61,7 +61,7 @@ const guard = print(
 );
 
 export default {
-  alt: 'A brown leather head guard with slim cheek bars looks past the viewer from a wooden bench, beside a rolled red hand wrap.',
+  alt: 'A dark leather head guard with slim tan cheek bars, a chin strap and metal buckle, on a bench beside a rolled red hand wrap.',
   svg: poster({
     background: ink.blue,
     layers: [

@@ -33,12 +33,12 @@ const machine: Group[] = [
     material: 'iron',
     solids: [drum([-0.1, 0.66, -0.3], [-0.1, 0.66, -0.2], [0.2, 0.2], { round: 0.02 })],
   },
-  { material: 'face', solids: [drum([-0.1, 0.66, -0.2], [-0.1, 0.66, -0.19], [0.172, 0.172])] },
+  { material: 'face', solids: [drum([-0.1, 0.66, -0.2], [-0.1, 0.66, -0.172], [0.172, 0.172])] },
   {
     material: 'needle',
-    solids: [block(along([-0.065, 0.71, -0.18], [0.6, 0.8, 0], [0, 0, 1]), [0.006, 0.075, 0.008])],
+    solids: [block(along([-0.065, 0.71, -0.158], [0.6, 0.8, 0], [0, 0, 1]), [0.006, 0.075, 0.008])],
   },
-  { material: 'needle', solids: [drum([-0.1, 0.66, -0.19], [-0.1, 0.66, -0.17], [0.018, 0.018])] },
+  { material: 'needle', solids: [drum([-0.1, 0.66, -0.19], [-0.1, 0.66, -0.155], [0.018, 0.018])] },
 ];
 const bottle: Group[] = [
   {
@@ -64,7 +64,7 @@ const tick = (n: number) => {
   const angle = (n / 12) * Math.PI * 2;
   return block(
     along(
-      [-0.1 + 0.148 * Math.sin(angle), 0.66 + 0.148 * Math.cos(angle), -0.187],
+      [-0.1 + 0.148 * Math.sin(angle), 0.66 + 0.148 * Math.cos(angle), -0.164],
       [Math.sin(angle), Math.cos(angle), 0],
       [0, 0, 1],
     ),
@@ -76,7 +76,7 @@ const still = print(
   [
     ...machine,
     { material: 'needle', solids: Array.from({ length: 12 }, (_, n) => tick(n)) },
-    { material: 'rim', solids: [hoop(along([-0.1, 0.66, -0.19], [0, 0, 1]), 0.186, 0.014)] },
+    { material: 'rim', solids: [hoop(along([-0.1, 0.66, -0.172], [0, 0, 1]), 0.186, 0.014)] },
     ...bottle,
     ...towel,
   ],

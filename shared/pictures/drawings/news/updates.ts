@@ -1,4 +1,3 @@
-import { cord } from '../../kit/gear/gear.ts';
 import {
   along,
   block,
@@ -56,19 +55,8 @@ const bell = [
   },
   {
     material: 'handle',
-    solids: [taper([0.192, 0.2, 0.066], [0.36, -0.16, 0.11], [0.0125, 0.017])],
+    solids: [taper([0.192, 0.2, 0.066], [0.39, -0.24, 0.12], [0.0125, 0.018])],
   },
-  cord(
-    [
-      [0.36, -0.16, 0.11],
-      [0.37, -0.24, 0.1],
-      [0.34, -0.33, 0.08],
-      [0.26, -0.37, 0.05],
-      [0.16, -0.34, 0.03],
-      [0.1, -0.25, 0.0],
-    ],
-    0.008,
-  ),
 ];
 
 const struck = print(bell, {
@@ -85,7 +73,6 @@ const struck = print(bell, {
     wood: { ...dyes.tan, gloss: 0.05 },
     hammer: { ...dyes.black, rim: '#5f86ff' },
     handle: { ...dyes.fair, rim: ink.paper },
-    cord: { tones: [ink.stone, ink.paper] },
   },
 });
 

@@ -1,6 +1,5 @@
 import {
   along,
-  barbell,
   block,
   camera,
   type Drawing,
@@ -15,6 +14,7 @@ import {
   rect,
   taper,
   type Vec,
+  within,
 } from '../../kit/index.ts';
 import { greens, rice, salmon } from '../../kit/places/food.ts';
 
@@ -31,11 +31,31 @@ const plate: Group[] = [
   },
   { material: 'line', solids: [hoop(level([0, 0.02, 0]), 0.172, 0.0035)] },
 ];
+/** A slice that leans on the fillet: rind, pith, and eight segments. */
+const slice = { at: [0.108, 0.062, 0.022] as Vec, up: [0.14, 1, 0.12] as Vec };
+const cut = along(slice.at, slice.up, [1, 0, 0]);
+const disc = (material: string, low: number, high: number, radius: number): Group => ({
+  material,
+  solids: [
+    drum(within(cut, [0, low, 0]), within(cut, [0, high, 0]), [radius, radius], { round: 0.002 }),
+  ],
+});
 const lemon: Group[] = [
-  {
-    material: 'lemon',
-    solids: [drum([0.118, 0.024, -0.006], [0.114, 0.046, 0.002], [0.026, 0.028], { round: 0.004 })],
-  },
+  disc('lemon', -0.006, 0.001, 0.036),
+  disc('pith', 0, 0.003, 0.031),
+  ...Array.from({ length: 8 }, (_, n): Group => {
+    const [f, l] = [Math.cos((n / 8) * Math.PI * 2), Math.sin((n / 8) * Math.PI * 2)];
+    return {
+      material: 'pulp',
+      solids: [
+        taper(
+          within(cut, [0.009 * f, 0.004, 0.009 * l]),
+          within(cut, [0.0225 * f, 0.004, 0.0225 * l]),
+          [0.0022, 0.0065],
+        ),
+      ],
+    };
+  }),
 ];
 const fork: Group = {
   material: 'steel',
@@ -61,36 +81,34 @@ const knife: Group = {
   ],
 };
 
-const meal = print(
-  [
-    ...plate,
-    ...salmon,
-    rice,
-    ...greens,
-    ...lemon,
-    fork,
-    knife,
-    ...barbell([0.325, 0.062, 0.15], [0.325, 0.062, -0.12], 0.056, 2),
-  ],
-  {
-    view,
-    light: { from: [-0.8, 1.1, -0.5], fill: 0.26, fillFrom: [0, 1, 0.2] },
-    floor: ink.nightBlue,
-    inks: {
-      china: { tones: [ink.stone, ink.sand, ink.paper], levels: [0.2, 0.62] },
-      line: { tones: [ink.deepBlue, ink.blue] },
-      salmon: { tones: ['#9c3f2a', '#ee7d5c', '#ff9d7c'], levels: [0.2, 0.72] },
-      fat: { tones: ['#f6c3ac', '#ffe3d3'], levels: [0.3] },
-      fishSkin: { tones: [ink.slate, '#7c8698'] },
-      rice: { tones: [ink.stone, ink.sand, '#ffffff'], levels: [0.3, 0.68] },
-      greens: { tones: ['#14301f', '#2f6b3c', '#79ac5a'] },
-      stalk: { tones: ['#3c5a2c', '#8fae5f', '#c3d59a'] },
-      lemon: { tones: ['#b5752c', ink.amber, '#ffe08a'] },
-      steel: { ...dyes.steel },
-      iron: dyes.black,
-    },
+/** Seen from right above, its square ends look flat, as the plate does. */
+const dumbbell: Group[] = [
+  { material: 'steel', solids: [taper([0.33, 0.03, 0.1], [0.33, 0.03, -0.09], [0.015, 0.015])] },
+  ...[0.125, -0.115].map((z) => ({
+    material: 'iron',
+    solids: [block(level([0.33, 0.03, z]), [0.058, 0.03, 0.042], { round: 0.016 })],
+  })),
+];
+
+const meal = print([...plate, ...salmon, rice, ...greens, ...lemon, fork, knife, ...dumbbell], {
+  view,
+  light: { from: [-0.8, 1.1, -0.5], fill: 0.26, fillFrom: [0, 1, 0.2] },
+  floor: ink.nightBlue,
+  inks: {
+    china: { tones: [ink.stone, ink.sand, ink.paper], levels: [0.2, 0.62] },
+    line: { tones: [ink.deepBlue, ink.blue] },
+    salmon: { tones: ['#9c3f2a', '#ee7d5c', '#ff9d7c'], levels: [0.2, 0.72] },
+    fat: { tones: ['#f6c3ac', '#ffe3d3'], levels: [0.3] },
+    rice: { tones: [ink.stone, ink.sand, '#ffffff'], levels: [0.3, 0.68] },
+    greens: { tones: ['#14301f', '#2f6b3c', '#79ac5a'] },
+    stalk: { tones: ['#3c5a2c', '#8fae5f', '#c3d59a'] },
+    lemon: { tones: ['#b5752c', '#f0b93a', '#ffd24d'] },
+    pith: { tones: [ink.sand, '#fff6d8'], levels: [0.1] },
+    pulp: { tones: ['#f0b93a', '#ffd964'], levels: [0.2] },
+    steel: { ...dyes.steel },
+    iron: dyes.black,
   },
-);
+});
 
 export default {
   alt: 'A plate from above with a grilled salmon fillet, rice, broccoli and lemon, a fork, a knife and a dumbbell beside it.',

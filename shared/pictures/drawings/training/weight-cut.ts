@@ -23,7 +23,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.26, 0.74, 1.12], at: [0.05, 0.27, 0], view: 49 });
+const view = camera({ eye: [0.3, 0.72, 1.12], at: [0.08, 0.275, 0], view: 46 });
 const TOP = 0.11;
 
 const stance = {
@@ -106,8 +106,8 @@ const weighed = print([...legs, ...machine], {
   floor: ink.nightRed,
   inks: {
     ...worn({ skin: skins.olive, shorts: dyes.white }),
-    plate: { ...dyes.steel, tones: [ink.black, ink.slate, ink.stone], levels: [0.3, 0.85] },
-    iron: { ...dyes.black, rim: '#f0604a' },
+    plate: { ...dyes.steel, tones: [ink.slate, '#5b6580', '#cfd4de'], levels: [0.2, 0.7] },
+    iron: { tones: [ink.navy, ink.slate, '#5b6580'], rim: '#f0604a' },
     brass: { tones: ['#5a2f14', '#b5752c', ink.amber], gloss: 0.6 },
     notch: { tones: [ink.black] },
     poise: dyes.steel,

@@ -49,7 +49,7 @@ export function bootOn({ foot, knee, k, b }: Leg): Group[] {
     const through =
       part < 0.3 ? mix(low, on(0, 0.01), part / 0.3) : mix(on(0, 0.01), high, (part - 0.3) / 0.7);
     const way = unit(mix(add(front, scale(foot.up, 1.2)), front, Math.min(1, part / 0.45)));
-    const from = add(add(through, scale(way, 0.2)), scale(foot.left, side * 0.022 * b));
+    const from = add(add(through, scale(way, 0.2 * k)), scale(foot.left, side * 0.022 * b));
     return add(from, scale(way, -march(outside, from, scale(way, -1))));
   };
   const eyelets = [0, 0.2, 0.4, 0.6, 0.8, 1];

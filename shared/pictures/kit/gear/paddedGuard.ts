@@ -9,7 +9,7 @@ import {
   swollen,
   taper,
 } from '../geometry/solid.ts';
-import { add, type Frame, scale, type Vec, within } from '../geometry/vector.ts';
+import { add, along, type Frame, scale, unit, type Vec, within } from '../geometry/vector.ts';
 import { ribbon } from './ribbon.ts';
 import { sideways } from './seams.ts';
 
@@ -22,6 +22,8 @@ interface Guard {
   open?: boolean;
   /** Where the strap is: under a chin, or on the bench that the guard stands on. */
   strap?: 'worn' | 'laid';
+  /** What tightens the guard over the crown. */
+  crown?: 'lace' | 'strap';
 }
 
 /** The face opening's outline on one side, up and left, from the jaw to the middle of the brow. */
@@ -49,7 +51,7 @@ const OUTLINES = {
   ],
 } satisfies Record<string, readonly Point[]>;
 
-/** The strap's way, forward, up and left: under the chin, or in front of the guard and behind it. */
+/** The strap's way, forward, up and left: under the chin, or in front of the guard, the buckle on its left. */
 const WORN: readonly (readonly Vec[])[] = [
   [
     [0.022, -0.075, 0.108],
@@ -64,20 +66,20 @@ const WORN: readonly (readonly Vec[])[] = [
 ];
 const LAID: readonly (readonly Vec[])[] = [
   [
-    [0.022, -0.07, 0.108],
-    [0.036, -0.1, 0.114],
-    [0.06, -0.107, 0.118],
-    [0.1, -0.107, 0.108],
-    [0.134, -0.107, 0.076],
-    [0.15, -0.107, 0.03],
-    [0.152, -0.107, -0.03],
+    [0.022, -0.07, -0.108],
+    [0.036, -0.1, -0.114],
+    [0.06, -0.107, -0.118],
+    [0.1, -0.107, -0.108],
+    [0.134, -0.107, -0.076],
+    [0.15, -0.107, -0.03],
+    [0.152, -0.107, 0.03],
   ],
   [
-    [0.022, -0.07, -0.108],
-    [0.026, -0.1, -0.116],
-    [0.034, -0.107, -0.14],
-    [0.05, -0.107, -0.18],
-    [0.074, -0.107, -0.206],
+    [0.022, -0.07, 0.108],
+    [0.026, -0.1, 0.116],
+    [0.034, -0.107, 0.14],
+    [0.05, -0.107, 0.18],
+    [0.074, -0.107, 0.206],
   ],
 ];
 
@@ -88,7 +90,7 @@ const LAID: readonly (readonly Vec[])[] = [
 export function paddedGuard(
   frame: Frame,
   size = 1,
-  { bars = false, open = false, strap = 'worn' }: Guard = {},
+  { bars = false, open = false, strap = 'worn', crown: fastened = 'lace' }: Guard = {},
 ): Group[] {
   const s = size;
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * s, u * s, l * s]);
@@ -223,6 +225,33 @@ export function paddedGuard(
   const eyelets = [-0.066, -0.036, -0.006, 0.024, 0.05].map((f) =>
     both.map((l) => touched(at(f, 0.4, 0.02 * l), scale(frame.up, -1))),
   );
+  const flap = ribbon(
+    [-0.07, -0.045, -0.015, 0.015, 0.045, 0.07].map((l) =>
+      touched(at(-0.012, 0.4, l), scale(frame.up, -1)),
+    ),
+    0.05 * s,
+    frame.up,
+    0.004 * s,
+  );
+  /** The strap at the back, behind the ears, with its buckle on the left. */
+  const behind = (): Group[] => {
+    const way = unit(add(scale(frame.forward, 0.5), scale(frame.left, -0.87)));
+    const buckle = touched(add(at(-0.06, -0.05, 0.0), scale(way, -0.3 * s)), way);
+    return [
+      {
+        material: 'trim',
+        solids: [
+          ...padded.map((each) => swollen(each, 0.006 * s)),
+          hollow(0.012),
+          lowest,
+          beyond(upright, -0.066, -1),
+          beyond(upright, -0.036, 1),
+          beyond(ahead, -0.045, 1),
+        ],
+      },
+      { material: 'stud', solids: [hoop(along(buckle, way, frame.up), 0.019 * s, 0.0045 * s)] },
+    ];
+  };
   const laces = eyelets.slice(1).flatMap(([left, right], n) => {
     const [before, opposite] = eyelets[n] ?? [];
     return left && right && before && opposite
@@ -266,10 +295,11 @@ export function paddedGuard(
     ...brow,
     ...(open ? [] : cheeks),
     { material: 'trim', solids: rim },
-    ...laces.map((solids) => ({ material: 'trim', solids })),
+    ...(fastened === 'lace' ? laces : [flap]).map((solids) => ({ material: 'trim', solids })),
+    ...(bars ? behind() : []),
     ...strapped.map((solids) => ({ material: 'trim', solids })),
     ...(strap === 'laid'
-      ? [{ material: 'stud', solids: [hoop(here(0.082, -0.105, -0.214), 0.014 * s, 0.003 * s)] }]
+      ? [{ material: 'stud', solids: [hoop(here(0.084, -0.105, 0.216), 0.017 * s, 0.0035 * s)] }]
       : []),
     { material: 'stud', solids: both.map((l) => ball(at(0.021, -0.084, 0.106 * l), 0.011 * s)) },
   ];

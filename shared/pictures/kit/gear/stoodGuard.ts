@@ -16,13 +16,19 @@ import { boards, panel } from '../places/gym.ts';
 import { paddedGuard } from './paddedGuard.ts';
 
 // The bench top is the floor of the scene, the guard five times life size.
-const view = camera({ eye: [0.3, 1.55, 3.9], at: [0.08, 0.46, 0], view: 37 });
+const views = {
+  bench: camera({ eye: [0.3, 1.55, 3.9], at: [0.08, 0.46, 0], view: 37 }),
+  level: camera({ eye: [0.0, 0.75, 4.1], at: [0.08, 0.53, 0], view: 34 }),
+  above: camera({ eye: [0.4, 2.9, 3.2], at: [0.09, 0.42, 0.02], view: 36 }),
+};
 
 interface Stood {
+  from?: keyof typeof views;
   /** Which way the guard looks, in degrees: 90 at the viewer, more to the left. */
   facing: number;
   cheeks: 'pads' | 'bars' | 'bare';
   face?: boolean;
+  crown?: 'lace' | 'strap';
   /** 4.6 times life size, or less for small heads. */
   size?: number;
   leather: Inks;
@@ -34,9 +40,11 @@ interface Stood {
 }
 
 export function stoodGuard({
+  from = 'bench',
   facing,
   cheeks,
   face = false,
+  crown = 'lace',
   size = 4.6,
   leather,
   trim,
@@ -44,6 +52,7 @@ export function stoodGuard({
   lockers,
   bench,
 }: Stood): string {
+  const view = views[from];
   const frame = rotate(standing([0.1, 0.5 * (size / 4.6), 0], facing), { nod: 2 });
   const at = (f: number, u: number, l: number) => within(frame, [f * size, u * size, l * size]);
   const across = Array.from({ length: 9 }, (_, n) => {
@@ -55,6 +64,7 @@ export function stoodGuard({
       bars: cheeks === 'bars',
       open: cheeks === 'bare',
       strap: 'laid',
+      crown,
     }),
     ...(face ? [{ ...cord(across, 0.021 * size, 'pad') }] : []),
   ];

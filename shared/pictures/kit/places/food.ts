@@ -1,13 +1,10 @@
 import { ball, block, egg, type Group, taper } from '../geometry/solid.ts';
-import { add, along, scale, type Vec } from '../geometry/vector.ts';
+import { add, along, type Vec } from '../geometry/vector.ts';
 import { seeded } from '../print/poster.ts';
 
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
 
-/**
- * A grilled salmon fillet, its flakes in arcs, skin along the lower edge: materials salmon, fat and
- * fishSkin.
- */
+/** A grilled salmon fillet, its flakes in arcs: materials salmon and fat. */
 export const salmon: Group[] = [
   {
     material: 'salmon',
@@ -19,14 +16,10 @@ export const salmon: Group[] = [
   },
   {
     material: 'fat',
-    solids: [-0.078, -0.048, -0.018, 0.012, 0.042, 0.072].flatMap((x) => [
-      taper([x - 0.002, 0.054, 0.022], [x + 0.014, 0.061, 0.05], [0.003, 0.0034], { blend: 0.001 }),
-      taper([x + 0.014, 0.061, 0.05], [x, 0.053, 0.08], [0.0034, 0.003], { blend: 0.001 }),
+    solids: [-0.082, -0.052, -0.022, 0.008, 0.038].flatMap((x) => [
+      taper([x - 0.002, 0.056, 0.024], [x + 0.014, 0.062, 0.05], [0.003, 0.0034], { blend: 0.001 }),
+      taper([x + 0.014, 0.062, 0.05], [x, 0.055, 0.078], [0.0034, 0.003], { blend: 0.001 }),
     ]),
-  },
-  {
-    material: 'fishSkin',
-    solids: [taper([-0.1, 0.028, 0.084], [0.11, 0.026, 0.086], [0.01, 0.008])],
   },
 ];
 const random = seeded(9);
@@ -51,46 +44,37 @@ export const rice: Group = {
     }),
   ],
 };
-const florets: Vec[] = [
-  [0.035, 0.05, -0.085],
-  [0.085, 0.052, -0.058],
-  [0.062, 0.046, -0.018],
-  [0.018, 0.042, -0.04],
+/** Where each floret is, and how large its crown. */
+const florets: readonly (readonly [Vec, number])[] = [
+  [[0.022, 0.05, -0.098], 0.034],
+  [[0.082, 0.052, -0.082], 0.036],
+  [[0.046, 0.056, -0.044], 0.036],
+  [[0.106, 0.046, -0.03], 0.028],
 ];
-const stalks: readonly Vec[] = [
-  [-0.014, -0.026, -0.052],
-  [0.056, -0.03, -0.012],
-  [0.036, -0.022, 0.04],
-  [-0.046, -0.018, 0.02],
-];
-/** Broccoli: materials greens and stalk. */
-export const greens: Group[] = florets.flatMap((at, f): Group[] => [
+/** Broccoli from above, crowns of small buds: materials greens and stalk. */
+export const greens: Group[] = [
   {
     material: 'stalk',
     solids: [
-      taper(add(at, [0, -0.014, 0]), add(at, stalks[f] ?? [0, 0, 0]), [0.013, 0.011]),
-      taper(
-        add(at, scale(stalks[f] ?? [0, 0, 0], 0.5)),
-        add(at, add(scale(stalks[f] ?? [0, 0, 0], 0.3), [0.018, -0.006, -0.012])),
-        [0.008, 0.006],
-        { blend: 0.006 },
-      ),
+      taper([0.1, 0.036, -0.09], [0.128, 0.03, -0.104], [0.014, 0.012]),
+      taper([0.0, 0.036, -0.09], [-0.02, 0.032, -0.108], [0.014, 0.012]),
     ],
   },
-  {
-    material: 'greens',
-    solids: Array.from({ length: 14 }, (_, n) =>
-      ball(
-        add(at, [
-          Math.cos(n * 2.4 + f) * 0.0062 * Math.sqrt(n),
-          -0.0012 * n,
-          Math.sin(n * 2.4 + f) * 0.0062 * Math.sqrt(n),
-        ]),
-        0.0105,
-        {
-          blend: 0.004,
-        },
-      ),
-    ),
-  },
-]);
+  ...florets.map(
+    ([at, wide]): Group => ({
+      material: 'greens',
+      solids: Array.from({ length: 26 }, (_, n) => {
+        const away = Math.sqrt(n / 25);
+        return ball(
+          add(at, [
+            Math.cos(n * 2.4) * wide * away,
+            -0.024 * away * away,
+            Math.sin(n * 2.4) * wide * away,
+          ]),
+          0.0098,
+          { blend: 0.0015 },
+        );
+      }),
+    }),
+  ),
+];

@@ -4,7 +4,7 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A grey head guard, thick everywhere, stands on a bench before red lockers.',
   svg: stoodGuard({
-    facing: 118,
+    facing: 95,
     cheeks: 'pads',
     size: 4.6,
     leather: { ...dyes.grey, rim: ink.paper },

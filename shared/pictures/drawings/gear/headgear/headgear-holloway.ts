@@ -4,7 +4,8 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A brown leather head guard with dark seams stands on a bench before dark lockers.',
   svg: stoodGuard({
-    facing: 60,
+    from: 'above',
+    facing: 66,
     cheeks: 'pads',
     leather: { ...dyes.tan, rim: ink.paper },
     pads: dyes.tan,

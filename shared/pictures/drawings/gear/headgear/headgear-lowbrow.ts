@@ -4,7 +4,8 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A low red competition head guard with bare cheeks stands on a bench before pale lockers.',
   svg: stoodGuard({
-    facing: 124,
+    from: 'level',
+    facing: 138,
     cheeks: 'bare',
     size: 4.3,
     leather: { ...dyes.red, rim: ink.paper },

@@ -4,7 +4,7 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A small amber head guard for juniors stands on a bench before blue lockers.',
   svg: stoodGuard({
-    facing: 64,
+    facing: 42,
     cheeks: 'pads',
     size: 3.7,
     leather: { ...dyes.amber, rim: ink.paper },

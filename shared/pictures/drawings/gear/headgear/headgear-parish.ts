@@ -4,8 +4,10 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A blue head guard with white pads stands on a bench before pale lockers.',
   svg: stoodGuard({
-    facing: 122,
+    facing: 116,
+    from: 'above',
     cheeks: 'pads',
+    crown: 'strap',
     leather: { ...dyes.blue, rim: ink.paper },
     trim: { ...dyes.white },
     lockers: lockers.sand,

@@ -4,7 +4,8 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A black full-face head guard with a padded bar before the nose stands on a bench before amber lockers.',
   svg: stoodGuard({
-    facing: 70,
+    from: 'level',
+    facing: 84,
     cheeks: 'pads',
     face: true,
     leather: { ...dyes.black, rim: ink.paper },
