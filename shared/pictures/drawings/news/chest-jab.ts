@@ -11,7 +11,13 @@ import {
   ropes,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.1, 1.0, 2.9], at: [0.02, 1.3, 0], view: 41, roll: 2 });
+const view = camera({
+  eye: [0.1, 1.0, 2.9],
+  at: [0.02, 1.3, 0],
+  view: 41,
+  roll: 2,
+  shift: [34, 0],
+});
 
 const { groups, inks } = together(
   boxing(
@@ -25,7 +31,7 @@ const { groups, inks } = together(
       lean: 10,
     },
     { at: [-0.84, 0, 0.05], facing: 3 },
-    { mood: 'fierce', rim: ink.red },
+    { mood: 'fierce' },
   ),
   boxing(
     anselmVarga,

@@ -16,12 +16,12 @@ import {
 } from '../../kit/index.ts';
 
 const view = camera({
-  // From his right side, on which the liver is.
-  eye: [-1.15, 3.4, -3.2],
+  // Over the other man's shoulder: both his feet are seen to be level, and the liver's side is open.
+  eye: [-2.5, 3.3, -2.5],
   at: [-0.1, 0.9, 0],
-  view: 38,
+  view: 41,
   roll: -4,
-  shift: [0, 20],
+  shift: [60, 26],
 });
 
 const { groups, inks } = together(
@@ -64,7 +64,7 @@ const { groups, inks } = together(
 );
 const boxers = print(groups, {
   view,
-  light: { from: [-0.2, 4, -3], rim: [0.7, 0.2, 0.6], fill: 0.42 },
+  light: { from: [-2.6, 4, -1.6], rim: [0.7, 0.2, 0.6], fill: 0.42 },
   floor: ink.deepBlue,
   inks,
 });
@@ -73,7 +73,7 @@ const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
   on([0.95, 0, -0.3]),
   on([-0.12, 0, -0.22]),
-  on([0.0, 1.46, 0.14]),
+  on([-0.25, 1.1, 0.05]),
   on([0.17, 1.02, -0.3]),
 ];
 

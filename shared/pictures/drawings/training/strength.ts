@@ -14,7 +14,7 @@ import {
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.4, 1.15, 3.1], at: [0.02, 1.23, 0], view: 40 });
+const view = camera({ eye: [0.4, 1.15, 3.1], at: [0.02, 1.21, 0], view: 39.5 });
 
 /** A dumbbell that hangs from a hand, its bar from front to back. */
 const dumbbell = (x: number, z: number) =>
