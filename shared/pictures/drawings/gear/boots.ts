@@ -20,7 +20,7 @@ import {
 } from '../../kit/index.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.16, 0.36, 0], view: 24, shift: [0, 0] });
+const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.18, 0.36, 0], view: 24, shift: [0, 0] });
 
 /** Three times life size: the boot of a figure, low, hollow, with a bound top and a red toe. */
 function boot(at: Vec, facing: number): Group[] {
@@ -47,7 +47,7 @@ function boot(at: Vec, facing: number): Group[] {
   ];
 }
 
-const scene: Group[] = [...boot([-0.32, 0, 0.2], 30), ...boot([0.36, 0, -0.5], -10)];
+const scene: Group[] = [...boot([-0.32, 0, 0.2], 30), ...boot([0.46, 0, -0.46], -8)];
 
 export default {
   alt: 'Low white canvas boxing boots with thin soles, red toes and red laces stand on blue ring canvas under the ropes.',
@@ -60,9 +60,9 @@ export default {
         { ink: ink.slate, pitch: 26, cover: (x, y) => y * 0.9 * (1 - Math.abs(x - 0.45)) },
       ),
       rope(view, [-5, 0.66, -2.6], [5, 0.72, -2.4], {
-        ink: ink.red,
-        light: '#f0604a',
-        thick: 0.14,
+        ink: ink.sand,
+        light: ink.paper,
+        thick: 0.12,
       }),
       rope(view, [-5, 1.2, -2.6], [5, 1.3, -2.4], {
         ink: ink.sand,

@@ -34,7 +34,7 @@ export function bootOn({ foot, knee, k, b }: Leg): Group[] {
   const here = (f: number, u: number): Frame => ({ ...foot, at: on(f, u) });
   const shaft = drum(ankle, shin(0.36), [0.03 * b, 0.042 * b], { round: 0.006 });
   const sides: Solid[] = [
-    egg(here(-0.03, -0.044), [0.036 * k, 0.048 * k, 0.033 * k], { blend: 0.03 }),
+    egg(here(-0.03, -0.042), [0.036 * k, 0.044 * k, 0.033 * k], { blend: 0.03 }),
     taper(on(-0.028, -0.054), on(0.14, -0.062), [0.032 * k, 0.022 * k], { blend: 0.03 }),
     egg(here(0.09, -0.058), [0.07 * k, 0.028 * k, 0.043 * k], { blend: 0.02 }),
     taper(on(0, -0.004), on(0.1, -0.054), [0.034 * k, 0.026 * k], { blend: 0.03 }),

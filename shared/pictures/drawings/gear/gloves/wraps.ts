@@ -1,4 +1,3 @@
-import { ribbon } from '../../../kit/gear/ribbon.ts';
 import {
   add,
   along,
@@ -38,31 +37,29 @@ function roll(material: string, at: Vec, axis: Vec, radius: number, width: numbe
   };
 }
 
-const tail = Array.from({ length: 22 }, (_, n): Vec => {
-  const t = n / 21;
-  return [-0.42 + t * 1.75, 0.035 + 0.17 * Math.sin(t * 8.6) ** 2 * t, 0.2 + t * 0.66];
-});
+/** The end of the wrap lies flat on the bench, and runs out of the picture. */
+const strip = (colour: string, from: number, to: number): string =>
+  panel(
+    view,
+    [-0.3 - 0.12 * from, 0.002, -0.08 + 0.5 * from],
+    [2.9, 0, 0.62],
+    [-0.12 * (to - from), 0, 0.5 * (to - from)],
+    colour,
+  );
+const tail = [
+  strip(ink.darkLeather, -0.02, 1.05),
+  strip('#f0604a', 0, 1),
+  strip(ink.red, 0.09, 0.14),
+  strip(ink.red, 0.86, 0.91),
+];
+
 const scene: Group[] = [
   roll('red', [-0.4, 0.52, 0], [0.42, 0, 0.9], 0.5, 0.52),
-  { material: 'red', solids: ribbon(tail, 0.5, [0, 1, 0.1], 0.018) },
   roll('paper', [0.72, 0.36, -0.7], [-0.3, 0, 0.95], 0.34, 0.56),
-  {
-    material: 'hook',
-    solids: ribbon(
-      [
-        [1.24, 0.11, 0.86],
-        [1.36, 0.1, 0.9],
-        [1.48, 0.06, 0.94],
-      ],
-      0.46,
-      [0, 1, 0.1],
-      0.024,
-    ),
-  },
 ];
 
 export default {
-  alt: 'A red hand wrap unrolls from its coil towards the viewer, a rolled paper-coloured wrap standing behind it.',
+  alt: 'A red hand wrap unrolls from its coil along a bench, a rolled paper-coloured wrap standing behind it.',
   svg: poster({
     background: ink.amber,
     layers: [
@@ -75,6 +72,7 @@ export default {
         { ink: '#b5752c', pitch: 26, cover: (_, y) => (1 - y) * 0.6 },
       ),
       panel(view, [-9, 0, 3], [18, 0, 0], [0, 0, -5], ink.leather),
+      ...tail,
       print(scene, {
         view,
         floor: ink.darkLeather,
@@ -82,7 +80,6 @@ export default {
         inks: {
           red: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.6], rim: ink.paper },
           paper: { tones: ['#6b6a6c', ink.sand, ink.paper], levels: [0.18, 0.5], rim: ink.paper },
-          hook: { tones: [ink.black, ink.navy, ink.slate] },
         },
       }),
     ],
