@@ -22,7 +22,7 @@ const blow = print(
       {
         ...poses.jab,
         leftHand: [1.06, 1.56, 0.03],
-        rightHand: [0.28, 1.48, -0.08],
+        rightHand: [0.22, 1.4, -0.12],
         head: { turn: 8, nod: 20 },
       },
       { at: [0.46, 0, 0.02], facing: 176 },
@@ -42,7 +42,6 @@ const blow = print(
     inks: {
       ...worn({
         skin: skins.olive,
-        rim: '#f7d79c',
         top: { ...dyes.red, levels: [0.2, 0.8] },
         shorts: dyes.black,
         band: dyes.white,

@@ -3,6 +3,7 @@ import {
   camera,
   type Drawing,
   drum,
+  dyes,
   type Group,
   ground,
   ink,
@@ -41,7 +42,8 @@ const walker = clothed(
   place,
   {
     mood: 'calm',
-    gaze: [-0.3, -0.4],
+    gaze: [-0.4, 0.1],
+    build: { headSize: 1.12 },
     top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.14, 0.6] },
     rim: ink.amber,
   },
@@ -81,7 +83,7 @@ const bag: Group[] = [
 ];
 
 export default {
-  alt: `At dusk ${seen(nicoCastellane)} leaves a brick gym in a red training top, his kit bag on his shoulder, eyes down.`,
+  alt: `At dusk ${seen(nicoCastellane)} leaves a brick gym in a red training top, his kit bag on his shoulder.`,
   svg: poster({
     background: '#23100c',
     layers: [
@@ -126,6 +128,7 @@ export default {
         light: { from: [-1.2, 2.6, 3], rim: [-0.85, 0.25, -0.5], fill: 0.12 },
         inks: {
           ...walker.inks,
+          'nico-castellane.hair': dyes.hair,
           bag: { tones: [ink.black, ink.slate, '#46567e'] },
           strap: { tones: [ink.stone, ink.sand] },
         },

@@ -5,6 +5,7 @@ import {
   dyes,
   figure,
   ink,
+  pool,
   poses,
   poster,
   print,
@@ -17,14 +18,14 @@ import {
 import { farBag } from '../../kit/places/backdrop.ts';
 import { boards, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.2, 0.34, 2.5], at: [0, 0.98, 0], view: 62 });
-const place = { at: [0, 0.02, 0], facing: 68 } as const;
+const view = camera({ eye: [0.2, 0.34, 2.5], at: [0, 0.97, 0], view: 65 });
+const place = { at: [0, 0.1, 0], facing: 68 } as const;
 const stands = standing(place.at, place.facing);
 const rope = skippingRope(
   within(stands, [0.16, 1.12, 0.5]),
   within(stands, [0.16, 1.12, -0.5]),
-  [0.06, -1.02, 0.12],
-  0.016,
+  [0.04, -1.14, -0.04],
+  0.013,
 );
 
 const boxer = print(
@@ -47,7 +48,7 @@ const boxer = print(
     inks: {
       ...worn({
         skin: skins.deep,
-        rim: ink.paper,
+        rim: '#86a4ff',
         top: dyes.white,
         shorts: dyes.red,
         boots: dyes.white,
@@ -74,12 +75,13 @@ export default {
       farBag(1180, [300, 700], 110, { bag: ink.nightBlue, chain: ink.black }),
       farBag(420, [320, 700], 100, { bag: ink.nightBlue, chain: ink.black }),
       rect(ink.nightBlue, 0, 770, 1600, 230),
-      boards(view, { at: [-6, 0, -8], along: [0, 0, 10.3], across: [0.32, 0, 0], count: 38 }, [
+      boards(view, { at: [-6, 0, -8], along: [0, 0, 9.4], across: [0.32, 0, 0], count: 38 }, [
         ink.amber,
         '#b5752c',
         ink.amber,
         '#c98f5a',
       ]),
+      pool(view, [0, 0, 0], 0.3, '#8a5a2c'),
       boxer,
     ],
   }),

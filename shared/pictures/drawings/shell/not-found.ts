@@ -52,7 +52,7 @@ const referee = figure(
     hands: 'bare',
     // One finger of each hand counts.
     curl: [2, 74, 80, 82],
-    face: { hair: 'crop', beard: 'moustache', mood: 'wary', gaze: [0, -0.7] },
+    face: { hair: 'crop', beard: 'moustache', mood: 'calm', gaze: [0, -0.3] },
   },
 );
 
@@ -79,12 +79,13 @@ export default {
         flashes: 5,
         flash: ink.sand,
       }),
-      ground(view, [west, north, east, [-6, 0, 3]], ink.slate),
-      pool(view, [-0.66, 0, 0.05], 0.74, ink.stone),
-      pool(view, [-0.66, 0, 0.05], 0.62, ink.sand),
       ropes(view, west, north, strands),
       ropes(view, north, east, strands),
       post(view, north, { pad: ink.sand, light: ink.paper }),
+      // The canvas hides the foot of the post, which reaches below it.
+      ground(view, [west, north, east, [-6, 0, 3]], ink.slate),
+      pool(view, [-0.62, 0, -0.1], 0.66, ink.stone),
+      pool(view, [-0.62, 0, -0.1], 0.55, ink.sand),
       print(
         [
           ...hooded(referee, 0.022, false),

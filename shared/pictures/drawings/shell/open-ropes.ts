@@ -56,7 +56,10 @@ const light = { from: [-1.2, 2.4, 3.2], rim: [0.85, 0.3, -0.45], fill: 0.16 } as
 /** His fists close around the ropes and his right boot is on one, so they are in front of them. */
 const hands = host.groups.filter(({ material }) => material.endsWith('.skin')).slice(1, 3);
 const sole = host.groups.findLastIndex(({ material }) => material.endsWith('.sole'));
-const rightLeg = host.groups.slice(sole - 2, sole + 1);
+const trousers = host.groups
+  .slice(0, sole)
+  .findLastIndex(({ material }) => material.endsWith('.sweats'));
+const rightLeg = host.groups.slice(trousers, sole + 1);
 
 type Strand = { ink: string; light: string };
 const white: Strand = { ink: ink.sand, light: ink.paper };

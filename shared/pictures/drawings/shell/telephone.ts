@@ -111,13 +111,13 @@ const telephone = [
 
 // A month of days on the wall, some of them ringed.
 const days = Array.from({ length: 35 }, (_, n) => ({
-  x: 76 + (n % 7) * 74,
+  x: 136 + (n % 7) * 74,
   y: 236 + Math.floor(n / 7) * 74,
 }));
 const calendar = [
-  rect(ink.black, 48, 122, 548, 520),
-  rect(ink.paper, 40, 112, 548, 520),
-  rect(ink.red, 40, 112, 548, 92),
+  rect(ink.black, 108, 122, 548, 520),
+  rect(ink.paper, 100, 112, 548, 520),
+  rect(ink.red, 100, 112, 548, 92),
   ...days.map(({ x, y }) => rect(ink.sand, x - 22, y - 10, 62, 62)),
   ...[9, 17, 30].map((n) => {
     const { x, y } = days[n] ?? { x: 0, y: 0 };
