@@ -55,8 +55,8 @@ export function stoodGuard({
   const view = views[from];
   const frame = rotate(standing([0.1, 0.5 * (size / 4.6), 0], facing), { nod: 2 });
   const at = (f: number, u: number, l: number) => within(frame, [f * size, u * size, l * size]);
-  const across = Array.from({ length: 9 }, (_, n) => {
-    const angle = ((n - 4) / 4) * 1.15;
+  const across = Array.from({ length: 25 }, (_, n) => {
+    const angle = ((n - 12) / 12) * 1.15;
     return at(0.05 + 0.105 * Math.cos(angle), -0.035, 0.1 * Math.sin(angle));
   });
   const guard: Group[] = [
@@ -66,7 +66,7 @@ export function stoodGuard({
       strap: 'laid',
       crown,
     }),
-    ...(face ? [{ ...cord(across, 0.021 * size, 'pad') }] : []),
+    ...(face ? [{ ...cord(across, 0.019 * size, 'pad') }] : []),
   ];
   const door = (x: number) =>
     panel(view, [x, -2, -2.6], [1.22, 0, 0], [0, 5, 0], lockers.joint) +

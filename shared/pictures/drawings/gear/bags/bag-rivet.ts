@@ -46,7 +46,7 @@ export default {
         [0.5, 1.46].map((y) => ({ material: 'bolt', solids: [ball([x, y, -0.18], 0.03)] })),
       ),
     ],
-    leather: dyes.blue,
+    leather: { ...dyes.blue, rim: '#86a4ff' },
     inks: {
       ring: dyes.white,
       steel: { tones: [ink.navy, ink.slate, '#5b6580'] },
