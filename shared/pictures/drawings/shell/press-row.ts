@@ -114,7 +114,7 @@ const row = together(
     standingBy({ turn: -20, nod: 4 }, noting),
     { at: [0.21, 0, -0.6], facing: 100 },
     {
-      mood: 'wary',
+      mood: 'glad',
       gaze: [-0.3, 0],
       top: cloth(ink.slate, '#4a5f92', '#7d93c8'),
       build: build(0.94),

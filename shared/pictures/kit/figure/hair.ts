@@ -112,13 +112,14 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
   return cap;
 }
 
-export function beardOf(beard: Beard, here: Here, at: At, s: number) {
+/** `corners` is how far the mouth's corners are above its middle: a moustache follows them. */
+export function beardOf(beard: Beard, here: Here, at: At, s: number, corners: number) {
   if (beard === 'none') return [];
   // From below the nose down to both corners of the mouth.
   const moustache = [1, -1].map((l) =>
     taper(
       at(0.1035, -0.0635, 0.003 * l),
-      at(0.0925, -0.0735, 0.031 * l),
+      at(0.0925, -0.0735 + corners, 0.031 * l),
       [0.0078 * s, 0.0052 * s],
       {
         blend: 0.004 * s,

@@ -90,7 +90,7 @@ export function head(
       },
     ),
   ];
-  const { brow } = moods[mood];
+  const { brow, mouth } = moods[mood];
   const brows = sides.flatMap((l) => [
     taper(at(0.0975, brow[0], 0.013 * l), at(0.0965, brow[1], 0.033 * l), [0.0038 * s, 0.0042 * s]),
     taper(at(0.0965, brow[1], 0.033 * l), at(0.087, brow[2], 0.053 * l), [0.0042 * s, 0.0026 * s]),
@@ -114,6 +114,9 @@ export function head(
       ),
     });
   if (glasses) groups.push(glassesOf(here, at, s));
-  groups.push({ material: 'hair', solids: beardOf(beard, here, at, s * (0.5 + 0.5 * jaw)) });
+  groups.push({
+    material: 'hair',
+    solids: beardOf(beard, here, at, s * (0.5 + 0.5 * jaw), mouth.corners),
+  });
   return groups;
 }
