@@ -19,9 +19,9 @@ const view = camera({
   // Over the other man's shoulder: both his feet are seen to be level, and the liver's side is open.
   eye: [-2.5, 3.3, -2.5],
   at: [-0.1, 0.9, 0],
-  view: 41,
+  view: 42,
   roll: -4,
-  shift: [60, 26],
+  shift: [60, 4],
 });
 
 const { groups, inks } = together(

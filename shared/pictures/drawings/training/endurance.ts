@@ -19,13 +19,18 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.2, 0.42, 3.0], at: [0.03, 1.0, 0], view: 53 });
+const view = camera({ eye: [0.2, 0.42, 3.0], at: [0.03, 0.88, 0], view: 56 });
 
 const runner = print(
   hooded(
     figure(
-      { ...poses.running, head: { turn: -22, nod: 10 } },
-      { at: [-0.3, 0.02, 0], facing: 36 },
+      {
+        ...poses.running,
+        hips: [0, 0.94, 0],
+        leftFoot: [0.28, 0.09, 0.06],
+        head: { turn: -22, nod: 10 },
+      },
+      { at: [-0.3, 0, 0], facing: 36 },
       { height: 1.8, hands: 'wraps', headSize: 1.12, face: { hair: 'crop' } },
     ),
   ),
@@ -60,7 +65,9 @@ export default {
   svg: poster({
     background: ink.amber,
     layers: [
-      sky(ink.red, 0, 760, (_, y) => 1.1 - y * 1.3, 28),
+      sky(ink.red, -60, 760, (_, y) => 1.2 - y * 1.35, 28),
+      // The view's horizon is higher than the bridge's own.
+      '<g transform="translate(0 -76)">',
       disc(ink.paper, 800, 600, 340),
       halftone(
         { x: 440, y: 380, width: 720, height: 430 },
@@ -69,6 +76,8 @@ export default {
       cable(-1),
       cable(1),
       tower(ink.nightRed),
+      '</g>',
+      rect(ink.nightRed, 0, 728, 1600, 18),
       ground(
         view,
         [
@@ -102,16 +111,16 @@ export default {
         ),
       ),
       shape(ink.nightRed, [
-        [-10, 760],
-        [800, 806],
-        [-10, 830],
+        [-10, 684],
+        [800, 730],
+        [-10, 754],
       ]),
       shape(ink.nightRed, [
-        [1610, 760],
-        [800, 806],
-        [1610, 830],
+        [1610, 684],
+        [800, 730],
+        [1610, 754],
       ]),
-      pool(view, [-0.26, 0, 0.1], 0.36, ink.black),
+      pool(view, [-0.1, 0, 0.12], 0.24, ink.nightRed),
       runner,
     ],
   }),
