@@ -1,17 +1,19 @@
 import pictures from '../pictures/encoded/index.json' with { type: 'json' };
 
 export const drawings = Object.keys(pictures);
-const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
+const TEXT = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
+const TABLE = ['table', 'caption', 'tbody', 'tr', 'th', 'td'];
+const TAGS = [...TEXT, ...TABLE];
 const PLAIN_TAG = new RegExp(`^</?(?:${TAGS.join('|')})>$`);
 const LINK_WITHIN_SITE = /^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;
 /** The markup in whose place an article's chart is shown. */
-export const CHART = '<img src="rounds">';
+export const CHART = '<img src="chart">';
 const DRAWING = new RegExp(`^<img src="(?:${drawings.join('|')})">$`);
 const WHOLE_BODY = /^\s*<div class="text-white">([\s\S]+)<\/div>\s*$/;
 
 /**
- * Finds markup that an article may not have. Allowed are plain text elements, each with its end
- * tag, links within the site, and our drawings by name. Nothing else checks the text: the page
+ * Finds markup that an article may not have. Allowed are plain text elements and tables, each with its
+ * end tag, links within the site, and our drawings by name. Nothing else checks the text: the page
  * shows it as it is.
  * @returns where other markup begins, and what to write instead
  */

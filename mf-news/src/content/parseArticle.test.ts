@@ -124,13 +124,18 @@ test.each([
   ['a drawing that does not exist', { picture: 'cutman' }, ':13: picture: write one of '],
   [
     'a chart that its body does not show',
-    { chart: '{ title: Jabs, rounds: [1, 2, 3] }' },
-    ':13: chart: write a chart and <img src="rounds"> in the body',
+    { chart: '{ title: Jabs, values: [1, 2, 3] }' },
+    ':13: chart: write a chart and <img src="chart"> in the body',
   ],
   [
-    'a marked round that has no bar',
-    { chart: '{ title: Jabs, rounds: [1, 2, 3], marked: { rounds: [4], words: Late } }' },
-    ':13: chart: mark only rounds that have a number',
+    'a marked bar that does not exist',
+    { chart: '{ title: Jabs, values: [1, 2, 3], marked: { bars: [4], words: Late } }' },
+    ':13: chart: mark only bars that have a number',
+  ],
+  [
+    'a bar without a name beside bars with names',
+    { chart: '{ title: Jabs, values: [1, 2, 3], names: [Left, Right] }' },
+    ':13: chart: write as many names as values',
   ],
   ['an unknown field', { mood: 'tense' }, ':13: mood: remove it'],
   ['a list as front matter', noFields, ':2: write one "name: value" on each line'],

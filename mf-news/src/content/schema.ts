@@ -64,28 +64,36 @@ export const articleSchema = z
       .enum(drawings, `write one of ${drawings.join(', ')}, or leave the field out`)
       .optional(),
     fight: z.int('write the id of a scheduled fight, or leave the field out').optional(),
-    /** A number for each round, as bars where the body has `<img src="rounds">`. */
+    /** Numbers as bars, where the body has `<img src="chart">`. */
     chart: z
       .strictObject({
         title: line('say what the bars count'),
-        rounds: z
+        values: z
           .array(
             z.number('write a number').nonnegative('write a number, 0 or more'),
-            'write a number for each round, such as [8, 9, 4]',
+            'write a number for each bar, such as [8, 9, 4]',
           )
-          .min(3, 'write at least three rounds')
-          .max(12, 'write at most twelve rounds'),
-        /** The rounds that the text is about, in red, and words for them below the title. */
+          .min(3, 'write at least three numbers')
+          .max(12, 'write at most twelve numbers'),
+        /** What each bar is; without names, the rounds of a fight. */
+        names: z
+          .array(line('name each bar'), 'name each bar, such as [Bare head, Guard]')
+          .optional(),
+        /** The bars that the text is about, counted from 1, in red, and words below the title. */
         marked: z
           .strictObject({
-            rounds: z.array(z.int('write the number of a round').positive()).min(1),
-            words: line('say what happened in the marked rounds'),
+            bars: z.array(z.int('write the number of a bar').positive()).min(1),
+            words: line('say what the marked bars are'),
           })
           .optional(),
       })
       .refine(
-        ({ rounds, marked }) => !marked || Math.max(...marked.rounds) <= rounds.length,
-        'mark only rounds that have a number',
+        ({ values, names = values }) => names.length === values.length,
+        'write as many names as values',
+      )
+      .refine(
+        ({ values, marked }) => !marked || Math.max(...marked.bars) <= values.length,
+        'mark only bars that have a number',
       )
       .optional(),
     /** Only a review has a rating. */
@@ -110,7 +118,7 @@ export const articleSchema = z
     error: 'write the day of the last correction, or leave the field out',
   });
 
-/** The bars of a chart, one for each round. */
+/** The bars of a chart. */
 export type Chart = NonNullable<Article['chart']>;
 
 export type Article = z.infer<typeof articleSchema>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Chart } from '../content/schema.ts';
 import { articleBody } from './articleBody.ts';
 
 test('white text becomes dark', () => {
@@ -14,21 +15,32 @@ test('a drawing is shown in several sizes, with its text and its size', () => {
   );
 });
 
+const jabs = { title: 'Jabs landed', values: [4, 0, 8] };
+const shown = (chart: Chart) =>
+  articleBody('<div class="text-white"><img src="chart"></div>', chart);
+
 test('a chart shows bars, and the same numbers as text for screen readers', () => {
-  const chart = { title: 'Jabs landed', rounds: [4, 0, 8] };
-  const body = articleBody('<div class="text-white"><img src="rounds"></div>', chart);
-  expect(body).toContain('aria-label="Jabs landed. In round 1: 4, round 2: 0, round 3: 8."');
-  expect(body).toContain('viewBox="0 0 3 8"');
-  expect(body).toMatch(/ 8v-4h.+ 8v0h.+ 8v-8h/);
+  const body = shown(jabs);
+  expect(body).toContain('aria-label="Jabs landed. Round 1: 4, Round 2: 0, Round 3: 8."');
+  expect(body.match(/<rect [^>]+/g)?.map((bar) => /height="([^"]+)"/.exec(bar)?.[1])).toEqual([
+    '42%',
+    '0%',
+    '84%',
+  ]);
 });
 
-test('a chart’s marked rounds are one red shape, and named for screen readers', () => {
-  const chart = {
-    title: 'Jabs landed',
-    rounds: [4, 0, 8],
-    marked: { rounds: [3], words: 'Round 3, his best' },
-  };
-  const body = articleBody('<div class="text-white"><img src="rounds"></div>', chart);
-  expect(body).toContain('round 3: 8. Round 3, his best."');
-  expect(body).toMatch(/class="text-red" d="M2.12 8v-8h[\d.]+v8z"/);
+test('a chart’s marked bars are red, and named for screen readers', () => {
+  const body = shown({ ...jabs, marked: { bars: [3], words: 'Round 3, his best' } });
+  expect(body).toContain('Round 3: 8. Round 3, his best."');
+  expect(body.match(/class="text-(red|blue-deep)"/g)).toEqual([
+    'class="text-blue-deep"',
+    'class="text-blue-deep"',
+    'class="text-red"',
+  ]);
+});
+
+test('bars may have names instead of rounds', () => {
+  const body = shown({ ...jabs, names: ['Jab', 'Hook', 'Cross'] });
+  expect(body).toContain('aria-label="Jabs landed. Jab: 4, Hook: 0, Cross: 8."');
+  expect(body).toContain('<span>Jab </span><span>Hook </span><span>Cross </span>');
 });

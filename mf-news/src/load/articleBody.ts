@@ -1,12 +1,12 @@
 import { Picture } from '@ringside/shared/ui';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { RoundBars } from '../components/RoundBars.tsx';
+import { BarChart } from '../components/BarChart.tsx';
 import type { Chart } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 
 /** The name that stands for the article's own chart. */
-const ROUNDS = 'rounds';
+const CHART = 'chart';
 
 /**
  * Makes the text dark, and puts drawings and the chart into it.
@@ -17,13 +17,13 @@ export const articleBody = (content: string, chart?: Chart): string =>
     .replace('<div class="text-white">', '<div class="text-ink">')
     .replace(/<img src="([^"]+)">/g, (_, name: string) =>
       renderToStaticMarkup(
-        name === ROUNDS && chart ? createElement(RoundBars, chart) : drawing(name),
+        name === CHART && chart ? createElement(BarChart, chart) : drawing(name),
       ),
     );
 
 const drawing = (name: string) =>
   createElement(Picture, {
     picture: picture(name),
-    sizes: '(width >= 80rem) 37rem, (width >= 64rem) 60vw, 80vw',
+    sizes: '(width >= 80rem) 57rem, (width >= 64rem) 60vw, 80vw',
     className: 'my-10 break-inside-avoid print:my-4',
   });
