@@ -1,12 +1,18 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { clip } from '../rules/clip.ts';
-import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
+import { Byline, CategoryBadge, ReadMore, Score, TitleLink } from './StoryParts.tsx';
 
-/** A wide card's picture is lower, so that rows align. */
+/** A wide card's picture is lower and its neighbour's higher, so that rows align. */
 const VARIANTS = {
   usual: {
     picture: '',
+    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
+    title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
+  },
+  /** Beside a wide card. */
+  beside: {
+    picture: 'lg:aspect-square',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
     title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
   },
@@ -17,8 +23,8 @@ const VARIANTS = {
     title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
   },
   wide: {
-    picture: 'lg:aspect-21/9 lg:object-[50%_5%]',
-    sizes: '(width >= 64rem) 50rem, (width >= 40rem) 75vw, 10rem',
+    picture: 'lg:aspect-2/1 lg:object-[50%_5%]',
+    sizes: '(width >= 64rem) 50rem, 80vw',
     title:
       'font-bold text-lg [line-height:1.2] sm:text-xl @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase',
   },
@@ -32,8 +38,15 @@ const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 /** The same for a wide card that is as wide as it wishes. */
 const FITTING_WIDE = 190;
 
-const WITH_PICTURE =
-  'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_6rem]';
+const WITH_PICTURE = 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4';
+/** On a phone. In a large font there is no space for a picture beside the headline. */
+const SMALL = {
+  card: ' min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_6rem]',
+  text: 'min-[20rem]:max-sm:col-span-2',
+  picture: 'min-[20rem]:max-sm:col-start-2 min-[20rem]:max-sm:row-start-1',
+  crop: 'min-[20rem]:max-sm:aspect-square',
+};
+const LARGE = { card: '', text: '', picture: '', crop: '' };
 /** The picture of a card that is as wide as its row is at the left of its words. */
 const ROW = ' sm:@min-[36rem]:grid-cols-2 sm:@min-[36rem]:grid-rows-[auto_1fr]';
 
@@ -46,14 +59,15 @@ interface StoryCardProps {
 }
 
 /**
- * On a phone the picture is small, beside the headline. In a large font there is no space for that.
- * Without a picture the headline is larger.
+ * On a phone the picture is small, beside the headline, except on a wide card. Without a picture the
+ * headline is larger.
  */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
   const { picture, text } = article;
   const { sizes, title, picture: crop } = VARIANTS[variant];
+  const onPhone = variant === 'wide' ? LARGE : SMALL;
   const card = picture
-    ? `${WITH_PICTURE}${text && ' sm:grid-rows-[auto_auto_1fr]'}${variant === 'row' ? ROW : ''}`
+    ? `${WITH_PICTURE}${onPhone.card}${text && ' sm:grid-rows-[auto_auto_1fr]'}${variant === 'row' ? ROW : ''}`
     : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
 
   return (
@@ -65,11 +79,10 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         >
           <TitleLink {...article} />
         </Heading>
+        <Score {...article} />
       </div>
 
-      <div
-        className={`${picture ? 'min-[20rem]:max-sm:col-span-2' : ''}${text && ' flex flex-col'}`}
-      >
+      <div className={`${picture ? onPhone.text : ''}${text && ' flex flex-col'}`}>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
             {lines ? <Excerpt text={text} lines={lines} isWide={variant === 'wide'} /> : text}
@@ -83,13 +96,13 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
 
       {picture && (
         <div
-          className={`-order-1 min-[20rem]:max-sm:col-start-2 min-[20rem]:max-sm:row-start-1 ${variant === 'row' ? 'sm:@min-[36rem]:[grid-row:1/span_2]' : ''}`}
+          className={`-order-1 ${onPhone.picture} ${variant === 'row' ? 'sm:@min-[36rem]:[grid-row:1/span_2]' : ''}`}
         >
           <Picture
             picture={picture}
             alt=""
             sizes={sizes}
-            className={`aspect-poster min-[20rem]:max-sm:aspect-square ${crop}`}
+            className={`aspect-poster ${onPhone.crop} ${crop}`}
           />
         </div>
       )}

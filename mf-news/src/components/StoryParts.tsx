@@ -15,6 +15,12 @@ export function CategoryBadge({
   return <Kicker className={category === 'Breaking News' ? urgent : usual}>{category}</Kicker>;
 }
 
+/** What a review says in one number, as in our lists of gear. */
+export const Score = ({ rating }: Pick<ArticleCardData, 'rating'>) =>
+  rating !== undefined && (
+    <p className="mt-2 font-display text-2xl text-brass">{rating.toFixed(1)} / 5.0</p>
+  );
+
 type BylineProps = ArticleCardData & PropsWithChildren<{ className: string; writer?: string }>;
 
 /** The spaces separate the words where no stylesheet does. */

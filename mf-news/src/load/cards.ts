@@ -3,7 +3,11 @@ import { categoryPictures } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 
-export type ArticleCardData = ReturnType<typeof card> & { picture?: PictureData };
+export type ArticleCardData = ReturnType<typeof card> & {
+  picture?: PictureData;
+  /** A review's, on pages that list stories. */
+  rating?: number | undefined;
+};
 
 export function pictureOf(
   { picture: name, category }: Headline,
@@ -17,7 +21,11 @@ export function card({ slug, title, category, text, author, date, published, rea
 }
 
 export const listCards = (articles: readonly Headline[]): ArticleCardData[] =>
-  withPictures(articles).map(({ article, picture }) => ({ ...card(article), picture }));
+  withPictures(articles).map(({ article, picture }) => ({
+    ...card(article),
+    picture,
+    rating: article.rating,
+  }));
 
 /** A picture appears only once in a list. */
 export function withPictures(articles: readonly Headline[]) {

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { LeadStory } from '../components/LeadStory.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import type { storyPage } from '../load/storyLists.ts';
-import { placesOf } from '../rules/placesOf.ts';
+import { isBesideWide, placesOf } from '../rules/placesOf.ts';
 
 const PLACES = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' } as const;
 
@@ -23,12 +23,13 @@ export function StoriesPage({
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-3">
           {others.map((article, index) => {
             const places = placesOf(index, others.length);
+            const usual = isBesideWide(index, others.length) ? 'beside' : 'usual';
             return (
               <li
                 key={article.slug}
                 className={`@container sm:max-lg:first:nth-last-[2n+1]:col-span-2 ${PLACES[places]}`}
               >
-                <StoryCard article={article} level="h2" variant={places > 1 ? 'wide' : 'usual'} />
+                <StoryCard article={article} level="h2" variant={places > 1 ? 'wide' : usual} />
               </li>
             );
           })}

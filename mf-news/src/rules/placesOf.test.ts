@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf } from './placesOf.ts';
+import { isBesideWide, placesOf } from './placesOf.ts';
 
 test.each([1, 2, 3, 4, 5, 7, 10, 14, 25])(
   'with %i followers every row of three is full',
@@ -11,5 +11,24 @@ test.each([1, 2, 3, 4, 5, 7, 10, 14, 25])(
       places += width;
     }
     expect(places % 3).toBe(0);
+  },
+);
+
+test.each([1, 2, 3, 7, 13, 14, 25])(
+  'of %i followers, those in a row with a wide one know it',
+  (count) => {
+    const rows: number[][] = [];
+    let places = 0;
+    for (let index = 0; index < count; index++) {
+      const row = Math.floor(places / 3);
+      rows[row] = [...(rows[row] ?? []), index];
+      places += placesOf(index, count);
+    }
+
+    const besideWide = rows
+      .filter((row) => row.length === 2)
+      .flatMap((row) => row.filter((index) => placesOf(index, count) === 1));
+    const all = Array.from({ length: count }, (_, index) => index);
+    expect(all.filter((index) => isBesideWide(index, count))).toEqual(besideWide);
   },
 );
