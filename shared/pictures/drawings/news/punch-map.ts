@@ -94,13 +94,13 @@ const hits = Object.entries(LANDED).flatMap(([place, count]) => {
 export default {
   alt: 'A punch map: of 22 punches landed, eight mark the liver, five the breastbone, four the belt line and five the head.',
   svg: poster({
-    background: ink.paper,
+    background: ink.sand,
     layers: [
-      ...Array.from({ length: 15 }, (_, n) => rect(ink.sand, 0, n * 72, 1600, 3)),
-      ...Array.from({ length: 23 }, (_, n) => rect(ink.sand, n * 72, 0, 3, 1000)),
+      ...Array.from({ length: 15 }, (_, n) => rect('#cbbb98', 0, n * 72, 1600, 3)),
+      ...Array.from({ length: 23 }, (_, n) => rect('#cbbb98', n * 72, 0, 3, 1000)),
       halftone(
         { x: 0, y: 640, width: 1600, height: 360 },
-        { ink: ink.sand, pitch: 26, cover: (_, y) => y * 0.8 },
+        { ink: '#c2ab80', pitch: 26, cover: (_, y) => y * 0.8 },
       ),
       target,
       ...hits.map(
