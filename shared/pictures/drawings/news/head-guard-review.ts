@@ -1,5 +1,4 @@
 import { paddedGuard } from '../../kit/gear/paddedGuard.ts';
-import { ribbon } from '../../kit/gear/ribbon.ts';
 import {
   along,
   camera,
@@ -22,26 +21,11 @@ const spool = [drum([0.72, 0.17, 0.2], [0.94, 0.17, 0.1], [0.16, 0.16], { round:
 const turns = [0.045, 0.08, 0.115].map((radius) =>
   hoop(along([0.72, 0.17, 0.2], [0.9, 0, -0.42]), radius, 0.012, { carve: true, blend: 0.006 }),
 );
-/** A hand wrap rolled up; its loose end, with the loop for a thumb, lies on the bench. */
-const wrap: Group[] = [
-  { material: 'wrap', solids: [...spool, ...turns] },
-  {
-    material: 'wrap',
-    solids: ribbon(
-      [
-        [0.83, 0.014, 0.3],
-        [0.9, 0.014, 0.46],
-        [0.98, 0.03, 0.6],
-        [1.1, 0.014, 0.66],
-        [1.24, 0.014, 0.62],
-      ],
-      0.2,
-      [0, 1, 0],
-      0.01,
-    ),
-  },
-  { material: 'wrap', solids: [hoop(along([1.33, 0.016, 0.59], [0, 1, 0]), 0.07, 0.014)] },
-];
+/** A hand wrap rolled up; its loose end lies flat on the bench. */
+const wrap: Group[] = [{ material: 'wrap', solids: [...spool, ...turns] }];
+
+const end = (colour: string, grow: number): string =>
+  panel(view, [0.76, 0.002, 0.26 - grow], [0.9, 0, 0.34], [0.1, 0, 0.22 + grow * 2.4], colour);
 
 const guard = print(
   [...paddedGuard(standing([-0.22, 0.5, 0], 112), 4.6, { bars: true, strap: 'laid' }), ...wrap],
@@ -53,7 +37,7 @@ const guard = print(
       guard: { tones: ['#1d0e0a', ink.darkLeather, '#6b3a22'], gloss: 0.3, rim: ink.paper },
       pad: { ...dyes.tan, rim: ink.paper },
       lining: { tones: ['#0d0706', '#24120d', ink.darkLeather], levels: [0.08, 0.3] },
-      stud: { tones: [ink.leather, ink.amber] },
+      stud: { tones: ['#5b6580', '#cfd4de'] },
       trim: dyes.white,
       wrap: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.6] },
     },
@@ -74,6 +58,8 @@ export default {
         ink.amber,
       ]),
       panel(view, [-6, 0, 0.8], [12, 0, 0], [0, -0.6, 0], ink.leather),
+      end(ink.darkLeather, 0.012),
+      end('#f0604a', 0),
       guard,
     ],
   }),

@@ -97,7 +97,7 @@ export function stoodGuard({
           guard: leather,
           pad: { ...pads, rim: ink.paper },
           lining: { tones: ['#0d0706', '#24120d', ink.darkLeather], levels: [0.08, 0.3] },
-          stud: { tones: [ink.leather, ink.amber] },
+          stud: { tones: ['#5b6580', '#cfd4de'] },
           trim,
         },
       }),
