@@ -47,7 +47,6 @@ const blow = print(
     inks: {
       ...worn({
         skin: skins.olive,
-        rim: ink.paper,
         top: { ...dyes.red, levels: [0.2, 0.8] },
         shorts: dyes.black,
         band: dyes.white,

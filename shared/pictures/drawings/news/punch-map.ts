@@ -61,7 +61,7 @@ const target = print(
         rightElbow: [0, -1, -0.12],
       },
       { at: [0, 0, 0], facing: 90 },
-      { height: 1.8, legs: false, face: { hair: 'crop', mood: 'wary' } },
+      { height: 1.8, legs: false, face: { hair: 'crop', mood: 'stern' } },
     ),
     shorts,
   ],
