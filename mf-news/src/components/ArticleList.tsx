@@ -1,8 +1,11 @@
 import type { ArticleCardData } from '../load/cards.ts';
 import type { loadArticleList } from '../load/loadElements.ts';
 import { LeadStory } from './LeadStory.tsx';
-import { StoryCard } from './StoryCard.tsx';
+import { StoryCard, type Variant } from './StoryCard.tsx';
 import { StoryLine } from './StoryLine.tsx';
+
+/** How the first two stories look when the last row of three would have 0, 1 or 2. */
+const FIRST: readonly (readonly Variant[])[] = [['row'], ['wide'], ['wide', 'beside']];
 
 export function ArticleList({ variant, articles }: ReturnType<typeof loadArticleList>) {
   if (variant === 'featured') return <Featured articles={articles} />;
@@ -10,11 +13,12 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
     const [story] = articles;
     return story ? <StoryLine article={story} /> : null;
   }
-  const first = articles.length % 3 > 0 ? 'wide' : 'row';
+
+  // The first story fills the gap that the last row would have.
+  const variants = FIRST[articles.length % 3] ?? [];
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
-        // The newest story fills the gap that the last row would have.
         <li
           key={article.slug}
           className="@container sm:max-lg:first:nth-last-[2n+1]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2"
@@ -22,7 +26,7 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
           <StoryCard
             article={article}
             level="h3"
-            variant={index === 0 ? first : 'usual'}
+            variant={variants[index] ?? 'usual'}
             lines="line-clamp-3"
           />
         </li>

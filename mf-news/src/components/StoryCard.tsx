@@ -30,6 +30,8 @@ const VARIANTS = {
   },
 } as const;
 
+export type Variant = keyof typeof VARIANTS;
+
 /**
  * Characters that fit these lines in the narrowest column: the browser's own ellipsis may split a
  * word.
@@ -54,7 +56,7 @@ interface StoryCardProps {
   article: ArticleCardData;
   /** `h3` in a fragment, below the host page's `h2`. */
   level: 'h2' | 'h3';
-  variant?: keyof typeof VARIANTS;
+  variant?: Variant;
   lines?: keyof typeof FITTING;
 }
 

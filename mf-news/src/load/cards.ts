@@ -5,7 +5,7 @@ import { picture } from '../pictures/index.ts';
 
 export type ArticleCardData = ReturnType<typeof card> & {
   picture?: PictureData;
-  /** A review's, on pages that list stories. */
+  /** A review's, on pages of stories. */
   rating?: number | undefined;
 };
 
@@ -21,11 +21,11 @@ export function card({ slug, title, category, text, author, date, published, rea
 }
 
 export const listCards = (articles: readonly Headline[]): ArticleCardData[] =>
-  withPictures(articles).map(({ article, picture }) => ({
-    ...card(article),
-    picture,
-    rating: article.rating,
-  }));
+  withPictures(articles).map(({ article, picture }) => ({ ...card(article), picture }));
+
+/** The cards of a page of stories, where a review shows its score. */
+export const scoredCards = (articles: readonly Headline[]): ArticleCardData[] =>
+  listCards(articles).map((shown, index) => ({ ...shown, rating: articles[index]?.rating }));
 
 /** A picture appears only once in a list. */
 export function withPictures(articles: readonly Headline[]) {

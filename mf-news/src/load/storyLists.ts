@@ -3,7 +3,7 @@ import { lastDay } from '@ringside/shared/section/words';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
 import { STORIES_PER_PAGE } from '../rules/lists.ts';
-import { listCards } from './cards.ts';
+import { scoredCards } from './cards.ts';
 
 type StoryList = typeof NEWS;
 
@@ -71,7 +71,7 @@ export function storyPage(
 ) {
   const modified = lastDay(stories.map((story) => story.modified));
   return {
-    data: { title: heading, lead, articles: listCards(stories), ...links },
+    data: { title: heading, lead, articles: scoredCards(stories), ...links },
     head: {
       ...head,
       ...(modified && { modified }),
