@@ -43,7 +43,7 @@ export function FightCard({
               />
             </div>
             <p className="billing max-w-prose text-pretty text-lg">
-              {fight.billing}. Promoted by {fight.promoter}.
+              {`${fight.billing}. Promoted by ${fight.promoter}.`}
             </p>
           </div>
 

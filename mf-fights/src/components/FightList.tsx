@@ -11,7 +11,7 @@ export function FightList({
   const Names = isStrip ? 'p' : 'h3';
   return (
     <ul className="border-line border-b-2">
-      {fights.map(({ id, fighters, event, date, day, location }) => (
+      {fights.map(({ id, fighters, event, date, day, monthDay, location }) => (
         <li
           key={id}
           className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line border-t-2 py-4"
@@ -26,7 +26,7 @@ export function FightList({
               {event}, {location}, <time dateTime={date}>{day}</time>
             </p>
           </div>
-          <Countdown fight={{ date, day }} />
+          <Countdown fight={{ date, monthDay }} />
         </li>
       ))}
     </ul>

@@ -14,16 +14,16 @@ export const Occasion = ({ fight }: { fight: ListedFight }) => (
   </Kicker>
 );
 
-/** On one line from a tablet in landscape on. */
+/** From a tablet on, on one line, over the two columns of the tape. */
 export function Names({ fight }: { fight: ListedFight }) {
   const [first, second] = fight.fighters;
   return (
     <h2
       id={fight.headingId}
-      className="names mt-3 font-display text-5xl uppercase lg:flex lg:flex-wrap lg:items-center lg:gap-x-6"
+      className="names mt-3 font-display text-5xl uppercase md:flex md:items-center md:gap-x-6 print:block"
     >
       <span className="block">{first}</span>{' '}
-      <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:w-8 before:border-t-2 md:my-2">
+      <span className="my-1 flex flex-1 items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:flex-1 before:border-t-2 after:flex-1 after:border-t-2">
         vs
       </span>{' '}
       <span className="block">{second}</span>
@@ -52,17 +52,19 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
     ['Stance', red.stance, blue.stance],
   ] as const;
   return (
-    <table className="tape w-full table-fixed border-current border-y-2">
+    <table className="tape w-full table-fixed border-current border-b-2">
       <caption className="sr-only">{`Tale of the tape: ${fighters.join(' and ')}`}</caption>
-      <thead className="sr-only">
+      <thead className="text-left text-xs uppercase tracking-wider">
         <tr>
-          <th scope="col">{fighters[0]}</th>
-          <td />
-          <th scope="col">{fighters[1]}</th>
+          <th scope="col">{lastName(fighters[0])}</th>
+          <td className="w-1/4 xl:w-1/5" />
+          <th scope="col" className="text-right">
+            {lastName(fighters[1])}
+          </th>
         </tr>
       </thead>
 
-      <tbody>
+      <tbody className="border-current border-t-2">
         {rows.map(([term, first, second]) => (
           <tr key={term} className={`${ROW} not-first:border-t`}>
             <td className={VALUE}>{first}</td>
@@ -73,7 +75,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
         <tr className={`${ROW} border-t align-top`}>
           <Form results={red.lastFive} />
           <Term>
-            Last five{' '}
+            {'Last five '}
             <span className="block font-normal text-sm normal-case tracking-[0]">newest first</span>
           </Term>
           <Form results={blue.lastFive} />
@@ -87,21 +89,25 @@ const ROW = 'border-current/25';
 const VALUE = 'py-1.5 font-display text-2xl uppercase lg:max-xl:text-xl';
 
 const Term = ({ children }: PropsWithChildren) => (
-  <th scope="row" className="w-1/4 py-2.5 text-xs uppercase tracking-wider opacity-80">
+  <th scope="row" className="py-2.5 text-xs uppercase tracking-wider opacity-80">
     {children}
   </th>
 );
 
-/** Newest first. Each result is a letter for its outcome, and how it came: W KO 9. */
+/**
+ * Newest first. Each result is a letter for its outcome, and how it came: W KO 9. Where columns are
+ * narrow, each word has its own line.
+ */
 const Form = ({ results }: { results: readonly string[] }) => (
   <td className="py-3">
-    <span className="form">
+    <span className="form max-md:[word-spacing:9rem] lg:max-xl:[word-spacing:9rem]">
       {results.map((result, index) => {
         const [outcome = '', ...how] = result.split(' ');
         // Two results may be the same. The spaces separate words where no stylesheet does.
         return (
           <span key={`${index}:${result}`}>
-            <b data-outcome={outcome}>{outcome}</b> {`${how.join(' ')} `}
+            <b data-outcome={outcome}>{outcome}</b>
+            {` ${how.join(' ')} `}
           </span>
         );
       })}
@@ -142,7 +148,7 @@ function Fact({
   );
 }
 
-type Clocked = Pick<ListedFight, 'date' | 'day'>;
+type Clocked = Pick<ListedFight, 'date' | 'monthDay'>;
 
 /** Paper does not count. */
 const CLOCK =
@@ -150,15 +156,17 @@ const CLOCK =
 
 /**
  * The countdown of a poster, above the time of the first bell. Once the fight is over, both are one
- * line below "Final bell", in the same space, so that nothing moves.
+ * line below a smaller "Final bell", in the same space, so that nothing moves.
  */
 export const PosterClock = ({ fight }: { fight: ListedFight }) => (
-  <div className={`clock text-5xl ${CLOCK}`}>
-    <span className="hidden group-has-[[data-over]]/clock:block">Final bell</span>{' '}
-    <div className="min-h-[1em] group-has-[[data-over]]/clock:min-h-0 group-has-[[data-over]]/clock:text-2xl/[1]">
+  <div
+    className={`clock flex min-h-[calc(1em+var(--text-2xl))] flex-col justify-end text-5xl ${CLOCK}`}
+  >
+    <span className="hidden text-[0.5em] group-has-[[data-over]]/clock:block">Final bell</span>{' '}
+    <div className="group-has-[[data-over]]/clock:text-2xl/[1]">
       <Days {...fight} />
     </div>
-    <p className="text-2xl/[1] group-has-[[data-over]]/clock:hidden">First bell {fight.time}</p>
+    <p className="text-2xl/[1] group-has-[[data-over]]/clock:hidden">{`First bell ${fight.time}`}</p>
   </div>
 );
 
@@ -171,11 +179,9 @@ export const Countdown = ({ fight }: { fight: Clocked }) => (
   </div>
 );
 
-const Days = ({ date, day }: Clocked) => (
+const Days = ({ date, monthDay }: Clocked) => (
   <>
-    <span className="hidden group-has-[[data-over]]/clock:inline">
-      {`${day.split(', ')[1]} was `}
-    </span>
+    <span className="hidden group-has-[[data-over]]/clock:inline">{`${monthDay} was `}</span>
     <Fragment tag="ringside-countdown" date={date} />
   </>
 );

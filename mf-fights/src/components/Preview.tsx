@@ -19,11 +19,11 @@ export function Preview({ fight }: { fight: ListedFight }) {
       </div>
       <Odds fight={fight} />
       <Part heading="On the undercard" className="md:max-xl:col-span-2">
-        <ul className="grid gap-x-12 gap-y-2 md:max-xl:grid-cols-2">
+        <ul className="grid gap-x-12 md:max-xl:grid-cols-2">
           {undercard.map(({ boxers, weight, rounds }) => (
-            <li key={boxers} className="border-line border-b pb-2">
+            <li key={boxers} className="border-line border-t py-1.5 [line-height:1.3]">
               <span className="font-semibold">{boxers}</span>{' '}
-              <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
+              <span className="block text-muted text-sm/[1.3]">{`${weight}, ${rounds} rounds`}</span>
             </li>
           ))}
         </ul>
@@ -57,8 +57,8 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
   const [first = '', second = ''] = fighters.map(lastName);
   return (
     <Part heading="The odds" isForecast>
-      <table className="odds w-full table-fixed text-right">
-        <thead className="text-muted text-sm">
+      <table className="odds w-full table-fixed text-right print:table-auto">
+        <thead className="text-muted text-xs">
           <tr className="align-top *:font-normal">
             <th scope="col" className="text-left">
               Bookmaker
@@ -92,7 +92,8 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
 
 const Corner = ({ name, isFavourite }: { name: string; isFavourite: boolean }) => (
   <th scope="col">
-    {name} {isFavourite && <span className="block text-xs">favourite</span>}
+    {`${name} `}
+    {isFavourite && <span className="block">favourite</span>}
   </th>
 );
 

@@ -79,12 +79,6 @@ test.each<[object, string]>([
   );
 });
 
-test('a fifth fight is refused, because the button in the header of the page knows four', () => {
-  expect(() => parseContent('fights', fightListSchema, [...fights, next])).toThrow(
-    'expected four fights at most',
-  );
-});
-
 /**
  * Each row is a fight as calendars received it. Whoever changes a fight sets its `revised` to the
  * time of the change.

@@ -8,6 +8,8 @@ export type ListedFight = ReturnType<typeof toListedFight>;
 export const toListedFight = ({ revised: _, ...fight }: Fight) => ({
   ...fight,
   day: longDate(fight.date),
+  /** @example 'October 18' */
+  monthDay: longDate(fight.date).split(', ')[1],
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
   favourite: favouriteOf(fight.odds[0]),

@@ -7,26 +7,34 @@ import { lastName } from '../rules/lastName.ts';
 
 export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']) {
   return (
-    <div className="schedule">
+    <>
       <PageHeader
         title="Upcoming Fights"
         lead="When the first bell rings, where, and who shows it, with our pick and the odds."
       >
-        <div className="grid justify-items-start gap-3 sm:flex print:hidden">
+        <div className="print:hidden">
           <ButtonLink variant="inverse" href="/fights.ics" download>
             <Icon icon={CalendarPlus} className="size-5" />
             Add all to your calendar
-          </ButtonLink>{' '}
-          <span className="next">
-            {fights.map(({ id, fighters }) => (
-              <ButtonLink key={id} href={`#fight-${id}`}>
-                {`Next: ${fighters.map(lastName).join(' vs ')} `}
-              </ButtonLink>
-            ))}
-            <ButtonLink href="#fight-news">Fight news</ButtonLink>
-          </span>
+          </ButtonLink>
         </div>
       </PageHeader>
+      <nav aria-label="All fights" className="border-line border-b print:hidden">
+        <Container>
+          <ul className="dates grid gap-x-4 py-2">
+            {fights.map(({ id, fighters, monthDay }) => (
+              <li key={id}>
+                <a href={`#fight-${id}`} className="block py-2 no-underline hover:text-blue-deep">
+                  <span className="block font-display text-2xl uppercase">{monthDay}</span>{' '}
+                  <span className="block font-semibold text-sm">
+                    {fighters.map(lastName).join(' vs ')}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </nav>
       <div className="fights">
         {fights.map((fight, index) => (
           <FightCard key={fight.id} fight={fight} next={fights[index + 1]} isFirst={index === 0} />
@@ -37,6 +45,6 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
           <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />
         </Section>
       </Container>
-    </div>
+    </>
   );
 }

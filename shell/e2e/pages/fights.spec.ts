@@ -73,15 +73,13 @@ test('a fight that is over is quiet, and the next one is large', async ({ page }
   ]);
 });
 
-for (const [when, time, dark, next] of [
-  ['while all fights are ahead', '2025-09-15T09:00:00Z', 0, 'Next: Rourke vs Varga'],
-  ['between two fights', '2025-11-24T09:00:00Z', 2, 'Next: Castellane vs Winslow'],
-  ['on the day of a fight', '2025-12-06T18:00:00Z', 2, 'Next: Castellane vs Winslow'],
-  ['when all fights are over', '2026-11-28T12:00:00Z', 0, 'Fight news'],
+for (const [when, time, dark] of [
+  ['while all fights are ahead', '2025-09-15T09:00:00Z', 0],
+  ['between two fights', '2025-11-24T09:00:00Z', 2],
+  ['on the day of a fight', '2025-12-06T18:00:00Z', 2],
+  ['when all fights are over', '2026-11-28T12:00:00Z', 0],
 ] as const)
-  test(`${when}, one poster is dark, a button leads on, and no fight has moved`, async ({
-    page,
-  }) => {
+  test(`${when}, one poster is dark, and no fight has moved`, async ({ page }) => {
     const postersOf = () =>
       page.locator('article[id^="fight-"]').evaluateAll((all) =>
         all.map((fight) => {
@@ -99,9 +97,31 @@ for (const [when, time, dark, next] of [
     await expect
       .poll(postersOf)
       .toEqual(ahead.map(({ place }, index) => ({ place, isDark: index === dark })));
-    const leadsOn = page.getByRole('link', { name: /^(Next: |Fight news$)/ });
-    await expect(leadsOn).toHaveText([next]);
-    await leadsOn.click();
-    const target = next === 'Fight news' ? '#fight-news' : `#fight-${dark + 1}`;
-    await expect(page.locator(target)).toBeInViewport();
   });
+
+for (const [where, width, columns] of [
+  ['in two columns on the smallest phone', 320, 2],
+  ['in two columns on a phone', 390, 2],
+  ['in one row on a tablet', 768, fights.length],
+] as const)
+  looking(
+    `the dates at the top of the page are ${where}, and lead to their fights`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/fights');
+      const dates = page.getByRole('navigation', { name: 'All fights' }).getByRole('link');
+      await expect(dates).toHaveCount(fights.length);
+      const boxes = await dates.evaluateAll((all) =>
+        all.map((date) => date.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
+      expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+      for (const [index, { long }] of fights.entries()) {
+        await expect(dates.nth(index)).toContainText(long.split(', ')[1] ?? '', {
+          ignoreCase: true,
+        });
+        await dates.nth(index).click();
+        await expect(page.locator('article[id^="fight-"]').nth(index)).toBeInViewport();
+      }
+    },
+  );
