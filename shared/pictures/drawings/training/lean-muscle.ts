@@ -6,7 +6,6 @@ import {
   drum,
   dyes,
   type Group,
-  halftone,
   hoop,
   ink,
   poster,
@@ -115,18 +114,12 @@ export default {
   svg: poster({
     background: ink.blue,
     layers: [
-      ...[0, 1, 2, 3, 4, 5].map((n) => rect(ink.deepBlue, n * 280 + 40, 0, 140, 1000)),
-      ...[0, 1, 2, 3].map(
-        (n) => `<g opacity=".55">${rect(ink.deepBlue, 0, n * 280 + 40, 1600, 140)}</g>`,
-      ),
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 1000 },
-        {
-          ink: ink.nightBlue,
-          pitch: 28,
-          cover: (x, y) => 1.3 * Math.hypot(x - 0.35, y - 0.4) - 0.4,
-        },
-      ),
+      // A gingham cloth: where two of its bands cross, the ink lies twice.
+      '<g opacity=".5">',
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((n) => rect(ink.nightBlue, n * 200 + 50, 0, 100, 1000)),
+      '</g><g opacity=".5">',
+      ...[0, 1, 2, 3, 4].map((n) => rect(ink.nightBlue, 0, n * 200 + 50, 1600, 100)),
+      '</g>',
       meal,
     ],
   }),

@@ -1,3 +1,4 @@
+import { HEIGHT, WIDTH } from '../geometry/camera.ts';
 import { dot } from './print.ts';
 
 type Area = { x: number; y: number; width: number; height: number };
@@ -24,11 +25,17 @@ export function halftone(
       const y = height / 2 + a * s + b * c;
       if (x < 0 || y < 0 || x > width || y > height) continue;
       const part = Math.min(1, cover(x / width, y / height));
-      if (part > 0.03) path += dot(left + x, top + y, pitch * 0.72 * Math.sqrt(part));
+      const radius = pitch * 0.72 * Math.sqrt(part);
+      if (part > 0.03 && !isCut(left + x, top + y, radius, part))
+        path += dot(left + x, top + y, radius);
     }
   }
   return `<path fill="${ink}" d="${path}"/>`;
 }
+
+/** A dot on its own that the edge of the sheet cuts would make the edge look torn. */
+const isCut = (x: number, y: number, radius: number, part: number): boolean =>
+  part < 0.6 && (x < radius || y < radius || x > WIDTH - radius || y > HEIGHT - radius);
 
 export const fadeUp = (_: number, y: number): number => y;
 export const fadeDown = (_: number, y: number): number => 1 - y;
