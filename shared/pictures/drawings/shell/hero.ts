@@ -34,13 +34,13 @@ const { groups, inks } = boxing(
     hipTurn: -24,
     lean: 6,
     head: { turn: 3, nod: 9, tilt: -4 },
-    leftHand: [0.4, 1.25, 0.17],
-    rightHand: [0.24, 1.35, -0.13],
+    leftHand: [0.38, 1.32, 0.17],
+    rightHand: [0.27, 1.36, -0.14],
     leftElbow: [-0.1, -1, 0.5],
     rightElbow: [-0.3, -0.8, -0.9],
   },
   { at: [0, 0, 0], facing: 104 },
-  { mood: 'keen', gaze: [0.6, -0.3], rim: '#5f86ff', build: { bulk: 1.1 } },
+  { mood: 'stern', gaze: [0.1, 0], rim: '#5f86ff', build: { bulk: 1.1 } },
 );
 /** Over the middle of his head, in metres of a head of life size. */
 const skull = skullOf(groups);
