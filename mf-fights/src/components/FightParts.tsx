@@ -20,10 +20,10 @@ export function Names({ fight }: { fight: ListedFight }) {
   return (
     <h2
       id={fight.headingId}
-      className="names mt-3 font-display text-5xl uppercase md:flex md:items-center md:gap-x-6 print:block"
+      className="names mt-3 font-display text-5xl uppercase md:flex md:flex-wrap md:items-center md:gap-x-6 print:block"
     >
       <span className="block">{first}</span>{' '}
-      <span className="my-1 flex flex-1 items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:flex-1 before:border-t-2 after:flex-1 after:border-t-2">
+      <span className="my-1 flex flex-auto items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:flex-1 before:border-t-2 after:flex-1 after:border-t-2">
         vs
       </span>{' '}
       <span className="block">{second}</span>
