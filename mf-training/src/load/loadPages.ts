@@ -30,7 +30,10 @@ export function loadTrainingPage() {
     data: {
       title,
       lead: `Sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, step by step, and the reading behind them.`,
-      ...loadWorkouts({}),
+      workouts: workouts.map((workout, index) => ({
+        ...workout,
+        picture: picture(workout.picture, index === 0 ? 'lead' : 'card'),
+      })),
     },
     head: {
       title,

@@ -37,6 +37,26 @@ for (const path of ['/training', '/']) {
   });
 }
 
+test('the first workout leads the training page of a wide window, and is like the others on a tablet and on home', async ({
+  page,
+}) => {
+  const widths = () =>
+    page
+      .locator('li[id^="workout-"] img')
+      .evaluateAll((all) => all.slice(0, 2).map((image) => image.getBoundingClientRect().width));
+  for (const [path, width, isLead] of [
+    ['/training', 1440, true],
+    ['/training', 768, false],
+    ['/', 1440, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, path);
+    const [first = 0, second = 0] = await widths();
+    expect(first > 2 * second, `${path} at ${width} px`).toBe(isLead);
+    expect(first >= second, `${path} at ${width} px`).toBe(true);
+  }
+});
+
 test('offline, the overlay says why no video plays, and plays it once there is a network', async ({
   page,
   context,
