@@ -7,7 +7,7 @@ export default {
     from: 'left',
     pose: 'lacesAndBack',
     shape: { cuff: [0.15, 0.06], hand: [1.02, 1.05, 1.05] },
-    size: 0.92,
+    size: 0.82,
     leather: { tones: ['#05060a', '#16181f', '#3d414d'], gloss: 0.5 },
     trim: dyes.amber,
     label: dyes.amber,
