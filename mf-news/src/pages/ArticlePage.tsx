@@ -69,7 +69,7 @@ function Further({
 }) {
   if (stories.length === 0) return null;
   return (
-    <Section {...section} className={SPANS[stories.length]}>
+    <Section {...section} className={`flex flex-col [&>ul]:grow ${SPANS[stories.length]}`}>
       <ul className="grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
         {stories.map((story, index) => {
           const isAlone = index === stories.length - 1 && index % 2 === 0;
