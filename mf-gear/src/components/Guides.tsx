@@ -1,9 +1,15 @@
 import { Picture, StretchedLink } from '@ringside/shared/ui';
 import type { loadGuides } from '../load/loadElements.ts';
 
+/** "Top 10" and what it lists: a line ends after the number, or not at all. */
+const onTwoLines = (title: string): string => title.replace(/(?<!\d) /g, '\u00a0');
+
+/** Two are the end of another list. They are lower than its first picture. */
+const PAIR = 'md:grid-cols-2 md:*:grid md:*:grid-cols-2 lg:*:grid-cols-[2fr_3fr] md:[&_img]:h-full';
+
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
-    <ul tabIndex={-1} className="shelf gap-6 md:grid md:auto-cols-fr md:grid-flow-col">
+    <ul tabIndex={-1} className={`${guides.length > 2 ? 'guides' : PAIR} shelf gap-6 md:grid`}>
       {guides.map(({ slug, title, description, picture }) => (
         <li key={slug} className="group relative border-ink border-b-8 bg-ink text-white">
           <Picture
@@ -12,8 +18,8 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
             className="aspect-poster"
           />
           <div className="p-4 md:p-5">
-            <h3 className="font-display text-2xl uppercase md:text-3xl">
-              <StretchedLink href={`/gear/${slug}`}>{title}</StretchedLink>
+            <h3 className="font-display text-2xl uppercase xl:text-3xl">
+              <StretchedLink href={`/gear/${slug}`}>{onTwoLines(title)}</StretchedLink>
             </h3>
             <p className="mt-2 text-pretty text-muted-light max-md:hidden">{description}</p>
           </div>

@@ -1,6 +1,7 @@
 import { Button, Picture, Stars } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { loadCategoryPage } from '../load/loadPages.ts';
+import { unbroken } from '../rules/unbroken.ts';
 
 type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][number];
 
@@ -12,20 +13,26 @@ const TEXT = 'max-sm:col-span-full sm:max-lg:[grid-area:1/2/span_2] print:[grid-
  */
 const STEPS = {
   winner: {
-    columns: 'sm:grid-cols-[3fr_2fr] lg:grid-cols-[10rem_4fr_3fr]',
-    sizes: '(width >= 80rem) 36rem, (width >= 40rem) 55vw, 60vw',
+    columns:
+      'sm:grid-cols-[3fr_2fr] lg:grid-cols-[10rem_4fr_3fr] max-sm:[&>picture]:col-span-full max-sm:[&>picture]:-mx-4',
+    sizes: '(width >= 80rem) 36rem, (width >= 40rem) 55vw, 80vw',
+    picture: 'aspect-poster',
     name: 'font-display text-3xl uppercase lg:text-4xl print:text-3xl',
     text: TEXT,
   },
   runnerUp: {
     columns: 'sm:grid-cols-[2fr_3fr] lg:grid-cols-[10rem_3fr_4fr]',
     sizes: '(width >= 80rem) 27rem, (width >= 40rem) 40vw, 60vw',
+    picture: 'aspect-poster',
     name: 'font-bold text-xl',
     text: TEXT,
   },
   usual: {
-    columns: 'sm:grid-cols-[2fr_3fr] lg:grid-cols-[10rem_1fr_3fr]',
-    sizes: '(width >= 80rem) 16rem, (width >= 40rem) 40vw, 60vw',
+    columns:
+      'sm:grid-cols-[2fr_3fr] lg:grid-cols-[10rem_2fr_3fr] xl:grid-cols-[10rem_2fr_5fr] xl:[&>picture]:self-stretch',
+    sizes: '(width >= 80rem) 20rem, (width >= 40rem) 40vw, 60vw',
+    // As high as the words.
+    picture: 'aspect-poster xl:aspect-auto xl:h-full',
     name: 'font-bold text-xl',
     text: `${TEXT} xl:flex xl:items-end xl:justify-between xl:gap-x-8`,
   },
@@ -46,12 +53,12 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
         #{rank}
       </p>
 
-      <Picture picture={picture} priority={rank === 1} sizes={sizes} className="aspect-poster" />
+      <Picture picture={picture} priority={rank === 1} sizes={sizes} className={step.picture} />
 
       <div className={step.text}>
         <div>
           <h2 id={heading} className={step.name}>
-            {name}
+            {unbroken(name)}
           </h2>
           <p className="mt-1 font-semibold print:mt-0">{brand}</p>
           <p className="mt-2 flex items-center gap-2 print:mt-0">
