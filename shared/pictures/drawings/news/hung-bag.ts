@@ -1,0 +1,206 @@
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  along,
+  camera,
+  type Drawing,
+  disc,
+  drum,
+  dyes,
+  figure,
+  type Group,
+  heavyBag,
+  hoop,
+  ink,
+  poses,
+  poster,
+  print,
+  project,
+  rect,
+  skins,
+  step,
+  taper,
+  type Vec,
+} from '../../kit/index.ts';
+import { bricks } from '../../kit/places/gym.ts';
+
+// A garage cut open, in metres: the bag hangs in its middle, 1.5 m from each wall, and the middle
+// of the bag is as high as the pit of the boxer's stomach.
+const WALL = 1.68;
+const CEILING = 2.6;
+const BAG = { middle: 1.22, length: 1.2, radius: 0.18 };
+const low = BAG.middle + BAG.length / 2;
+
+const LENS = { x: 1264, y: 372, r: 316 };
+const view = camera({ eye: [0, 1.36, 14], at: [0, 1.36, 0], view: 21.2, shift: [-226, -6] });
+const close = camera({
+  eye: [0, CEILING - 0.14, 14],
+  at: [0, CEILING - 0.14, 0],
+  view: 8.4,
+  shift: [LENS.x - 800, LENS.y - 500],
+});
+
+/** A rectangle of the section, from its lower left corner. */
+const cut = (from: typeof view, fill: string, x: number, y: number, wide: number, high: number) => {
+  const { x: left, y: top, metre } = project(from, [x, y + high, 0]);
+  return rect(fill, left, top, wide * metre, high * metre);
+};
+
+const JOISTS = [-1.4, -1, -0.6, -0.2, 0.2, 0.6, 1, 1.4];
+const BEARER = { half: 0.42, high: 0.1 };
+const under = CEILING - BEARER.high;
+
+/** Floor, joists seen at their ends, and the bearer that two of them carry. */
+function timber(from: typeof view): string {
+  const joists = JOISTS.map((x) => {
+    const { x: middle, y, metre } = project(from, [x, CEILING, 0]);
+    const rings = [0.03, 0.055, 0.085, 0.12, 0.16]
+      .map((r) => `M${middle - r * metre} ${y}a${r * metre} ${r * metre} 0 0 1 ${2 * r * metre} 0`)
+      .join('');
+    const box = cut(from, '#e0b06c', x - 0.035, CEILING, 0.07, 0.2);
+    const id = `joist${Math.round(metre)}-${Math.round(middle)}`;
+    return (
+      `${box}<clipPath id="${id}">${box}</clipPath>` +
+      `<path clip-path="url(#${id})" fill="none" stroke="#b5752c" stroke-width="${(0.007 * metre).toFixed(1)}" d="${rings}"/>`
+    );
+  }).join('');
+  const bolts = [-0.2, 0.2].map((x) =>
+    [
+      cut(from, ink.slate, x - 0.016, under - 0.03, 0.032, 0.27),
+      cut(from, '#cfd4de', x - 0.011, under - 0.03, 0.022, 0.27),
+      cut(from, ink.slate, x - 0.045, under - 0.014, 0.09, 0.014),
+      cut(from, '#8d97ac', x - 0.03, under - 0.04, 0.06, 0.026),
+      cut(from, ink.slate, x - 0.045, CEILING + 0.14, 0.09, 0.014),
+      cut(from, '#8d97ac', x - 0.03, CEILING + 0.154, 0.06, 0.026),
+    ].join(''),
+  );
+  return [
+    cut(from, '#c98f3c', -WALL - 0.2, CEILING + 0.2, 2 * WALL + 0.4, 0.06),
+    joists,
+    cut(from, ink.darkLeather, -BEARER.half, under, 2 * BEARER.half, BEARER.high),
+    cut(from, ink.leather, -BEARER.half, under + 0.012, 2 * BEARER.half, BEARER.high - 0.012),
+    cut(from, '#a9653c', -BEARER.half, under + 0.066, 2 * BEARER.half, 0.022),
+    ...bolts,
+  ].join('');
+}
+
+const link = (y: number, isTurned: boolean, radius = 0.03): Group => ({
+  material: 'steel',
+  solids: [hoop(along([0, y, 0], isTurned ? [1, 0, 0.3] : [0.1, 0, 1]), radius, 0.01)],
+});
+const coil = (n: number): Vec => {
+  const turn = (n / 14) * Math.PI * 2;
+  return [Math.cos(turn) * 0.044, under - 0.19 - n * 0.0026, Math.sin(turn) * 0.044];
+};
+const hardware: Group[] = [
+  {
+    material: 'steel',
+    solids: [drum([0, under - 0.028, 0], [0, under, 0], [0.075, 0.075], { round: 0.003 })],
+  },
+  // The swivel, a shackle, the spring and the chain.
+  { material: 'steel', solids: [drum([0, under - 0.06, 0], [0, under - 0.03, 0], [0.03, 0.03])] },
+  link(under - 0.09, false, 0.036),
+  link(under - 0.145, true, 0.032),
+  {
+    material: 'spring',
+    solids: Array.from({ length: 56 }, (_, n) =>
+      taper(coil(n), coil(n + 1), [0.0105, 0.0105], { blend: 0.002 }),
+    ),
+  },
+  ...Array.from({ length: 6 }, (_, n) => link(under - 0.375 - n * 0.044, n % 2 === 0)),
+];
+const end: Vec = [0, under - 0.61, 0];
+const bag: Group[] = [
+  ...heavyBag([0, low + 0.42, 0], { length: BAG.length, radius: BAG.radius }).slice(0, 2),
+  {
+    material: 'strap',
+    solids: [-1, 1].map((side) => taper(end, [0.15 * side, low, 0.06], [0.012, 0.012])),
+  },
+];
+
+const boxer = figure(
+  {
+    ...poses.squareUp,
+    hipTurn: -30,
+    head: { turn: -34, nod: 6 },
+    leftHand: [0.46, 1.36, 0.1],
+    rightHand: [0.3, 1.38, -0.1],
+  },
+  { at: [-0.98, 0, 0], facing: 0 },
+  { height: 1.8, face: { hair: 'crop', mood: 'stern' } },
+);
+
+const light = { from: [-2.2, 3.2, 4.5] as Vec, rim: [0.9, 0.2, -0.4] as Vec, fill: 0.34 };
+const inks = {
+  ...worn({ skin: skins.brown, gloves: dyes.red, shorts: dyes.blue, boots: dyes.black }),
+  bag: dyes.black,
+  strap: dyes.red,
+  steel: dyes.steel,
+  spring: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.5 },
+};
+const fixing = (from: typeof view) =>
+  timber(from) + print([...hardware, ...bag], { view: from, light, inks });
+
+const on = (x: number, y: number) => project(view, [x, y, 0]);
+/** A distance that must stay clear, with a head at each end. */
+function clear(from: number, to: number): string {
+  const [a, b] = [on(from, 0.34), on(to, 0.34)];
+  const head = (x: number, way: number) =>
+    `M${x + 26 * way} ${a.y - 20}L${x} ${a.y}L${x + 26 * way} ${a.y + 20}`;
+  const [left, right] = [a.x + 8, b.x - 8];
+  return `<path fill="none" stroke="${ink.red}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" d="M${left} ${a.y}H${right}${head(left, 1)}${head(right, -1)}"/>`;
+}
+const [stomach, middle] = [on(-0.82, BAG.middle), on(-BAG.radius, BAG.middle)];
+const hook = on(0, CEILING - 0.12);
+const ring = (x: number, y: number, r: number, width: number) =>
+  `<circle fill="none" stroke="${ink.paper}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"/>`;
+const inLens = (x: number, y: number) => {
+  const at = project(close, [x, y, 0]);
+  return [at.x, at.y] as const;
+};
+
+export default {
+  alt: 'A garage cut open: a boxer faces a bag that hangs from a bearer; a lens shows the fixing, and numbers mark five rules.',
+  svg: poster({
+    background: '#2c459f',
+    layers: [
+      cut(view, '#1f337f', -9, -2, 18, 2),
+      cut(view, '#dccfb4', -WALL, 0, 2 * WALL, CEILING + 0.2),
+      bricks(
+        view,
+        { at: [-WALL, 0, -0.3], along: [0.48, 0, 0], up: [0, 0.2, 0], rows: 13, columns: 7 },
+        ['#e4d9c2', '#e0d4bb', ''],
+      ),
+      // Walls and floor, sawn through.
+      ...[-WALL - 0.2, WALL].map((x) =>
+        [
+          cut(view, ink.nightRed, x, -0.14, 0.2, CEILING + 0.4),
+          ...Array.from({ length: 27 }, (_, n) => [
+            cut(view, ink.deepRed, x + 0.01, n * 0.104 + 0.008, n % 2 ? 0.18 : 0.085, 0.09),
+            n % 2 ? '' : cut(view, ink.deepRed, x + 0.105, n * 0.104 + 0.008, 0.085, 0.09),
+          ]).flat(),
+        ].join(''),
+      ),
+      cut(view, '#7d786e', -WALL - 0.2, -0.14, 2 * WALL + 0.4, 0.14),
+      cut(view, '#a59a84', -WALL, -0.02, 2 * WALL, 0.02),
+      clear(-WALL, -BAG.radius),
+      clear(BAG.radius, WALL),
+      `<path fill="none" stroke="${ink.deepRed}" stroke-width="6" stroke-dasharray="4 14" stroke-linecap="round" d="${[-1, 1].map((side) => `M${on(BAG.radius * side, 0).x} ${on(0, BAG.middle - 0.58).y}V${on(0, 0.2).y}`).join('')}"/>`,
+      fixing(view),
+      // He is small: coarser points would lose his eyes.
+      print(boxer, { view, light: { ...light, from: [1.6, 3.4, 5] }, inks, step: 1 }),
+      `<path fill="none" stroke="${ink.paper}" stroke-width="8" stroke-dasharray="16 14" d="M${stomach.x} ${stomach.y}H${middle.x + 50}"/>`,
+      disc(ink.paper, stomach.x, stomach.y, 15),
+      disc(ink.paper, middle.x + 50, middle.y, 15),
+      `<path fill="none" stroke="${ink.paper}" stroke-width="6" d="M${hook.x + 60} ${hook.y - 74}L${LENS.x - 190} ${LENS.y - 255}M${hook.x + 60} ${hook.y + 74}L${LENS.x - 190} ${LENS.y + 255}"/>`,
+      ring(hook.x, hook.y, 96, 7),
+      disc('#e4d9c2', LENS.x, LENS.y, LENS.r),
+      `<clipPath id="lens"><circle cx="${LENS.x}" cy="${LENS.y}" r="${LENS.r}"/></clipPath><g clip-path="url(#lens)">${fixing(close)}</g>`,
+      ring(LENS.x, LENS.y, LENS.r, 14),
+      step(1, ...inLens(-0.2 + 0.105, CEILING + 0.1), 0.9),
+      step(2, ...inLens(-0.3, CEILING - 0.05), 0.9),
+      step(3, ...inLens(0.12, CEILING - 0.22), 0.9),
+      step(4, ...inLens(-0.13, CEILING - 0.36), 0.9),
+      step(5, on(0.93, 0).x, on(0, 0.34).y),
+    ],
+  }),
+} satisfies Drawing;
