@@ -9,7 +9,6 @@ const NUMERALS = {
   3: 'M-10 -20H11L-1 -5A12.5 12.5 0 1 1 -11 13',
   4: 'M6 20V-20L-12 9H13',
   5: 'M11 -20H-8L-10 -3A12.5 12.5 0 1 1 -11 14',
-  6: 'M7 -20L-8 2A12.5 12.5 0 1 0 -3 -3.5',
 } as const;
 
 /** Marks a step of a sequence with the number that it has in the text. */
