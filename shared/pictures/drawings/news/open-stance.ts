@@ -1,0 +1,95 @@
+import { boxing, gloved, harutoMinase, paoloAlmendra, seen, together } from '../../cast/index.ts';
+import {
+  arrow,
+  camera,
+  type Drawing,
+  halftone,
+  ink,
+  mix,
+  poses,
+  poster,
+  print,
+  project,
+  step,
+  type Vec,
+} from '../../kit/index.ts';
+
+const view = camera({ eye: [0, 4.3, 2.7], at: [0, 0.76, 0.02], view: 32.5, shift: [0, 2] });
+
+const stance = {
+  ...poses.guard,
+  hips: [0, 0.9, 0],
+  leftHand: [0.58, 1.4, 0.12],
+  rightHand: [0.26, 1.4, -0.12],
+  leftFoot: [0.36, 0.09, 0.12],
+  rightFoot: [-0.34, 0.12, -0.2],
+  leftToes: -10,
+  head: { turn: -4, nod: 4, tilt: -4 },
+} as const;
+// Both lead feet are on the far side: the southpaw's is outside of the other.
+const { groups, inks } = together(
+  boxing(
+    paoloAlmendra,
+    { ...stance, leftHand: [0.54, 1.38, 0.28] },
+    { at: [-0.62, 0, 0.08], facing: 0 },
+    { mood: 'wary' },
+  ),
+  boxing(
+    harutoMinase,
+    { ...stance, leftHand: [0.54, 1.42, 0.13] },
+    { at: [0.62, 0, -0.08], facing: 180 },
+    { mood: 'stern' },
+  ),
+);
+const boxers = print(groups, {
+  view,
+  light: { from: [-0.6, 6, 2.2], rim: [0.7, 0.2, 0.6], fill: 0.5, fillFrom: [0, 0.6, 1] },
+  floor: '#6379c4',
+  inks,
+});
+const on = (at: Vec) => project(view, at);
+const lane = (z: number) => {
+  const [from, to] = [on([-3, 0, z]), on([3, 0, z])];
+  return `<path fill="none" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="46 30" d="M${from.x.toFixed(0)} ${from.y.toFixed(0)}L${to.x.toFixed(0)} ${to.y.toFixed(0)}"/>`;
+};
+const straight = (from: Vec, to: Vec, stroke: string) =>
+  arrow(view, [from, mix(from, to, 0.5), to], { stroke, width: 13 });
+const numbers: readonly Vec[] = [
+  [0, 0, -0.06],
+  [0, 1.4, -0.22],
+  [0.02, 1.45, 0.08],
+  [0.02, 0, -0.34],
+  [-0.1, 0, 0.38],
+];
+
+export default {
+  alt: `From above: ${seen(paoloAlmendra)} faces southpaw ${gloved(harutoMinase)}, lead foot to lead foot; numbers mark five lines.`,
+  svg: poster({
+    background: '#8fa3e0',
+    layers: [
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: '#a9b8ea', pitch: 34, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
+      ),
+      lane(-0.46),
+      lane(0.1),
+      arrow(view, [
+        [0.26, 0, -0.36],
+        [0.02, 0, -0.34],
+        [-0.2, 0, -0.32],
+      ]),
+      arrow(view, [
+        [-0.42, 0, 0.22],
+        [-0.3, 0, 0.46],
+        [0.2, 0, 0.36],
+      ]),
+      boxers,
+      straight([-0.28, 1.46, 0.16], [0.395, 1.53, -0.05], ink.nightBlue),
+      straight([0.28, 1.46, 0.1], [-0.41, 1.44, 0.1], ink.red),
+      ...numbers.map((at, n) => {
+        const { x, y } = on(at);
+        return step((n + 1) as 1 | 2 | 3 | 4 | 5, x, y, 0.9);
+      }),
+    ],
+  }),
+} satisfies Drawing;
