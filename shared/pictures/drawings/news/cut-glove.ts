@@ -10,10 +10,12 @@ import {
   type Vec,
 } from '../../kit/index.ts';
 
-// A glove sawn through along the middle finger, 26 px to the centimetre: the hand is whole, in its
-// wraps, seen from the side of the little finger.
-const GROUND = '#4763cf';
+// A glove cut through along the middle finger: the hand is whole, in its wraps, seen from the side
+// of the little finger. The glove is written 26 units to the centimetre.
 type Spot = readonly [number, number];
+
+const GROUND = '#4763cf';
+const SHADOW = '#2a419f';
 
 /**
  * Where the lining touches the wraps, from the cuff's mouth along the back of the hand, around the
@@ -53,6 +55,7 @@ function through(values: readonly number[], t: number): number {
   const d = values[n + 2] ?? 2 * c - b;
   return b + 0.5 * u * (c - a + u * (2 * a - 5 * b + 4 * c - d + u * (3 * (b - c) + d - a)));
 }
+
 const END = INSIDE.length - 1;
 const [xs, ys, foam] = [0, 1, 2].map((n) => INSIDE.map((spot) => spot[n] ?? 0)) as [
   number[],
@@ -136,7 +139,7 @@ const board = (from: number, to: number) =>
   );
 
 const CAVITY = line(() => 0);
-/** The palm has two rows of three eyelets; the saw went through one of them. */
+/** The palm has two rows of three eyelets; the cut went through one of them. */
 const VENTS = [13.75, 14.5, 15.25];
 const vent = (t: number) => {
   const wall = (half: number, low: number, high: number, fill: string) =>
@@ -295,19 +298,32 @@ const palm =
     )
     .join('');
 
-const SQUARE = 52;
+/** Squares of two centimetres. */
+const SQUARE = 2 * 26 * TIMES;
 const mat =
   rect(GROUND, 0, 0, 1600, 1000) +
   `<path fill="none" stroke="#5873da" stroke-width="3" d="${Array.from({ length: 31 }, (_, n) => `M${n * SQUARE + 20} 0V1000`).join('')}${Array.from({ length: 20 }, (_, n) => `M0 ${n * SQUARE + 6}H1600`).join('')}"/>`;
 const whole = hand + glove;
 
+const BLADE = 'M-38 -22L-150 -22L-292 24Q-200 32 -38 26Z';
+const knife = [
+  '<g transform="translate(1218 872) rotate(-7)">',
+  `<g transform="translate(8 22)"><path fill="${SHADOW}" d="${BLADE}"/><rect fill="${SHADOW}" x="-40" y="-30" width="330" height="60" rx="28"/></g>`,
+  `<path fill="#8d97ac" d="${BLADE}"/><path fill="#cfd4de" d="M-38 4L-214 -1L-292 24Q-200 32 -38 26Z"/><path fill="${ink.paper}" d="M-38 18L-292 24Q-200 32 -38 26Z"/>`,
+  `<rect fill="${ink.darkLeather}" x="-8" y="-30" width="300" height="60" rx="28"/><rect fill="${ink.leather}" x="-8" y="-30" width="300" height="50" rx="25"/><rect fill="#a9653c" x="20" y="-24" width="240" height="14" rx="7"/>`,
+  `<rect fill="#b5752c" x="-44" y="-32" width="52" height="64" rx="6"/><rect fill="${ink.amber}" x="-44" y="-32" width="52" height="44" rx="6"/>`,
+  ...[70, 150, 230].map((x) => disc('#5a2f14', x, 2, 12) + disc(ink.amber, x, 1, 9)),
+  '</g>',
+].join('');
+
 export default {
-  alt: 'A black glove cut open: a wrapped hand inside; a lens shows three layers of foam; numbers mark these, the cuff and the vents.',
+  alt: 'A black glove cut open: a wrapped hand inside; a lens shows three layers of foam; numbers mark them, the cuff and the vents.',
   svg: poster({
     background: GROUND,
     layers: [
       mat,
-      `${drawn}${shape('#2a419f', [[90, 450], ...line(outside).map(([x, y]): Spot => [x + 14, y + 28]), [90, 660]])}</g>`,
+      knife,
+      `${drawn}${shape(SHADOW, [[90, 450], ...line(outside).map(([x, y]): Spot => [x + 14, y + 28]), [90, 660]])}</g>`,
       `${drawn}${whole}</g>`,
       sight(
         [
