@@ -16,11 +16,12 @@ export function LeadStory({
   return (
     <article className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:gap-12' : ''}`}>
       {article.picture && (
-        <div className={beside ? 'lg:col-span-7' : undefined}>
+        <div className={beside ? 'lg:*:contents lg:col-span-7' : undefined}>
           <Picture
             picture={article.picture}
             alt=""
             priority={beside}
+            className={beside ? 'lg:h-full' : undefined}
             sizes="(width >= 80rem) 44rem, (width >= 64rem) 58vw, 80vw"
           />
         </div>

@@ -13,7 +13,8 @@ const VARIANTS = {
   /** Beside a wide card. */
   beside: {
     picture: 'lg:aspect-square',
-    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
+    // The square is cut out of a picture that is more than half as wide again.
+    sizes: '(width >= 64rem) 40rem, (width >= 40rem) 45vw, 10rem',
     title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
   },
   /** As wide as its row, unless the window is so wide that the row has three columns. */
@@ -23,7 +24,7 @@ const VARIANTS = {
     title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
   },
   wide: {
-    picture: 'lg:aspect-2/1 lg:object-[50%_5%]',
+    picture: 'lg:aspect-video',
     sizes: '(width >= 64rem) 50rem, 80vw',
     title:
       'font-bold text-lg [line-height:1.2] sm:text-xl @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase',
