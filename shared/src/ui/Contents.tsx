@@ -9,7 +9,7 @@ export function Contents({
   return (
     <nav
       aria-label={label}
-      className="border-ink border-t-2 pt-3 text-sm max-xl:hidden xl:sticky xl:top-24 xl:col-span-3 xl:self-start print:hidden"
+      className="border-ink border-t-2 pt-3 text-sm max-xl:hidden xl:col-span-3 xl:self-start print:hidden"
     >
       <div className="mb-2 font-bold text-xs uppercase tracking-wider">{label}</div>
       <ol>
