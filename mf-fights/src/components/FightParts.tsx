@@ -1,9 +1,9 @@
 import { Fragment } from '@ringside/shared/section';
 import { ButtonLink, Icon, Kicker } from '@ringside/shared/ui';
-import { CalendarPlus } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
 import { lastName } from '../rules/lastName.ts';
+import { calendarPlus } from './calendarPlus.ts';
 
 /** Once the fight is over its status would be wrong. */
 export const Occasion = ({ fight }: { fight: ListedFight }) => (
@@ -95,12 +95,11 @@ const Term = ({ children }: PropsWithChildren) => (
 );
 
 /**
- * Newest first. Each result is a letter for its outcome, and how it came: W KO 9. Where columns are
- * narrow, each word has its own line.
+ * Newest first. Each result is a letter for its outcome, and how it came: W KO 9.
  */
 const Form = ({ results }: { results: readonly string[] }) => (
   <td className="py-3">
-    <span className="form max-md:[word-spacing:9rem] lg:max-xl:[word-spacing:9rem]">
+    <span className="form">
       {results.map((result, index) => {
         const [outcome = '', ...how] = result.split(' ');
         // Two results may be the same. The spaces separate words where no stylesheet does.
@@ -162,7 +161,7 @@ export const PosterClock = ({ fight }: { fight: ListedFight }) => (
   <div
     className={`clock flex min-h-[calc(1em+var(--text-2xl))] flex-col justify-end text-5xl ${CLOCK}`}
   >
-    <span className="hidden text-[0.5em] group-has-[[data-over]]/clock:block">Final bell</span>{' '}
+    <span className="hidden text-3xl group-has-[[data-over]]/clock:block">Final bell</span>{' '}
     <div className="group-has-[[data-over]]/clock:text-2xl/[1]">
       <Days {...fight} />
     </div>
@@ -198,7 +197,7 @@ export function Actions({ fight, next }: { fight: ListedFight; next?: ListedFigh
         download
         aria-describedby={fight.headingId}
       >
-        <Icon icon={CalendarPlus} className="size-5" />
+        <Icon icon={calendarPlus} className="size-5" />
         Add to calendar
       </ButtonLink>{' '}
       <span className="hidden group-has-[[data-over]]/fight:block">

@@ -21,9 +21,9 @@ export function Preview({ fight }: { fight: ListedFight }) {
       <Part heading="On the undercard" className="md:max-xl:col-span-2">
         <ul className="grid gap-x-12 md:max-xl:grid-cols-2">
           {undercard.map(({ boxers, weight, rounds }) => (
-            <li key={boxers} className="border-line border-t py-1.5 [line-height:1.3]">
+            <li key={boxers} className="border-line border-t py-1.5 [line-height:1.2]">
               <span className="font-semibold">{boxers}</span>{' '}
-              <span className="block text-muted text-sm/[1.3]">{`${weight}, ${rounds} rounds`}</span>
+              <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
             </li>
           ))}
         </ul>
@@ -52,7 +52,7 @@ function Part({
   );
 }
 
-/** In a large font on a phone each price has a line of its own, after the boxer's name. */
+/** In a large font on a phone the prices are a line below the bookmaker, as the names are above. */
 function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) {
   const [first = '', second = ''] = fighters.map(lastName);
   return (
@@ -75,9 +75,9 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
               <th scope="row" className="text-left font-semibold">
                 {bookmaker}
               </th>
-              <Price name={first} price={prices[0]} isFavourite={favourite === 0} />
-              <Price name="Draw" price={draw} />
-              <Price name={second} price={prices[1]} isFavourite={favourite === 1} />
+              <Price price={prices[0]} isFavourite={favourite === 0} />
+              <Price price={draw} />
+              <Price price={prices[1]} isFavourite={favourite === 1} />
             </tr>
           ))}
         </tbody>
@@ -97,16 +97,6 @@ const Corner = ({ name, isFavourite }: { name: string; isFavourite: boolean }) =
   </th>
 );
 
-const Price = ({
-  name,
-  price,
-  isFavourite = false,
-}: {
-  name: string;
-  price: string;
-  isFavourite?: boolean;
-}) => (
-  <td data-name={name} className={isFavourite ? 'font-semibold' : undefined}>
-    {price}
-  </td>
+const Price = ({ price, isFavourite = false }: { price: string; isFavourite?: boolean }) => (
+  <td className={isFavourite ? 'font-semibold' : undefined}>{price}</td>
 );

@@ -1,6 +1,6 @@
 import { Fragment } from '@ringside/shared/section';
 import { ButtonLink, Container, Icon, PageHeader, Section } from '@ringside/shared/ui';
-import { CalendarPlus } from 'lucide';
+import { calendarPlus } from '../components/calendarPlus.ts';
 import { FightCard } from '../components/FightCard.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
 import { lastName } from '../rules/lastName.ts';
@@ -14,12 +14,12 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
       >
         <div className="print:hidden">
           <ButtonLink variant="inverse" href="/fights.ics" download>
-            <Icon icon={CalendarPlus} className="size-5" />
+            <Icon icon={calendarPlus} className="size-5" />
             Add all to your calendar
           </ButtonLink>
         </div>
       </PageHeader>
-      <nav aria-label="All fights" className="border-line border-b print:hidden">
+      <nav aria-label="All fights" className="print:hidden">
         <Container>
           <ul className="dates grid gap-x-4 py-2">
             {fights.map(({ id, fighters, monthDay }) => (
