@@ -26,12 +26,9 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
         </div>
       </div>
       <Part {...dietPlan}>
-        <dl className="mt-3 lg:grid lg:grid-cols-4 lg:gap-x-8">
+        <dl className="meals">
           {dietPlan.meals.map(({ meal, description }) => (
-            <div
-              key={meal}
-              className="grid content-start gap-x-4 border-line py-3 max-lg:not-last:border-b sm:max-lg:grid-cols-[8rem_1fr] print:grid-cols-[5rem_1fr] print:py-1 print:text-sm"
-            >
+            <div key={meal}>
               <dt className="font-bold">{meal}</dt>
               <dd className="text-pretty">{description}</dd>
             </div>
@@ -39,14 +36,11 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
         </dl>
       </Part>
       <Part {...workoutPlan}>
-        <dl className="mt-4 grid gap-1 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6 print:mt-3 print:grid-cols-1 print:gap-0">
+        <dl className="week">
           {workoutPlan.schedule.map(({ day, focus }) => (
-            <div
-              key={day}
-              className={`p-4 print:grid print:grid-cols-[5rem_1fr] print:gap-x-4 print:px-0 print:py-1 print:text-sm ${isRestDay(focus) ? 'bg-blue text-white' : 'bg-white'}`}
-            >
-              <dt className="font-display text-2xl uppercase print:text-base">{day}</dt>
-              <dd className="mt-1 text-pretty print:mt-0">{focus}</dd>
+            <div key={day} className={isRestDay(focus) ? 'bg-blue text-white' : 'bg-white'}>
+              <dt className="font-display text-2xl uppercase">{day}</dt>
+              <dd className="text-pretty">{focus}</dd>
             </div>
           ))}
         </dl>
@@ -58,8 +52,8 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
 function Part({ title, icon, children }: PropsWithChildren<{ title: string; icon: PlanIcon }>) {
   return (
     <div className="border-ink border-t-4 pt-4">
-      <h3 className="flex items-center gap-3 font-display text-3xl uppercase print:text-xl">
-        <Icon icon={icons[icon]} className="size-8 shrink-0 text-blue print:size-6" />
+      <h3 className="flex items-center gap-3 font-display text-3xl uppercase">
+        <Icon icon={icons[icon]} className="size-8 shrink-0 text-blue" />
         {title}
       </h3>
       {children}

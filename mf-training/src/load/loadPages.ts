@@ -4,8 +4,16 @@ import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { plans } from '../content/plans.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
+import { placesOf } from '../rules/placesOf.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 
+const SIZES = {
+  2: undefined,
+  3: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw',
+  6: '(width >= 80rem) 50rem, (width >= 64rem) 66vw, (width >= 48rem) 50vw, 80vw',
+} as const;
+
+/** The cards of a fragment are equal. Those of the training page also have places (styles.css). */
 export const loadWorkouts = ({ limit }: Attributes) => ({
   workouts: firstItems(workouts, limit).map((workout) => ({
     ...workout,
@@ -20,7 +28,10 @@ export const loadPlans = ({ limit }: Attributes) => ({
   })),
 });
 
-export type ShownWorkout = ReturnType<typeof loadWorkouts>['workouts'][number];
+export type ShownWorkout = ReturnType<typeof loadWorkouts>['workouts'][number] & {
+  sizes?: string | undefined;
+  places?: ReturnType<typeof placesOf>;
+};
 
 export function loadTrainingPage() {
   const title = 'Training Hub';
@@ -30,10 +41,15 @@ export function loadTrainingPage() {
     data: {
       title,
       lead: `Sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, step by step, and the reading behind them.`,
-      workouts: workouts.map((workout, index) => ({
-        ...workout,
-        picture: picture(workout.picture, index === 0 ? 'lead' : 'card'),
-      })),
+      workouts: workouts.map((workout, index) => {
+        const places = placesOf(index, workouts.length);
+        return {
+          ...workout,
+          picture: picture(workout.picture, index === 0 ? 'lead' : 'card'),
+          places,
+          sizes: SIZES[places],
+        };
+      }),
     },
     head: {
       title,

@@ -13,7 +13,9 @@ export function TrainingPage({
       <PageHeader title={title} lead={lead} />
       <Container className="flex flex-col gap-20 py-12 md:py-16">
         <Section id="workouts" heading="Workouts & Drills">
-          <Workouts workouts={workouts} hasLead />
+          <div className="led">
+            <Workouts workouts={workouts} />
+          </div>
         </Section>
         <Section id="training-articles" heading="Training Articles">
           <Fragment tag="ringside-article-list" category="Training" fixed />

@@ -63,19 +63,21 @@ export function About({
         </Section>
 
         <Section id="join" heading={join.heading}>
-          <p className="max-w-prose text-lg">
-            {beforeEmail}
-            <a
-              className="text-blue-deep underline underline-offset-4"
-              href={`mailto:${site.email}`}
-            >
-              {site.email}
-            </a>
-            {afterEmail}
-          </p>
-          <ButtonLink variant="secondary" className="mt-8" href="/embed">
-            Put Ringside on your own page
-          </ButtonLink>
+          <div className="gap-x-12 md:flex md:items-center md:justify-between">
+            <p className="max-w-prose text-lg lg:text-xl/[1.4]">
+              {beforeEmail}
+              <a
+                className="text-blue-deep underline underline-offset-4"
+                href={`mailto:${site.email}`}
+              >
+                {site.email}
+              </a>
+              {afterEmail}
+            </p>
+            <ButtonLink variant="secondary" className="shrink-0 max-md:mt-8" href="/embed">
+              Put Ringside on your own page
+            </ButtonLink>
+          </div>
         </Section>
       </Container>
     </>
