@@ -1,9 +1,6 @@
 import { Picture, StretchedLink } from '@ringside/shared/ui';
 import type { loadGuides } from '../load/loadElements.ts';
 
-/** "Top 10" and what it lists: a line ends after the number, or not at all. */
-const onTwoLines = (title: string): string => title.replace(/(?<!\d) /g, '\u00a0');
-
 /** Two are the end of another list. They are lower than its first picture. */
 const PAIR = 'md:grid-cols-2 md:*:grid md:*:grid-cols-2 lg:*:grid-cols-[2fr_3fr] md:[&_img]:h-full';
 
@@ -19,12 +16,25 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
           />
           <div className="p-4 md:p-5">
             <h3 className="font-display text-2xl uppercase xl:text-3xl">
-              <StretchedLink href={`/gear/${slug}`}>{onTwoLines(title)}</StretchedLink>
+              <StretchedLink href={`/gear/${slug}`}>
+                <Title title={title} />
+              </StretchedLink>
             </h3>
             <p className="mt-2 text-pretty text-muted-light max-md:hidden">{description}</p>
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a list is about is on the line after "Top 10". */
+function Title({ title }: { title: string }) {
+  const [, number = '', subject = title] = /^(.*\d )(.+)$/.exec(title) ?? [];
+  return (
+    <>
+      {number}
+      <span className="md:block">{subject}</span>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { Button, ButtonLink, Kicker, Picture, Stars } from '@ringside/shared/ui'
 import { type ComponentProps, useId } from 'react';
 import type { Product } from '../content/schema.ts';
 import type { shownInCard } from '../load/loadElements.ts';
-import { unbroken } from '../rules/unbroken.ts';
 
 /** A fragment's headings are below the host page's. */
 const VARIANTS = {
@@ -69,7 +68,8 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
 
         <Kicker className={`text-blue-deep ${kicker}`}>{category}</Kicker>
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
-          {unbroken(name)}
+          {/* A line does not begin with the number of "Sentinel 16". Home pays for more in script. */}
+          {name.replace(/ (?=\d\d\b)/, '\u00a0')}
         </Heading>
         <p className="mt-auto flex flex-wrap items-center gap-x-2 text-muted text-sm">
           <Stars rating={rating} fill="floor" />

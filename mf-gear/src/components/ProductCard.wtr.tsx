@@ -9,7 +9,7 @@ test('without a review to open, both actions show the notice', async () => {
   const notices: string[] = [];
   const toast = { show: ({ title }: Notice) => void notices.push(title) };
   const data = {
-    product: { picture: {}, rating: 5 },
+    product: { name: 'Sentinel 16 Gloves', picture: {}, rating: 5 },
     variant: 'usual',
     notice: { title: 'Not yet' },
   };

@@ -1,7 +1,7 @@
 import { Button, Picture, Stars } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { loadCategoryPage } from '../load/loadPages.ts';
-import { unbroken } from '../rules/unbroken.ts';
+import { ProductName } from './ProductName.tsx';
 
 type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][number];
 
@@ -58,7 +58,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
       <div className={step.text}>
         <div>
           <h2 id={heading} className={step.name}>
-            {unbroken(name)}
+            <ProductName name={name} />
           </h2>
           <p className="mt-1 font-semibold print:mt-0">{brand}</p>
           <p className="mt-2 flex items-center gap-2 print:mt-0">
