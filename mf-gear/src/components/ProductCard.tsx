@@ -68,8 +68,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
 
         <Kicker className={`text-blue-deep ${kicker}`}>{category}</Kicker>
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
-          {/* A line does not begin with the number of "Sentinel 16". Home pays for more in script. */}
-          {name.replace(/ (?=\d\d\b)/, '\u00a0')}
+          {name}
         </Heading>
         <p className="mt-auto flex flex-wrap items-center gap-x-2 text-muted text-sm">
           <Stars rating={rating} fill="floor" />

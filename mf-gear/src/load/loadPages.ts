@@ -17,7 +17,12 @@ export function loadGearPage() {
     data: {
       title,
       lead: 'Kit that has earned its place in the bag, and top-10 lists for when you want to choose for yourself.',
-      products: products.map((product) => ({ ...product, ...shownInCard(product) })),
+      products: products.map((product) => ({
+        ...product,
+        ...shownInCard(product),
+        // A line does not begin with the number of "Sentinel 16".
+        name: product.name.replace(/ (?=\d\d\b)/, '\u00a0'),
+      })),
       ...loadGuides(),
     },
     head: {

@@ -2,16 +2,22 @@ import type { PictureData } from '@ringside/shared/contract';
 import { Icon, Picture } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
 import type { FitnessPlan, PlanIcon } from '../content/schema.ts';
-import { isRestDay } from '../rules/isRestDay.ts';
 import { icons } from './icons.ts';
 
-export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
+type Week = FitnessPlan['workoutPlan'];
+export type ShownPlan = Omit<FitnessPlan, 'picture' | 'workoutPlan'> & {
+  picture: PictureData;
+  /** The fitness page also says which days are for rest. */
+  workoutPlan: Omit<Week, 'schedule'> & {
+    schedule: readonly (Week['schedule'][number] & { isRest?: boolean })[];
+  };
+};
 
 export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
   return (
     <div className="grid gap-10 py-10 md:py-12 print:break-inside-avoid print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:py-4">
-      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 print:col-span-2 print:grid-cols-2 print:items-start">
+      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 print:col-span-2 print:grid-cols-2">
         <Picture
           picture={picture}
           alt=""
@@ -29,18 +35,18 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
         <dl className="meals">
           {dietPlan.meals.map(({ meal, description }) => (
             <div key={meal}>
-              <dt className="font-bold">{meal}</dt>
-              <dd className="text-pretty">{description}</dd>
+              <dt>{meal}</dt>
+              <dd>{description}</dd>
             </div>
           ))}
         </dl>
       </Part>
       <Part {...workoutPlan}>
         <dl className="week">
-          {workoutPlan.schedule.map(({ day, focus }) => (
-            <div key={day} className={isRestDay(focus) ? 'bg-blue text-white' : 'bg-white'}>
-              <dt className="font-display text-2xl uppercase">{day}</dt>
-              <dd className="text-pretty">{focus}</dd>
+          {workoutPlan.schedule.map(({ day, focus, isRest }) => (
+            <div key={day} className={isRest ? 'bg-blue text-white' : 'bg-white'}>
+              <dt>{day}</dt>
+              <dd>{focus}</dd>
             </div>
           ))}
         </dl>
