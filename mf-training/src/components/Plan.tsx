@@ -1,17 +1,9 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Icon, Picture } from '@ringside/shared/ui';
-import type { PropsWithChildren } from 'react';
 import type { FitnessPlan, PlanIcon } from '../content/schema.ts';
 import { icons } from './icons.ts';
 
-type Week = FitnessPlan['workoutPlan'];
-export type ShownPlan = Omit<FitnessPlan, 'picture' | 'workoutPlan'> & {
-  picture: PictureData;
-  /** The fitness page also says which days are for rest. */
-  workoutPlan: Omit<Week, 'schedule'> & {
-    schedule: readonly (Week['schedule'][number] & { isRest?: boolean })[];
-  };
-};
+export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
 
 export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
@@ -31,38 +23,38 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
           <p className="mt-3 max-w-prose text-lg">{description}</p>
         </div>
       </div>
-      <Part {...dietPlan}>
-        <dl className="meals">
-          {dietPlan.meals.map(({ meal, description }) => (
-            <div key={meal}>
-              <dt>{meal}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
-      <Part {...workoutPlan}>
-        <dl className="week">
-          {workoutPlan.schedule.map(({ day, focus, isRest }) => (
-            <div key={day} className={isRest ? 'bg-blue text-white' : 'bg-white'}>
-              <dt>{day}</dt>
-              <dd>{focus}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
+      <Part
+        {...dietPlan}
+        entries={dietPlan.meals.map(({ meal, description }) => [meal, description])}
+      />
+      <Part {...workoutPlan} entries={workoutPlan.schedule.map(({ day, focus }) => [day, focus])} />
     </div>
   );
 }
 
-function Part({ title, icon, children }: PropsWithChildren<{ title: string; icon: PlanIcon }>) {
+function Part({
+  title,
+  icon,
+  entries,
+}: {
+  title: string;
+  icon: PlanIcon;
+  entries: readonly string[][];
+}) {
   return (
     <div className="border-ink border-t-4 pt-4">
       <h3 className="flex items-center gap-3 font-display text-3xl uppercase">
         <Icon icon={icons[icon]} className="size-8 shrink-0 text-blue" />
         {title}
       </h3>
-      {children}
+      <dl className="entries">
+        {entries.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { plans } from '../content/plans.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
-import { isRestDay } from '../rules/isRestDay.ts';
 import { placesOf } from '../rules/placesOf.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 
@@ -90,14 +89,7 @@ export function loadFitnessPage() {
     data: {
       title,
       lead: 'How to spend the next eight weeks: what to eat, and what to do on each day.',
-      plans: plans.map(({ workoutPlan, ...plan }) => ({
-        ...plan,
-        picture: picture(plan.picture),
-        workoutPlan: {
-          ...workoutPlan,
-          schedule: workoutPlan.schedule.map((day) => ({ ...day, isRest: isRestDay(day.focus) })),
-        },
-      })),
+      plans: plans.map((plan) => ({ ...plan, picture: picture(plan.picture) })),
     },
     head: {
       title,
