@@ -6,7 +6,10 @@ const PAIR = 'md:grid-cols-2 md:*:grid md:*:grid-cols-2 lg:*:grid-cols-[2fr_3fr]
 
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
-    <ul tabIndex={-1} className={`${guides.length > 2 ? 'guides' : PAIR} shelf gap-6 md:grid`}>
+    <ul
+      tabIndex={-1}
+      className={`${guides.length > 2 ? 'guides md:grid-cols-3' : PAIR} shelf gap-6 md:grid`}
+    >
       {guides.map(({ slug, title, description, picture }) => (
         <li key={slug} className="group relative border-ink border-b-8 bg-ink text-white">
           <Picture
@@ -16,25 +19,12 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
           />
           <div className="p-4 md:p-5">
             <h3 className="font-display text-2xl uppercase xl:text-3xl">
-              <StretchedLink href={`/gear/${slug}`}>
-                <Title title={title} />
-              </StretchedLink>
+              <StretchedLink href={`/gear/${slug}`}>{title}</StretchedLink>
             </h3>
             <p className="mt-2 text-pretty text-muted-light max-md:hidden">{description}</p>
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What a list is about is on the line after "Top 10". */
-function Title({ title }: { title: string }) {
-  const [, number = '', subject = title] = /^(.*\d )(.+)$/.exec(title) ?? [];
-  return (
-    <>
-      {number}
-      <span className="md:block">{subject}</span>
-    </>
   );
 }

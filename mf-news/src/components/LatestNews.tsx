@@ -11,7 +11,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
   return (
     <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
       <Block heading="The Gist" className="lg:col-span-2">
-        <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <ul className="grid gap-6 lg:grid-cols-2">
           {lead && (
             <li className="lg:col-span-2">
               <NewsItem item={lead} size="lead" />
@@ -73,7 +73,7 @@ const SIZES = {
   lead: {
     article: 'grid gap-4',
     picture: 'aspect-poster lg:aspect-21/9',
-    sizes: '(width >= 80rem) 50rem, (width >= 64rem) 63vw, 80vw',
+    sizes: '(width >= 80rem) 50rem, 80vw',
     headline: 'mt-1 font-display text-3xl uppercase',
   },
   large: {

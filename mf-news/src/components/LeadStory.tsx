@@ -22,7 +22,7 @@ export function LeadStory({
             alt=""
             priority={beside}
             className={beside ? 'lg:h-full' : undefined}
-            sizes="(width >= 80rem) 44rem, (width >= 64rem) 58vw, 80vw"
+            sizes="(width >= 80rem) 50rem, 80vw"
           />
         </div>
       )}

@@ -26,16 +26,16 @@ export const home = parseContent('home', homeSchema, {
   },
   guides: {
     heading: 'Top Rated Gear Guides',
-    lead: 'Ten gloves, ten bags, ten head guards, and a reason for every place.',
+    lead: 'A reason for every place.',
   },
   training: {
     heading: 'Training Highlights',
-    lead: 'Pick a session by the time you have, then follow it on video.',
+    lead: 'Pick a session by the time you have.',
     action: { label: 'Explore All Workouts', href: '/training' },
   },
   fitness: {
     heading: 'Fitness and Nutrition',
-    lead: 'Build, cut or last longer: meals and a training week for each.',
+    lead: 'Build, cut or last longer.',
     action: { label: 'Explore All Plans', href: '/fitness' },
   },
   gear: {
@@ -45,7 +45,7 @@ export const home = parseContent('home', homeSchema, {
   },
   latest: {
     heading: 'Latest News',
-    lead: 'The newest stories, the ones everybody argues about, and the small print.',
+    lead: 'The newest stories and the small print.',
   },
   newsletter: {
     heading: 'Join the Fight Club',

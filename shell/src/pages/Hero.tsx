@@ -30,9 +30,9 @@ export function Hero({
       <div className={`${POSTER} ${FADE} ${FORCED_COLOURS.picture}`}>
         <Picture
           picture={picture}
-          sizes="(width >= 64rem) 75vw, 80vw"
+          sizes="80vw"
           priority
-          className="aspect-poster max-h-[60svh] object-[80%_0] [filter:none] lg:h-full lg:max-h-none"
+          className="aspect-poster max-h-[60svh] object-[80%_0] lg:h-full lg:max-h-none"
         />
       </div>
       <Container
