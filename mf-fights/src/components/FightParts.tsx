@@ -158,9 +158,7 @@ const CLOCK =
  * line below a smaller "Final bell", in the same space, so that nothing moves.
  */
 export const PosterClock = ({ fight }: { fight: ListedFight }) => (
-  <div
-    className={`clock flex min-h-[calc(1em+var(--text-2xl))] flex-col justify-end text-5xl ${CLOCK}`}
-  >
+  <div className={`clock flex min-h-[calc(1em+var(--text-2xl))] flex-col text-5xl ${CLOCK}`}>
     <span className="hidden text-3xl group-has-[[data-over]]/clock:block">Final bell</span>{' '}
     <div className="group-has-[[data-over]]/clock:text-2xl/[1]">
       <Days {...fight} />

@@ -30,7 +30,7 @@ export function Billboard({ title, text, action, picture }: BillboardProps) {
         )}
         <div className="lg:col-span-5">
           <h1 className="font-display text-5xl uppercase">{title}</h1>
-          <p className="mt-5 max-w-[22em] text-pretty text-xl/[1.4]">{text}</p>
+          <p className="mt-5 max-w-[20em] text-pretty text-xl/[1.4]">{text}</p>
           <ButtonLink className="mt-8" href={action.href}>
             {action.label}
           </ButtonLink>
