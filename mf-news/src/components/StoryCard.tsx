@@ -24,7 +24,7 @@ const VARIANTS = {
     title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
   },
   wide: {
-    picture: 'lg:aspect-video',
+    picture: 'lg:aspect-16/9',
     sizes: '(width >= 64rem) 50rem, 80vw',
     title:
       'font-bold text-lg [line-height:1.2] sm:text-xl @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase',
