@@ -15,49 +15,44 @@ import {
   skins,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.1, 1.5, 1.62], at: [0.07, 1.53, 0], view: 36 });
+const view = camera({ eye: [0.05, 1.62, 1.72], at: [0.03, 1.525, 0], view: 37 });
 
 const body = figure(
   {
     ...poses.squareUp,
-    chestTurn: 6,
-    hipTurn: 0,
+    chestTurn: -16,
+    hipTurn: -16,
     lean: 2,
-    head: { turn: 4, nod: 14 },
-    leftHand: [0.42, 1.33, 0.12],
-    leftPalm: [-1, 0.1, -0.4],
-    leftElbow: [-0.2, -1, 0.5],
-    rightHand: [0.2, 1.02, -0.24],
+    head: { turn: 5, nod: 9 },
+    leftHand: [0.4, 1.34, 0.13],
+    leftElbow: [-0.1, -1, 0.4],
+    rightHand: [0.28, 1.36, -0.15],
+    rightElbow: [-0.2, -1, -0.4],
   },
-  { at: [0, 0, 0], facing: 74 },
+  { at: [0, 0, 0], facing: 84 },
   {
     height: 1.8,
     legs: false,
     top: 'vest',
-    face: { hair: 'bald', mood: 'stern', gaze: [0.5, -1] },
+    face: { hair: 'bald', mood: 'calm', gaze: [0.1, -1], jaw: 0.85, nose: 0.85 },
   },
 );
-let pads = 0;
-/** Its panels are three over the brow, then the two bars, which have a paler leather. */
-const guard = paddedGuard(skullOf(body), 1.12, { bars: true }).map((group) =>
-  group.material === 'pad' && ++pads > 3 ? { ...group, material: 'bar' } : group,
-);
-const wearer = print([...body, ...guard], {
+const wearer = print([...body, ...paddedGuard(skullOf(body), 1.12, { bars: true })], {
   view,
-  light: { from: [-0.7, 2.4, 2.4], rim: [0.9, 0.2, -0.4], fill: 0.22 },
+  light: { from: [-0.5, 1.9, 2.8], rim: [0.9, 0.2, -0.4], fill: 0.3 },
   inks: {
-    ...worn({ skin: skins.deep, gloves: dyes.red, top: dyes.blue, rim: '#5f86ff' }),
-    guard: { tones: ['#1d0f0a', ink.darkLeather, ink.leather], gloss: 0.4, rim: ink.paper },
-    pad: { tones: ['#1d0f0a', ink.darkLeather, ink.leather], gloss: 0.4, rim: ink.paper },
-    bar: { tones: [ink.darkLeather, '#c98f5a', '#efc793'], levels: [0.05, 0.6] },
-    lining: { tones: [ink.black, ink.darkLeather] },
-    stud: { tones: [ink.leather, ink.amber] },
+    ...worn({ skin: skins.olive, gloves: dyes.red, top: dyes.blue }),
+    // The same leathers as of the guard on the bench.
+    guard: { tones: ['#1d0e0a', ink.darkLeather, '#6b3a22'], gloss: 0.3 },
+    pad: dyes.tan,
+    lining: { tones: ['#0d0706', '#24120d', ink.darkLeather], levels: [0.08, 0.3] },
+    stud: { tones: ['#5b6580', '#cfd4de'] },
     trim: dyes.white,
   },
 });
 
 export default {
-  alt: 'A boxer in a brown head guard looks down past its slim cheek bars at a red glove that rises from below.',
+  alt: 'A boxer in a dark head guard with slim tan cheek bars looks down past them, both red gloves up in guard.',
   svg: poster({
     background: ink.navy,
     layers: [

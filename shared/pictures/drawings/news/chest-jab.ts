@@ -3,6 +3,8 @@ import {
   camera,
   crowd,
   type Drawing,
+  ground,
+  halftone,
   ink,
   poses,
   poster,
@@ -11,38 +13,43 @@ import {
   ropes,
 } from '../../kit/index.ts';
 
-const view = camera({
-  eye: [0.1, 1.0, 2.9],
-  at: [0.02, 1.3, 0],
-  view: 41,
-  roll: 2,
-  shift: [34, 0],
-});
+// From the side of Varga's open chest: an arm of either man would hide the glove from the other.
+const view = camera({ eye: [0, 1.15, 5.1], at: [-0.04, 0.92, 0], view: 35 });
 
 const { groups, inks } = together(
   boxing(
     tobiasRourke,
     {
       ...poses.jab,
-      hips: [0.06, 0.76, 0],
-      leftHand: [0.98, 1.2, 0.03],
-      rightHand: [0.2, 1.14, -0.18],
-      head: { turn: -14, nod: 8 },
-      lean: 10,
+      hips: [-0.02, 0.7, 0],
+      chestTurn: -46,
+      hipTurn: -30,
+      lean: 12,
+      head: { turn: 26, nod: 8 },
+      leftHand: [1.0, 1.2, 0.04],
+      rightHand: [0.33, 1.27, -0.13],
+      leftFoot: [0.48, 0.09, 0.12],
+      rightFoot: [-0.46, 0.16, -0.16],
+      rightHeel: 34,
     },
-    { at: [-0.84, 0, 0.05], facing: 3 },
-    { mood: 'fierce' },
+    { at: [0.62, 0, 0.12], facing: 177 },
+    { mood: 'stern' },
   ),
   boxing(
     anselmVarga,
     {
-      ...poses.highGuard,
-      lean: -4,
-      head: { nod: 8, turn: 4 },
-      leftHand: [0.36, 1.46, 0.16],
-      rightHand: [0.34, 1.52, -0.12],
+      ...poses.guard,
+      hips: [-0.04, 0.88, 0],
+      chestTurn: -56,
+      lean: -6,
+      head: { nod: 12, turn: -22 },
+      leftHand: [0.42, 1.53, 0.1],
+      leftElbow: [0.2, -0.5, 1],
+      rightHand: [0.24, 1.47, -0.1],
+      rightElbow: [-0.4, -1, -0.3],
+      leftFoot: [0.24, 0.17, 0.1],
     },
-    { at: [0.62, 0, -0.02], facing: 154 },
+    { at: [-0.64, 0, -0.02], facing: 8 },
     { mood: 'strained' },
   ),
 );
@@ -50,26 +57,41 @@ const { groups, inks } = together(
 export default {
   alt: `${gloved(tobiasRourke)} bends his knees and jabs under the raised gloves of ${seen(anselmVarga)} into the chest.`,
   svg: poster({
-    background: ink.deepBlue,
+    background: ink.navy,
     layers: [
-      rect(ink.navy, 0, 470, 1600, 530),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 620 },
+        { ink: ink.slate, pitch: 34, cover: (x, y) => 1.3 - 1.7 * Math.hypot(x - 0.5, y - 0.5) },
+      ),
       crowd({
-        y: 620,
+        y: 640,
         rows: 3,
-        size: 44,
-        rise: 62,
-        inks: [ink.black, ink.navy, ink.nightBlue],
+        size: 40,
+        rise: 56,
+        inks: [ink.black, '#0f1524', '#18213b'],
         seed: 8,
       }),
+      rect(ink.black, 0, 640, 1600, 100),
+      ground(
+        view,
+        [
+          [-6, 0, -2.3],
+          [6, 0, -2.3],
+          [6, 0, 1.4],
+          [-6, 0, 1.4],
+        ],
+        '#5f7fd6',
+      ),
       ropes(
         view,
-        [-5, 0, -1.6],
-        [5, 0, -1.6],
+        [-6, 0, -1.6],
+        [6, 0, -1.6],
         [{ ink: ink.red }, { ink: ink.sand }, { ink: '#5f86ff' }],
       ),
       print(groups, {
         view,
-        light: { from: [0, 2.7, 3.2], rim: [-0.8, 0.3, -0.5], fill: 0.22 },
+        light: { from: [-0.3, 4.3, 2.7], rim: [-0.8, 0.3, -0.5], fill: 0.32 },
+        floor: ink.deepBlue,
         inks,
       }),
     ],

@@ -1,20 +1,23 @@
 import { clothed, corinDelahaye, seen } from '../../cast/index.ts';
+import { slice } from '../../kit/gear/seams.ts';
 import {
   block,
   camera,
   type Drawing,
+  drum,
   dyes,
   type Group,
+  halftone,
   ink,
   poses,
   poster,
   print,
-  rect,
+  rotate,
   type Vec,
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.05, 1.5, 1.5], at: [-0.05, 1.53, 0.1], view: 41 });
+const view = camera({ eye: [-0.02, 1.36, 1.62], at: [-0.06, 1.498, 0.1], view: 41 });
 
 // He holds the back of his right hand towards the viewer, before his chest.
 const { groups, inks } = clothed(
@@ -24,19 +27,18 @@ const { groups, inks } = clothed(
     hipTurn: 0,
     chestTurn: 0,
     lean: 0,
-    head: { nod: 12, turn: -12, tilt: -3 },
+    head: { nod: 6, turn: -12, tilt: -3 },
     leftHand: [0.05, 0.8, 0.35],
-    rightHand: [0.26, 1.33, -0.13],
+    rightHand: [0.3, 1.31, -0.12],
     rightPalm: [-1, 0, 0.1],
-    rightElbow: [0.4, -1, -0.35],
+    rightElbow: [-0.3, -1, -0.7],
   },
   { at: [0, 0, 0], facing: 90 },
   {
     mood: 'calm',
-    gaze: [-0.15, -0.5],
-    top: { tones: [ink.black, '#565b68', '#8d9099', '#b9bac0'], levels: [0.1, 0.42, 0.84] },
-    rim: '#f0604a',
-    build: { legs: false, curl: [4, 6, 18, 26] },
+    gaze: [-0.1, -0.5],
+    top: { tones: ['#565b68', '#8d9099', '#b9bac0'], levels: [0.3, 0.7] },
+    build: { legs: false, curl: [4, 6, 20, 28] },
   },
 );
 const [, , fingers] = groups.filter(({ material }) => material === 'corin-delahaye.skin');
@@ -46,33 +48,66 @@ if (!back) throw new Error('pictures: splint.ts finds no right hand');
 /** About the middle of the back of the hand: forward out of it, up to the fingers, to the thumb. */
 const spot = (v: Vec): Vec => within(back, v);
 
+// The sleeves have their own cloth, and the right one ends at its cuff in the middle of the forearm.
+const cut = block({ ...back, at: spot([0, 0.08, 0]) }, [0.2, 0.24, 0.2], {
+  carve: true,
+  blend: 0.002,
+});
+const [top] = groups;
+const chest = top?.solids[0]?.frame;
+if (!chest) throw new Error('pictures: splint.ts finds no chest.');
+const collar: Group = {
+  material: 'rib',
+  solids: slice(top.solids, rotate(chest, { nod: 51 }), [0.195, 0.5], 0.005),
+};
+let cloths = 0;
+const dressed = groups.map((group): Group => {
+  if (!group.material.endsWith('.hood')) return group;
+  const part = ['top', 'rib', 'sleeve', 'sleeve'][cloths++] ?? 'top';
+  return {
+    ...group,
+    material: part,
+    solids: cloths === 4 ? [...group.solids, cut] : group.solids,
+  };
+});
+const cuff: Group = {
+  material: 'rib',
+  solids: [drum(spot([0, -0.2, 0]), spot([0, -0.15, 0]), [0.062, 0.058], { round: 0.008 })],
+};
+
+/** Turns of gauze overlap from the cuff to the knuckles of the hand. */
+const gauze = Array.from(
+  { length: 7 },
+  (_, n): Group => ({
+    material: n % 2 ? 'tape' : 'gauze',
+    solids: [
+      block(
+        { ...back, at: spot([0.002, -0.15 + n * 0.027, 0]) },
+        [0.04, 0.0165, 0.049 + Math.max(0, n - 3) * 0.001],
+        { round: 0.014 },
+      ),
+    ],
+  }),
+);
 // The broken bone lies behind the knuckle of the index finger, which the splint holds with the
 // middle finger.
 const dressing: Group[] = [
+  ...gauze,
   {
     material: 'splint',
-    solids: [block({ ...back, at: spot([0.022, 0.012, 0.024]) }, [0.005, 0.112, 0.016])],
-  },
-  {
-    material: 'tape',
-    folds: 0.001,
     solids: [
-      // Turns of gauze overlap from the wrist up to the knuckles of the hand.
-      ...[0, 1, 2, 3, 4].map((n) =>
-        block(
-          { ...back, at: spot([0.002, -0.082 + n * 0.021, (n % 2) * 0.002]) },
-          [0.037 - n * 0.0028, 0.0135, 0.041 + n * 0.0026],
-          { round: 0.012, blend: 0.002 },
-        ),
-      ),
+      block({ ...back, at: spot([0.042, -0.02, 0.022]) }, [0.006, 0.15, 0.017], { round: 0.006 }),
     ],
   },
-  ...[0.05, 0.088].map((up) => ({
-    material: 'tape',
+  ...[
+    [-0.1, 0.052, 0],
+    [0.018, 0.054, 0],
+    [0.07, 0.03, 0.022],
+    [0.112, 0.027, 0.022],
+  ].map(([up = 0, half = 0, left = 0]) => ({
+    material: 'band',
     // Flat around both fingers and the splint on them.
-    solids: [
-      block({ ...back, at: spot([0.004, up, 0.022]) }, [0.026, 0.011, 0.031], { round: 0.01 }),
-    ],
+    solids: [block({ ...back, at: spot([0.01, up, left]) }, [0.042, 0.011, half], { round: 0.01 })],
   })),
 ];
 
@@ -81,15 +116,22 @@ export default {
   svg: poster({
     background: ink.deepRed,
     layers: [
-      rect(ink.red, 0, 0, 1600, 330),
-      rect(ink.paper, 0, 318, 1600, 14),
-      print([...groups, ...dressing], {
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: '#b8261d', pitch: 34, cover: (x, y) => 1.25 - 2 * Math.hypot(x - 0.5, y - 0.3) },
+      ),
+      print([...dressed, collar, cuff, ...dressing], {
         view,
-        light: { from: [-0.7, 2.4, 2.8], rim: [0.85, 0.3, -0.4], fill: 0.3 },
+        light: { from: [-0.7, 2.2, 2.8], rim: [0.85, 0.3, -0.4], fill: 0.3 },
         inks: {
           ...inks,
+          top: { tones: ['#6b6f7b', '#9a9da6', '#c3c4c9'], levels: [0.3, 0.74] },
+          sleeve: { tones: ['#22262f', '#4b515f', '#6d7382'], levels: [0.26, 0.74] },
+          rib: { tones: ['#15181f', '#343a47', '#4b515f'], levels: [0.26, 0.7] },
           splint: { tones: [ink.slate, '#b9c8f2', '#e8eeff'] },
           tape: dyes.white,
+          gauze: { tones: ['#5b5c66', '#c4bca9', '#e9e3d6'] },
+          band: dyes.white,
         },
       }),
     ],

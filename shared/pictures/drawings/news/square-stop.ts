@@ -71,10 +71,10 @@ const boxers = print(groups, {
 
 const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
-  on([0.95, 0, -0.3]),
-  on([-0.12, 0, -0.22]),
-  on([-0.25, 1.1, 0.05]),
-  on([0.17, 1.02, -0.3]),
+  on([0.69, 0, -0.65]),
+  on([-0.25, 0, -0.29]),
+  on([-0.24, 0.97, 0.06]),
+  on([0.12, 1.1, -0.66]),
 ];
 
 export default {
@@ -103,16 +103,22 @@ export default {
         [-0.18, 0, 0.02],
       ]),
       boxers,
+      // Around the man before him, to his own left.
+      footprint(view, [0.36, 0, -0.7], 168),
       arrow(view, [
-        [0.74, 0, -0.48],
-        [0.86, 0, -0.24],
-        [0.62, 0, 0],
+        [0.44, 0, -0.58],
+        [0.56, 0, -0.46],
+        [0.58, 0, -0.22],
       ]),
-      arrow(view, [
-        [0.18, 1.18, 0.06],
-        [0.08, 0.86, -0.66],
-        [0.36, 1.25, -0.14],
-      ]),
+      arrow(
+        view,
+        [
+          [-0.2, 1.08, -0.32],
+          [0.1, 1.02, -0.78],
+          [0.2, 1.22, -0.24],
+        ],
+        { edge: ink.paper },
+      ),
       step(1, slide.x, slide.y),
       step(2, follow.x, follow.y),
       step(3, chest.x, chest.y),

@@ -24,7 +24,13 @@ export function step(number: keyof typeof NUMERALS, x: number, y: number, size =
 export function arrow(
   view: Camera,
   [from, by, to]: readonly [Vec, Vec, Vec],
-  { stroke = ink.red as string, width = 15, dashed = false } = {},
+  /** `edge` is the ink of an outline, for an arrow that crosses people. */
+  {
+    stroke = ink.red as string,
+    width = 15,
+    dashed = false,
+    edge = undefined as string | undefined,
+  } = {},
 ): string {
   const curve = Array.from({ length: 25 }, (_, n) => {
     const t = n / 24;
@@ -37,11 +43,14 @@ export function arrow(
   const barb = (turn: number) =>
     `${(tip.x - Math.cos(angle + turn) * width * 3.4).toFixed(0)} ${(tip.y - Math.sin(angle + turn) * width * 3.4).toFixed(0)}`;
   const line = curve.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L');
-  const pen = `fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
-  return (
-    `<path ${pen}${dashed ? ` stroke-dasharray="${width * 1.4} ${width * 2}"` : ''} d="M${line}"/>` +
-    `<path ${pen} d="M${barb(0.6)}L${tip.x.toFixed(0)} ${tip.y.toFixed(0)}L${barb(-0.6)}"/>`
-  );
+  const drawn = (colour: string, wide: number) => {
+    const pen = `fill="none" stroke="${colour}" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round"`;
+    return (
+      `<path ${pen}${dashed ? ` stroke-dasharray="${width * 1.4} ${width * 2}"` : ''} d="M${line}"/>` +
+      `<path ${pen} d="M${barb(0.6)}L${tip.x.toFixed(0)} ${tip.y.toFixed(0)}L${barb(-0.6)}"/>`
+    );
+  };
+  return (edge ? drawn(edge, width + 14) : '') + drawn(stroke, width);
 }
 
 /** The print of a boot on the canvas, `turn` degrees from screen right. */
