@@ -1,3 +1,4 @@
+import type { Camera } from '../geometry/camera.ts';
 import {
   camera,
   cord,
@@ -68,6 +69,30 @@ export function stoodGuard({
     }),
     ...(face ? [{ ...cord(across, 0.019 * size, 'pad') }] : []),
   ];
+  return inLockerRoom(
+    view,
+    { lockers, bench },
+    print(guard, {
+      view,
+      floor: ink.darkLeather,
+      light: { from: [2.4, 3.6, 2.6], rim: [-0.9, 0.2, -0.4], fill: 0.2 },
+      inks: {
+        guard: leather,
+        pad: { ...pads, rim: ink.paper },
+        lining: { tones: ['#0d0706', '#24120d', ink.darkLeather], levels: [0.08, 0.3] },
+        stud: { tones: ['#5b6580', '#cfd4de'] },
+        trim,
+      },
+    }),
+  );
+}
+
+/** Things that are printed already, on a bench before a row of lockers. */
+export function inLockerRoom(
+  view: Camera,
+  { lockers, bench }: Pick<Stood, 'lockers' | 'bench'>,
+  things: string,
+): string {
   const door = (x: number) =>
     panel(view, [x, -2, -2.6], [1.22, 0, 0], [0, 5, 0], lockers.joint) +
     panel(view, [x + 0.05, -2, -2.6], [1.14, 0, 0], [0, 5, 0], lockers.door);
@@ -89,18 +114,7 @@ export function stoodGuard({
       boards(view, { at: [-6, 0, -1.0], along: [12, 0, 0], across: [0, 0, 0.6], count: 3 }, bench),
       panel(view, [-6, 0, 0.8], [12, 0, 0], [0, -0.2, 0], ink.leather),
       panel(view, [-6, -0.2, 0.8], [12, 0, 0], [0, -1, 0], ink.black),
-      print(guard, {
-        view,
-        floor: ink.darkLeather,
-        light: { from: [2.4, 3.6, 2.6], rim: [-0.9, 0.2, -0.4], fill: 0.2 },
-        inks: {
-          guard: leather,
-          pad: { ...pads, rim: ink.paper },
-          lining: { tones: ['#0d0706', '#24120d', ink.darkLeather], levels: [0.08, 0.3] },
-          stud: { tones: ['#5b6580', '#cfd4de'] },
-          trim,
-        },
-      }),
+      things,
     ],
   });
 }

@@ -1,15 +1,20 @@
-import { bench, lockers, stoodGuard } from '../../../kit/gear/stoodGuard.ts';
-import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+import { cheekline, STAND, slimGuard } from '../../../kit/gear/slimGuard.ts';
+import { bench, inLockerRoom, lockers } from '../../../kit/gear/stoodGuard.ts';
+import { camera, type Drawing, ink, print, standing } from '../../../kit/index.ts';
+
+const SIZE = 4.6;
+const view = camera({ eye: [0.3, 1.95, 4.3], at: [0.06, 0.7, 0], view: 37 });
 
 export default {
-  alt: 'A dark leather head guard with slim tan cheek bars, cut away below, its chin strap and metal buckle on the bench.',
-  svg: stoodGuard({
-    facing: 104,
-    cheeks: 'bars',
-    leather: { tones: ['#1d0e0a', ink.darkLeather, '#6b3a22'], gloss: 0.3, rim: ink.paper },
-    pads: dyes.tan,
-    trim: dyes.white,
-    lockers: lockers.blue,
-    bench,
-  }),
+  alt: 'A dark leather head guard on a linen head: slim tan cheek bars, cut away below, laces on top, a chin strap with a metal buckle.',
+  svg: inLockerRoom(
+    view,
+    { lockers: lockers.blue, bench },
+    print(slimGuard(standing([0.08, STAND * SIZE, 0], 140), SIZE), {
+      view,
+      floor: ink.leather,
+      light: { from: [-1.7, 5.2, 3.2], rim: [0.9, 0.2, -0.4], fill: 0.26 },
+      inks: cheekline,
+    }),
+  ),
 } satisfies Drawing;
