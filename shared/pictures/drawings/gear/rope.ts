@@ -22,9 +22,9 @@ import { boards } from '../../kit/places/gym.ts';
 const view = camera({
   eye: [0.15, 2.2, 3.1],
   at: [0.02, 0.06, 0.05],
-  view: 33,
+  view: 39,
   roll: -6,
-  shift: [-62, 0],
+  shift: [-70, -20],
 });
 
 const coil = Array.from({ length: 101 }, (_, n): Vec => {

@@ -5,19 +5,23 @@ import {
   drum,
   dyes,
   type Group,
-  halftone,
   heavyBag,
   ink,
   pool,
   poster,
   print,
   standing,
-  vignette,
 } from '../../kit/index.ts';
 import { bricks, panel, panes } from '../../kit/places/gym.ts';
 
 // A wide crop keeps the upper two thirds: the whole bag, and its shadow on the floor.
-const view = camera({ eye: [-0.9, 1.25, 8], at: [0.72, 1.2, 0], view: 30, roll: -1 });
+const view = camera({
+  eye: [-0.9, 1.25, 8],
+  at: [0.72, 1.2, 0],
+  view: 34,
+  roll: -1,
+  shift: [0, -62],
+});
 const tin = (x: number, y: number, material: string, high = 0.2): Group[] => [
   { material, solids: [drum([x, y, -1.4], [x, y + high, -1.4], [0.11, 0.11], { round: 0.01 })] },
   {
@@ -28,25 +32,15 @@ const tin = (x: number, y: number, material: string, high = 0.2): Group[] => [
     ],
   },
 ];
-const hung = print(
-  [
-    ...heavyBag([0.1, 2.42, 0], { length: 1.35, radius: 0.24 }),
-    {
-      material: 'beam',
-      solids: [block(standing([0, 2.42, 0], 0), [6, 0.11, 0.12], { round: 0.01 })],
-    },
-  ],
-  {
-    view,
-    light: { from: [-0.7, 4.8, 1.9], rim: [0.9, 0.2, -0.4], fill: 0.34 },
-    inks: {
-      bag: { ...dyes.black, rim: '#8fa0c8' },
-      strap: dyes.red,
-      steel: dyes.steel,
-      beam: { tones: [ink.nightRed, ink.deepRed, ink.red] },
-    },
+const hung = print([...heavyBag([0.1, 2.42, 0], { length: 1.35, radius: 0.24 })], {
+  view,
+  light: { from: [-0.7, 4.8, 1.9], rim: [0.9, 0.2, -0.4], fill: 0.34 },
+  inks: {
+    bag: { ...dyes.black, rim: '#8fa0c8' },
+    strap: dyes.red,
+    steel: dyes.steel,
   },
-);
+});
 
 const shelf = print(
   [
@@ -77,33 +71,34 @@ const shelf = print(
 );
 
 export default {
-  alt: 'A long dark heavy bag hangs still on its chains from a red steel beam in a whitewashed garage, clear of the floor, beside a shelf of paint tins.',
+  alt: 'A long dark heavy bag hangs still on its chains from a red steel beam in a brick garage, clear of the floor, beside a shelf of paint tins.',
   svg: poster({
-    background: '#cbbfa3',
+    background: '#8f5a24',
     layers: [
       bricks(
         view,
         { at: [-5, 0, -1.6], along: [0.52, 0, 0], up: [0, 0.22, 0], rows: 20, columns: 24 },
-        ['#e6dcc7', ink.paper, '#eee6d6', '#f1eadc'],
-      ),
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 700 },
-        { ink: '#d6cab0', pitch: 30, cover: (x, y) => vignette(x, y) * 0.6 },
+        ['#b5752c', '#c08540', '#aa6c28', '#b97c36'],
       ),
       panes(
         view,
-        { at: [1.4, 1.62, -1.58], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 2, columns: 3 },
+        { at: [1.4, 1.58, -1.58], along: [0.42, 0, 0], up: [0, 0.34, 0], rows: 2, columns: 3 },
         [ink.blue, ink.deepBlue],
         ink.deepRed,
       ),
-      panel(view, [-8, 0, -1.6], [18, 0, 0], [0, 0, 8], '#8f8a80'),
-      panel(view, [-8, 0.16, -1.58], [18, 0, 0], [0, -0.16, 0], '#a59a84'),
-      ...[-2.2, 0.4, 3].map((x) => panel(view, [x, 0, -1.6], [0.03, 0, 0], [0, 0, 6], '#7d786e')),
-      panel(view, [-1.1, 0, -1.0], [2.5, 0, 0], [0, 0, 2.4], '#7a746a'),
-      panel(view, [-1.04, 0, -0.95], [2.38, 0, 0], [0, 0, 2.28], '#837d72'),
-      pool(view, [0.28, 0, -0.08], 0.34, '#5f5a51'),
+      panel(view, [-8, 0, -1.6], [18, 0, 0], [0, 0, 8], '#6d6a70'),
+      panel(view, [-8, 0.16, -1.58], [18, 0, 0], [0, -0.16, 0], '#4f4a4c'),
+      ...[-2.2, 0.4, 3].map((x) => panel(view, [x, 0, -1.6], [0.03, 0, 0], [0, 0, 6], '#5c595f')),
+      panel(view, [-1.1, 0, -1.0], [2.5, 0, 0], [0, 0, 2.4], '#4b4950'),
+      panel(view, [-1.04, 0, -0.95], [2.38, 0, 0], [0, 0, 2.28], '#57555c'),
+      pool(view, [0.28, 0, -0.08], 0.34, '#333138'),
       shelf,
       hung,
+      // A steel joist from wall to wall: its flanges catch the light, its web does not.
+      panel(view, [-6, 2.31, 0.12], [12, 0, 0], [0, 0.3, 0], ink.deepRed),
+      panel(view, [-6, 2.31, 0.12], [12, 0, 0], [0, 0.05, 0], ink.red),
+      panel(view, [-6, 2.56, 0.12], [12, 0, 0], [0, 0.05, 0], ink.red),
+      panel(view, [-6, 2.31, 0.12], [12, 0, 0], [0, 0, -0.24], ink.nightRed),
     ],
   }),
 } satisfies Drawing;

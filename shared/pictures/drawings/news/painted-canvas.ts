@@ -10,55 +10,12 @@ import {
   poses,
   poster,
   print,
-  project,
   rope,
-  shape,
   skins,
 } from '../../kit/index.ts';
+import { roofersEmblem } from '../../kit/places/roofersEmblem.ts';
 
 const view = camera({ eye: [-0.05, 3.1, 1.5], at: [-0.05, 0, -0.05], view: 43, roll: -4 });
-
-/** Paint on the canvas, in metres to the right and towards the viewer. */
-const paint = (fill: string, points: readonly (readonly [number, number])[]) =>
-  shape(
-    fill,
-    points.map(([x, z]) => {
-      const at = project(view, [x - 0.54, 0, z - 0.02]);
-      return [at.x, at.y] as const;
-    }),
-  );
-const circle = (radius: number) =>
-  Array.from({ length: 90 }, (_, n) => {
-    const turn = (n / 45) * Math.PI;
-    return [Math.cos(turn) * radius, Math.sin(turn) * radius] as const;
-  });
-const box = (left: number, top: number, right: number, bottom: number) =>
-  [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ] as const;
-const ROOF = [
-  [-0.52, 0.04],
-  [0, -0.46],
-  [0.52, 0.04],
-] as const;
-/** Rows of slates, each half a slate on from the row below. */
-const slates = Array.from({ length: 6 }, (_, row) => {
-  const z = 0.04 - row * 0.086;
-  return Array.from({ length: 13 }, (_, n) => {
-    const x = (n - 6 + (row % 2) / 2) * 0.1;
-    return paint(n % 3 === row % 2 ? '#566793' : '#43537d', [
-      [x - 0.043, z - 0.08],
-      [x + 0.043, z - 0.08],
-      [x + 0.043, z - 0.03],
-      [x + 0.024, z - 0.008],
-      [x - 0.024, z - 0.008],
-      [x - 0.043, z - 0.03],
-    ]);
-  }).join('');
-}).join('');
 
 const boxer = figure(
   {
@@ -82,7 +39,7 @@ const boxer = figure(
 );
 
 export default {
-  alt: 'The canvas of a ring from above: beside a painted emblem, a house with a red roof, a boxer who has gone down pushes himself up.',
+  alt: 'The canvas of a ring from above: beside a painted emblem, a house with a slate roof, a boxer who has gone down pushes himself up.',
   svg: poster({
     background: '#a9b8ea',
     layers: [
@@ -110,15 +67,7 @@ export default {
           thick: 0.034,
         }),
       ),
-      paint(ink.deepRed, circle(0.7)),
-      paint(ink.paper, circle(0.66)),
-      paint(ink.red, circle(0.62)),
-      paint(ink.sand, box(-0.38, 0.0, 0.38, 0.4)),
-      paint(ink.navy, box(-0.27, 0.12, -0.06, 0.28)),
-      paint(ink.navy, box(0.08, 0.12, 0.25, 0.4)),
-      paint(ink.sand, box(0.24, -0.46, 0.35, -0.1)),
-      paint(ink.navy, ROOF),
-      `<clipPath id="roof">${paint(ink.black, ROOF)}</clipPath><g clip-path="url(#roof)">${slates}</g>`,
+      roofersEmblem(view, (right, down) => [right - 0.54, 0, down - 0.02]),
       print(boxer, {
         view,
         light: { from: [-1.8, 4, 0.6], rim: [0.7, 0.2, 0.6], fill: 0.4, fillFrom: [0, 1, 0.2] },

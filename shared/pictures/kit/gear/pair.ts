@@ -86,7 +86,7 @@ export const halls = {
   night: { ground: ink.navy, glow: ink.slate, dark: ink.black, rim: '#5f86ff' },
 };
 /** Darker than the page, which is as pale as paper. */
-const canvas = '#e0d6c1';
+const canvas = '#cbbd9d';
 const piping: Inks = { tones: ['#5b5c66', ink.sand, ink.paper] };
 
 /** A pair of gloves at the edge of a ring apron, in the shape and the colours of one maker. */

@@ -11,7 +11,7 @@ export default {
     leather: dyes.blue,
     strap: { tones: [ink.navy, ink.nightBlue, ink.deepBlue] },
     label: dyes.white,
-    behind: halls.sand,
+    behind: halls.amber,
     apron: ink.red,
   }),
 } satisfies Drawing;

@@ -5,7 +5,7 @@ export default {
   alt: 'A pair of huge amber gloves with long, stiff, flared cuffs stands on a ring apron.',
   svg: gloves({
     from: 'left',
-    pose: 'standing',
+    pose: 'palmAndBack',
     size: 0.82,
     shape: { hand: [1.02, 1.16, 1.12], cuff: [0.15, 0.078], strap: true },
     leather: dyes.amber,

@@ -11,7 +11,7 @@ export default {
     leather: { tones: ['#05060a', '#16181f', '#3d414d'], gloss: 0.5 },
     trim: dyes.amber,
     label: dyes.amber,
-    behind: halls.sand,
-    apron: ink.red,
+    behind: halls.red,
+    apron: ink.navy,
   }),
 } satisfies Drawing;
