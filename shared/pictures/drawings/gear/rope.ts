@@ -24,7 +24,7 @@ const view = camera({
   at: [0.02, 0.06, 0.05],
   view: 39,
   roll: -6,
-  shift: [-70, -20],
+  shift: [-105, -20],
 });
 
 const coil = Array.from({ length: 101 }, (_, n): Vec => {
