@@ -1,8 +1,11 @@
 import { anselmVarga, boxing, seen, tobiasRourke, together } from '../../cast/index.ts';
+import { metres } from '../../cast/person.ts';
+import { skullOf } from '../../kit/figure/skull.ts';
 import {
   bridge,
   camera,
   type Drawing,
+  egg,
   fadeUp,
   ink,
   poses,
@@ -11,7 +14,10 @@ import {
   rect,
   rope,
   sky,
+  taper,
+  type Vec,
   water,
+  within,
 } from '../../kit/index.ts';
 
 const view = camera({ eye: [0, 1.4, 2.9], at: [0, 1.73, 0], view: 27 });
@@ -25,17 +31,35 @@ const arms = {
 const { groups, inks } = together(
   boxing(
     tobiasRourke,
-    { ...poses.squareUp, ...arms, chestTurn: 0, hipTurn: 0, lean: 4, head: { turn: -12, nod: 7 } },
+    { ...poses.squareUp, ...arms, chestTurn: 0, hipTurn: 0, lean: 4, head: { turn: 14, nod: 9 } },
     { at: [-0.29, 0, 0.08], facing: 70 },
-    { mood: 'stern', gaze: [-0.2, 0] },
+    { mood: 'stern', gaze: [0.5, -0.3] },
   ),
   boxing(
     anselmVarga,
-    { ...poses.squareUp, ...arms, chestTurn: 0, hipTurn: 0, lean: 4, head: { turn: 12, nod: 7 } },
+    { ...poses.squareUp, ...arms, chestTurn: 0, hipTurn: 0, lean: 4, head: { turn: -14, nod: 3 } },
     { at: [0.36, 0, -0.08], facing: 110 },
-    { mood: 'keen', gaze: [0.2, 0] },
+    { mood: 'keen', gaze: [-0.6, 0.2] },
   ),
 );
+
+// A full beard hides the lips: a stern line is left of the mouth.
+const SIZE = (1.06 * metres(tobiasRourke.height)) / 1.8;
+const face = skullOf(groups, SIZE);
+const onFace = (f: number, u: number, l: number): Vec =>
+  within(face, [f * SIZE, u * SIZE, l * SIZE]);
+const mouth = [
+  {
+    material: 'tobias-rourke.hair',
+    solids: [egg({ ...face, at: onFace(0.095, -0.085, 0) }, [0.018, 0.018, 0.036])],
+  },
+  {
+    material: 'tobias-rourke.mouth',
+    solids: [1, -1].map((side) =>
+      taper(onFace(0.1125, -0.081, 0), onFace(0.104, -0.086, 0.024 * side), [0.0034, 0.0022]),
+    ),
+  },
+];
 
 export default {
   alt: `Side by side behind a ring rope, a river bridge beyond: ${seen(tobiasRourke)} in red gloves, and three inches shorter, ${seen(anselmVarga)} in blue.`,
@@ -43,16 +67,16 @@ export default {
     background: ink.slate,
     layers: [
       sky(ink.amber, 300, 780, (_, y) => y * 0.8, 26),
-      `<g transform="translate(112 30) scale(1.3)">${bridge({ y: 700, stone: ink.navy, shade: ink.black, glass: ink.amber })}</g>`,
+      `<g transform="translate(32 30) scale(1.3)">${bridge({ y: 700, stone: ink.navy, shade: ink.black, glass: ink.amber })}</g>`,
       rect(ink.black, 0, 786, 1600, 300),
       water({ y: 800, height: 190, inks: [ink.slate, ink.sand, ink.slate, ink.navy] }),
       sky(ink.black, 600, 830, fadeUp, 22),
-      print(groups, {
+      print([...groups, ...mouth], {
         view,
         light: { from: [-1.2, 2.1, 3.3], rim: [-0.85, 0.25, -0.5], fill: 0.2 },
         inks,
       }),
-      rope(view, [-1.5, 1.345, 0.6], [1.5, 1.345, 0.6], {
+      rope(view, [-1.5, 1.328, 0.6], [1.5, 1.328, 0.6], {
         ink: ink.sand,
         light: ink.paper,
         thick: 0.045,

@@ -1,111 +1,140 @@
 import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
+import { skullOf } from '../../kit/figure/skull.ts';
+import { swollen } from '../../kit/geometry/solid.ts';
 import {
+  block,
   camera,
   type Drawing,
-  ground,
+  dyes,
+  type Frame,
+  halftone,
   ink,
   poses,
-  post,
   poster,
   print,
-  rope,
-  sky,
+  project,
+  shape,
+  taper,
   type Vec,
+  within,
 } from '../../kit/index.ts';
-import { panel, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.3, 1.25, 3.5], at: [0.05, 0.97, 0], view: 40 });
-const rim = ink.paper;
+const view = camera({ eye: [0, 1.36, 2.75], at: [0, 1.345, 0], view: 36 });
 
-// One hand lifts a rope and one foot holds another down, as a second does for his boxer.
-const lifted: Vec = [-0.1, 1.21, 0.03];
-const held: Vec = [0.02, 0.27, 0];
+const HEAD = 1.12;
 
+// One hand lifts a rope and the other holds one down, as a second does for his boxer.
 const host = clothed(
   desmondAkerele,
   {
     ...poses.squareUp,
-    hips: [0, 0.88, 0.06],
-    hipTurn: -6,
-    chestTurn: -20,
-    lean: 8,
-    side: -10,
-    head: { turn: -16, nod: 6, tilt: -8 },
-    leftHand: [0.24, 1.31, 0.42],
-    leftElbow: [-0.3, -1, 0.8],
-    leftPalm: [0, -1, 0],
-    rightHand: [0.24, 1.14, -0.66],
-    rightElbow: [-0.2, -1, -0.7],
-    rightPalm: [0, 1, 0],
-    leftFoot: [0.02, 0.1, 0.2],
-    leftToes: 14,
-    rightFoot: [0.2, 0.4, -0.56],
-    rightToes: -34,
+    hips: [0, 0.93, 0],
+    hipTurn: -10,
+    chestTurn: -26,
+    lean: 6,
+    side: -6,
+    head: { turn: -4, nod: 3, tilt: -6 },
+    leftHand: [0.36, 1.0, -0.14],
+    leftElbow: [-0.2, -0.2, 1],
+    leftPalm: [-1, -0.3, 0],
+    rightHand: [0.26, 1.57, -0.6],
+    rightElbow: [-0.1, -1, -0.3],
+    rightPalm: [1, 0.1, 0],
   },
-  { at: [0.6, 0, -0.22], facing: 96 },
+  { at: [0.3, 0, -0.05], facing: 90 },
   {
     mood: 'glad',
-    gaze: [-0.4, 0],
-    build: { headSize: 1.14 },
-    rim,
+    gaze: [0, -0.4],
+    build: { headSize: HEAD, curl: [60, 64, 66, 68] },
     top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.62] },
   },
 );
 
-const light = { from: [-1.2, 2.4, 3.2], rim: [0.85, 0.3, -0.45], fill: 0.16 } as const;
-/** His fists close around the ropes and his right boot is on one, so they are in front of them. */
-const hands = host.groups.filter(({ material }) => material.endsWith('.skin')).slice(1, 3);
-const sole = host.groups.findLastIndex(({ material }) => material.endsWith('.sole'));
-const trousers = host.groups
-  .slice(0, sole)
-  .findLastIndex(({ material }) => material.endsWith('.sweats'));
-const rightLeg = host.groups.slice(trousers, sole + 1);
+/** Where each fist, left and right, closes around a rope. */
+const [held, lifted] = host.groups
+  .filter(({ material }) => material.endsWith('.skin'))
+  .slice(1, 3)
+  .map(({ solids: [palm] }) => palm && within(palm.frame, [-0.031, 0.047, 0])) as [Vec, Vec];
+const left = -1.4;
+const right = 1.2;
+const [high, low]: [Vec[], Vec[]] = [
+  [[left, 1.34, 0.2], lifted, [right, 1.09, 0.34]],
+  [[left, 1.24, 0.2], held, [right, 0.98, 0.34]],
+];
+const thick = 0.0215;
+const ropes = [high, low].map(([from, through, to]) => ({
+  material: 'rope',
+  solids: [
+    taper(from as Vec, through as Vec, [thick, thick]),
+    taper(through as Vec, to as Vec, [thick, thick], { blend: 0.02 }),
+  ],
+}));
 
-type Strand = { ink: string; light: string };
-const white: Strand = { ink: ink.sand, light: ink.paper };
-const red: Strand = { ink: ink.red, light: '#f0604a' };
-const thick = 0.052;
-const [left, right] = [-1.5, 2.2];
-const straight = (height: number, inks: Strand) =>
-  rope(view, [left, height, 0], [right, height, 0], { ...inks, thick, sag: 0.02 });
-const bent = (height: number, at: Vec, inks: Strand) =>
-  [left, right].map((x) => rope(view, [x, height, 0], at, { ...inks, thick, sag: 0 })).join('');
+const face = skullOf(host.groups, HEAD);
+/** So near, a smile shows its teeth, and eyes show their whites. */
+const smile = {
+  material: 'teeth',
+  solids: [1, -1].map((side) =>
+    taper(
+      within(face, [0.1035 * HEAD, -0.081 * HEAD, 0]),
+      within(face, [0.0965 * HEAD, -0.0745 * HEAD, 0.022 * HEAD * side]),
+      [0.0056 * HEAD, 0.0026 * HEAD],
+    ),
+  ),
+};
+const man = host.groups.map((group) =>
+  group.material.endsWith('.iris')
+    ? { ...group, solids: group.solids.map((solid) => swollen(solid, -0.0012)) }
+    : group,
+);
+
+const chest = host.groups[0]?.solids[0]?.frame;
+const on = (f: number, u: number, l: number): Vec => (chest ? within(chest, [f, u, l]) : lifted);
+/** Hangs around his neck, a stripe across both ends. */
+const towel = [1, -1].flatMap((side) => {
+  const hung = (u: number) => ({ ...(chest as Frame), at: on(0.158, u, 0.088 * side) });
+  const cloth = { flat: 0.5, towards: on(1, 0, 0), blend: 0.02 };
+  return [
+    {
+      material: 'towel',
+      solids: [
+        block(hung(-0.01), [0.014, 0.15, 0.05], { round: 0.012 }),
+        taper(on(0.15, 0.125, 0.086 * side), on(0.04, 0.215, 0.09 * side), [0.05, 0.045], cloth),
+        taper(on(0.04, 0.215, 0.09 * side), on(-0.1, 0.18, 0.03 * side), [0.045, 0.04], cloth),
+      ],
+    },
+    { material: 'stripe', solids: [block(hung(-0.12), [0.018, 0.014, 0.051], { round: 0.006 })] },
+  ];
+});
 
 export default {
-  alt: `${seen(desmondAkerele)} holds the ropes of a gym ring apart with hand and foot, and smiles at whoever comes in.`,
+  alt: `${seen(desmondAkerele)} lifts one ring rope and presses another down, and smiles at whoever comes in.`,
   svg: poster({
-    background: ink.amber,
+    background: '#c98a3a',
     layers: [
-      panes(
-        view,
-        { at: [-5, 1.5, -5], along: [0.62, 0, 0], up: [0, 0.62, 0], rows: 3, columns: 16 },
-        ['#f7d79c', '#f3c67c', ink.sand],
-        ink.darkLeather,
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: ink.amber, pitch: 28, cover: (x, y) => 1.1 - 0.6 * x - 0.4 * y },
       ),
-      sky('#b5752c', 420, 800, (_, y) => y, 26),
-      ground(
-        view,
-        [
-          [-7, 0, -3.4],
-          [7, 0, -3.4],
-          [7, 0, 0.3],
-          [-7, 0, 0.3],
-        ],
-        ink.sand,
+      // What the ropes open is one shape of light across the sheet.
+      shape(
+        '#f7d79c',
+        [...high, ...low.toReversed()].map((corner) => {
+          const { x, y } = project(view, corner);
+          return [x, y] as const;
+        }),
       ),
-      rope(view, [-5, 1.3, -3.3], [5, 1.3, -3.3], { ...red, thick }),
-      rope(view, [-5, 0.9, -3.3], [5, 0.9, -3.3], { ...white, thick }),
-      rope(view, [-5, 0.5, -3.3], [5, 0.5, -3.3], { ...red, thick }),
-      post(view, [-2.6, 0, -3.3], { pad: ink.blue, light: '#5f86ff' }),
-      panel(view, [-7, 0, 0.3], [14, 0, 0], [0, -0.9, 0], ink.deepBlue),
-      panel(view, [-7, 0.02, 0.31], [14, 0, 0], [0, -0.12, 0], ink.blue),
-      print(host.groups, { view, light, floor: ink.stone, inks: host.inks }),
-      post(view, [left, 0, 0], { pad: ink.red, light: '#f0604a' }),
-      straight(0.2, white),
-      bent(0.64, held, red),
-      bent(0.97, lifted, red),
-      straight(1.32, white),
-      print([...hands, ...rightLeg], { view, light, inks: host.inks }),
+      print([...man, smile, ...towel, ...ropes], {
+        view,
+        light: { from: [-1.1, 3.0, 3.0], rim: [0.85, 0.3, -0.45], fill: 0.2 },
+        inks: {
+          ...host.inks,
+          teeth: { tones: ['#cfc7b5', ink.paper], levels: [0.05] },
+          towel: dyes.white,
+          stripe: dyes.blue,
+          rope: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.25, 0.7] },
+        },
+      }),
     ],
   }),
 } satisfies Drawing;

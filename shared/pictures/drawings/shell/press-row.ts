@@ -13,6 +13,7 @@ import {
   camera,
   crowd,
   type Drawing,
+  drum,
   dyes,
   halftone,
   hoop,
@@ -22,7 +23,6 @@ import {
   poses,
   poster,
   print,
-  rect,
   rotate,
   standing,
   taper,
@@ -32,7 +32,7 @@ import {
 import { chair } from '../../kit/places/chair.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.03, 1.5, 3.9], at: [0.06, 1.2, 0], view: 33.5 });
+const view = camera({ eye: [0.06, 1.62, 3.6], at: [0.09, 1.215, 0], view: 35.5 });
 
 type Hands = { left: Vec; right: Vec };
 const seated = (head: Pose['head'], hands: Hands): Pose => ({
@@ -53,8 +53,8 @@ const standingBy = (head: Pose['head'], hands: Hands): Pose => ({
   lean: 4,
 });
 const writing: Hands = { left: [0.4, 0.86, 0.15], right: [0.42, 0.87, -0.1] };
-const chin: Hands = { left: [0.4, 0.86, 0.15], right: [0.25, 1.13, -0.11] };
-const low: Hands = { left: [0.1, 0.92, 0.26], right: [0.1, 0.92, -0.26] };
+const typing: Hands = { left: [0.36, 0.87, 0.22], right: [0.36, 0.87, -0.22] };
+const cupped: Hands = { left: [0.3, 1.2, 0.07], right: [0.3, 1.2, -0.07] };
 const noting: Hands = { left: [0.34, 1.24, 0.12], right: [0.3, 1.33, -0.09] };
 
 const cloth = (dark: string, middle: string, light: string): Inks => ({
@@ -62,12 +62,12 @@ const cloth = (dark: string, middle: string, light: string): Inks => ({
   levels: [0.16, 0.56],
 });
 // Small people in jumpers look like armour with a pea on top, unless heads are larger than life.
-const build = (bulk: number) => ({ legs: false, bulk, headSize: 1.13, curl: [38, 44, 52, 60] });
+const build = (bulk: number) => ({ legs: false, bulk, headSize: 1.2, curl: [38, 44, 52, 60] });
 
 const row = together(
   clothed(
     maeveThorncastle,
-    seated({ turn: -12, nod: 2, tilt: 6 }, chin),
+    seated({ turn: -12, nod: 2, tilt: 6 }, writing),
     { at: [-0.74, 0, 0.04], facing: 88 },
     {
       mood: 'keen',
@@ -78,7 +78,7 @@ const row = together(
   ),
   clothed(
     tamLindqvist,
-    seated({ turn: 6, nod: 12 }, writing),
+    seated({ turn: 6, nod: 6 }, typing),
     { at: [-0.16, 0, 0], facing: 90 },
     {
       mood: 'calm',
@@ -100,7 +100,7 @@ const row = together(
   ),
   clothed(
     desmondAkerele,
-    standingBy({ turn: -4, nod: 0, tilt: -3 }, low),
+    standingBy({ turn: -4, nod: 0, tilt: -3 }, cupped),
     { at: [-0.47, 0, -0.6], facing: 84 },
     {
       mood: 'glad',
@@ -141,7 +141,20 @@ const laptop = [
       block(standing([-0.14, 0.812, 0.46], 90), [0.12, 0.008, 0.18], { round: 0.006 }),
     ],
   },
+  {
+    material: 'badge',
+    solids: [drum([-0.14, 0.94, 0.562], [-0.14, 0.942, 0.57], [0.026, 0.026], { round: 0.002 })],
+  },
 ];
+/** Desmond Akerele has coffee. */
+const cup = {
+  material: 'paper',
+  solids: [drum([-0.44, 1.2, -0.21], [-0.44, 1.33, -0.2], [0.034, 0.042], { round: 0.004 })],
+};
+const table = {
+  material: 'table',
+  solids: [block(standing([0, 0.785, 0.49], 90), [0.25, 0.014, 1.9], { round: 0.004 })],
+};
 /** Gold rings in the ears of Rosalind Quaye. */
 const ears = skullOf(
   row.groups.filter(({ material }) => material.startsWith('rosalind')),
@@ -159,6 +172,8 @@ const earrings = {
 };
 const things = [
   earrings,
+  cup,
+  table,
   sheet([-0.62, 0.812, 0.5], 82),
   sheet([0.46, 0.812, 0.5], 96),
   pencil([0.36, 0.83, 0.5], [0.28, 1.0, 0.42]),
@@ -208,12 +223,12 @@ export default {
           ...row.inks,
           paper: { ...dyes.white, levels: [0.05, 0.3] },
           pencil: dyes.amber,
+          badge: dyes.blue,
+          table: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.2, 0.72] },
           lid: { tones: [ink.slate, '#8f9ab8', '#cfd6e8'], levels: [0.1, 0.6] },
         },
       }),
-      panel(view, [-3.4, 0.8, 0.72], [6.8, 0, 0], [0, -0.9, 0], ink.deepBlue),
-      panel(view, [-3.4, 0.8, 0.72], [6.8, 0, 0], [0, -0.1, 0], ink.blue),
-      rect(ink.black, 0, 985, 1600, 15),
+      panel(view, [-3.4, 0.8, 0.74], [6.8, 0, 0], [0, -0.9, 0], ink.deepBlue),
     ],
   }),
 } satisfies Drawing;

@@ -1,70 +1,88 @@
 import { worn } from '../../kit/gear/worn.ts';
 import {
+  block,
   camera,
   type Drawing,
   dyes,
   figure,
-  ground,
+  type Group,
   halftone,
+  type Inks,
   ink,
   mirrored,
+  type Pose,
   poses,
   poster,
   print,
   skins,
+  taper,
   type Vec,
+  within,
 } from '../../kit/index.ts';
-import { farBag } from '../../kit/places/backdrop.ts';
 import { panel } from '../../kit/places/gym.ts';
+import { blended } from '../../kit/print/palette.ts';
 
-const view = camera({ eye: [0, 1.35, 2.6], at: [0, 1.34, 0], view: 41 });
+const view = camera({ eye: [-0.3, 1.4, 5], at: [-0.3, 1.4, 0], view: 25.5, shift: [-490, 0] });
 
-// The mirror stands at an angle, so that his reflection is beside him and faces the viewer.
-const ANGLE = (35 * Math.PI) / 180;
-const normal: Vec = [-Math.sin(ANGLE), 0, Math.cos(ANGLE)];
-const middle: Vec = [0.72, 0, -0.42];
-const FACING = -35;
+/** The mirror is a wall to his right, seen from the side: his reflection looks back at him. */
+const GLASS = 0.5;
+const STANDS = -0.54;
 
-const reflected = ([x, y, z]: Vec): Vec => {
-  const away = (x - middle[0]) * normal[0] + (z - middle[2]) * normal[2];
-  return [x - 2 * away * normal[0], y, z - 2 * away * normal[2]];
+const pose: Pose = {
+  ...poses.jab,
+  lean: 8,
+  head: { turn: -22, nod: 5 },
+  leftHand: [0.91, 1.52, 0.03],
+  leftPalm: [0, -1, -0.2],
+  rightHand: [0.38, 1.5, -0.1],
+  rightElbow: [0.1, -1, -0.2],
 };
-const along = (by: number, up: number): Vec => [
-  middle[0] + Math.cos(ANGLE) * by,
-  up,
-  middle[2] + Math.sin(ANGLE) * by,
-];
-
-const boxer: Vec = [-0.62, 0, 0];
-const build = {
-  height: 1.78,
-  hands: 'wraps',
-  headSize: 1.12,
-  face: { hair: 'crop', mood: 'keen' },
-} as const;
+/** Tape from above the wrist to the middle of the hand leaves knuckles, fingers and thumb free. */
+const taped = (groups: Group[]): Group[] => {
+  let arms = 0;
+  return groups.flatMap((group): Group[] => {
+    if (group.material !== 'skin' || ![2, 4].includes(arms++)) return [group];
+    const [palm] = group.solids;
+    if (!palm) return [group];
+    const at = (u: number): Vec => within(palm.frame, [0.004, u, 0]);
+    return [
+      group,
+      {
+        material: 'tape',
+        solids: [
+          block({ ...palm.frame, at: at(-0.022) }, [0.024, 0.044, 0.047], { round: 0.02 }),
+          taper(at(-0.16), at(-0.05), [0.042, 0.035], { blend: 0.03 }),
+        ],
+      },
+    ];
+  });
+};
+const boxer = (how: Pose, x: number, facing: number) =>
+  taped(
+    figure(
+      how,
+      { at: [x, 0, 0], facing },
+      {
+        height: 1.78,
+        hands: 'bare',
+        headSize: 1.14,
+        face: { hair: 'crop', mood: 'keen' },
+      },
+    ),
+  );
 const inks = worn({ skin: skins.brown, shorts: dyes.red, band: dyes.white, boots: dyes.black });
-const pose = { ...poses.jab, rightHand: [0.16, 1.4, -0.16], head: { turn: -2, nod: 8 } } as const;
-
-const man = print(figure(pose, { at: boxer, facing: FACING }, build), {
-  view,
-  light: { from: [0.6, 2.6, 3], rim: [0.8, 0.4, -0.45], fill: 0.2 },
-  inks,
-});
-const turned = 2 * (90 + (ANGLE * 180) / Math.PI) - 180 - FACING;
-const reflection = print(figure(mirrored(pose), { at: reflected(boxer), facing: turned }, build), {
-  view,
-  light: { from: [0.5, 1.5, 3], rim: [0.8, 0.4, -0.45], fill: 0.34 },
-  inks,
-});
+const TINT = '#8fa6e6';
+const behindGlass = Object.fromEntries(
+  Object.entries(inks).map(([name, { rim: _, ...own }]: [string, Inks]) => [
+    name,
+    { ...own, tones: own.tones.map((tone) => blended(tone, TINT, 0.22)) },
+  ]),
+);
+/** Above the glass, so that it lights him and his reflection alike. */
+const light = { from: [GLASS, 2.6, 2.6], rim: [0, 1, -0.45], fill: 0.24 } as const;
 
 const glass = (from: number, to: number, low: number, high: number, fill: string) =>
-  panel(
-    view,
-    along(from, low),
-    [Math.cos(ANGLE) * (to - from), 0, Math.sin(ANGLE) * (to - from)],
-    [0, high - low, 0],
-    fill,
-  );
+  panel(view, [GLASS, low, from], [0, 0, to - from], [0, high - low, 0], fill);
 
 export default {
   alt: 'A boxer with wrapped hands jabs at a tall gym mirror, in which his reflection jabs back.',
@@ -75,22 +93,11 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: ink.blue, pitch: 30, cover: (x, y) => 1 - 1.4 * Math.hypot(x - 0.2, y - 0.4) },
       ),
-      ground(
-        view,
-        [
-          [-5, 0, -3],
-          [5, 0, -3],
-          [5, 0, 2],
-          [-5, 0, 2],
-        ],
-        ink.leather,
-      ),
-      glass(-1.3, 1.06, -0.3, 2.16, ink.amber),
-      glass(-1.24, 1, -0.3, 2.1, '#8fa6e6'),
-      glass(-1.1, -0.8, -0.3, 2.1, '#a9bdf5'),
-      farBag(1440, [190, 790], 190, { bag: '#7890d8', chain: '#7890d8' }),
-      reflection,
-      man,
+      glass(-1.5, 4.2, -0.1, 2.16, ink.amber),
+      glass(-1.3, 4.2, 0.1, 2.08, TINT),
+      glass(1.2, 2, 0.1, 2.08, '#a9bdf5'),
+      print(boxer(mirrored(pose), 2 * GLASS - STANDS, 180), { view, light, inks: behindGlass }),
+      print(boxer(pose, STANDS, 0), { view, light, inks }),
     ],
   }),
 } satisfies Drawing;
