@@ -14,14 +14,14 @@ import {
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.2, 1.24, 2.3], at: [-0.12, 1.38, 0], view: 40, roll: 4 });
+const view = camera({ eye: [-0.25, 1.24, 2.45], at: [-0.17, 1.38, 0], view: 42, roll: 4 });
 
 const blow = print(
   [
     ...figure(
       {
         ...poses.jab,
-        leftHand: [1.06, 1.56, 0.03],
+        leftHand: [0.92, 1.55, 0.03],
         rightHand: [0.22, 1.4, -0.12],
         head: { turn: 8, nod: 20 },
       },
@@ -29,7 +29,6 @@ const blow = print(
       {
         height: 1.8,
         bulk: 0.92,
-        hands: 'wraps',
         top: 'vest',
         face: { hair: 'ponytail', jaw: 0.85, nose: 0.9, mood: 'stern' },
       },
@@ -42,19 +41,20 @@ const blow = print(
     inks: {
       ...worn({
         skin: skins.olive,
+        gloves: dyes.red,
         top: { ...dyes.red, levels: [0.2, 0.8] },
         shorts: dyes.black,
         band: dyes.white,
       }),
       bag: { ...dyes.black, rim: ink.red },
-      strap: dyes.red,
+      strap: dyes.tan,
       steel: dyes.steel,
     },
   },
 );
 
 export default {
-  alt: 'A pony-tailed boxer in a red vest and white wraps drives a straight left into a leather bag, her chin behind her shoulder.',
+  alt: 'A pony-tailed boxer in a red vest and bag gloves drives a straight left into a leather bag, her chin behind her shoulder.',
   svg: poster({
     background: ink.sand,
     layers: [

@@ -1,10 +1,13 @@
 import { boxing, paoloAlmendra, seen } from '../../cast/index.ts';
+import { skullOf } from '../../kit/figure/skull.ts';
+import { paddedGuard } from '../../kit/gear/paddedGuard.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
   type Drawing,
   dyes,
   figure,
+  type Inks,
   ink,
   mirrored,
   poses,
@@ -15,49 +18,73 @@ import {
 } from '../../kit/index.ts';
 import { boards, bricks } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0, 0.7, 3.3], at: [0, 0.88, 0], view: 48 });
+const view = camera({ eye: [0, 1.2, 2.7], at: [0, 1.18, 0], view: 37 });
 
 const tucked = { leftElbow: [0.1, -1, 0.15], rightElbow: [0.1, -1, -0.1] } as const;
+const padding = { strap: 'worn', open: true, crown: 'strap' } as const;
+const guardInks = (leather: Inks): Record<string, Inks> => ({
+  guard: leather,
+  pad: leather,
+  lining: { tones: [ink.black, ink.darkLeather] },
+  trim: dyes.white,
+  stud: { tones: [ink.leather, ink.amber] },
+});
 
-const { groups, inks } = boxing(
+// Both guards leave the face open: the man who hired the other is to be known.
+const paolo = boxing(
   paoloAlmendra,
-  { ...poses.guard, hips: [0, 0.9, 0], rightHand: [0.22, 1.4, -0.13], ...tucked },
-  { at: [-0.5, 0, 0.04], facing: 14 },
-  { mood: 'keen', guard: true, rim: ink.paper },
+  {
+    ...poses.guard,
+    hips: [0, 0.9, 0],
+    head: { turn: -26, nod: 2 },
+    leftHand: [0.42, 1.34, 0.12],
+    rightHand: [0.24, 1.24, -0.13],
+    ...tucked,
+  },
+  { at: [-0.46, 0, 0.04], facing: 14 },
+  { mood: 'calm' },
 );
-const almendra = print(groups, {
+const almendra = print([...paolo.groups, ...paddedGuard(skullOf(paolo.groups), 1.03, padding)], {
   view,
   floor: ink.nightBlue,
-  light: { from: [0.4, 2.4, 3], rim: [-0.85, 0.3, -0.45], fill: 0.12 },
-  inks,
+  light: { from: [0.5, 1.5, 3], fill: 0.2 },
+  inks: { ...paolo.inks, ...guardInks(dyes.blue) },
 });
-const southpaw = print(
-  figure(
-    mirrored({ ...poses.guard, lean: 10, rightHand: [0.22, 1.38, -0.15], ...tucked }),
-    { at: [0.5, 0, -0.04], facing: 164 },
-    { height: 1.74, face: { guard: true, mood: 'stern' } },
-  ),
+const partner = figure(
+  mirrored({
+    ...poses.guard,
+    lean: 10,
+    head: { turn: -20, nod: 2 },
+    leftHand: [0.42, 1.4, 0.12],
+    rightHand: [0.22, 1.3, -0.15],
+    ...tucked,
+  }),
+  { at: [0.48, 0, -0.04], facing: 164 },
   {
-    view,
-    floor: ink.nightBlue,
-    light: { from: [-0.4, 2.4, 3], rim: [0.85, 0.3, -0.45], fill: 0.12 },
-    inks: {
-      ...worn({
-        skin: skins.pale,
-        rim: '#f0604a',
-        gloves: dyes.red,
-        shorts: dyes.white,
-        band: dyes.red,
-        boots: dyes.white,
-      }),
-      guard: dyes.red,
-      trim: dyes.white,
-    },
+    height: 1.66,
+    top: 'vest',
+    face: { hair: 'crop', beard: 'full' },
   },
 );
+const southpaw = print([...partner, ...paddedGuard(skullOf(partner), 1.04, padding)], {
+  view,
+  floor: ink.nightBlue,
+  light: { from: [-0.5, 1.5, 3], fill: 0.2 },
+  inks: {
+    ...worn({
+      skin: skins.olive,
+      gloves: dyes.red,
+      top: dyes.white,
+      shorts: dyes.red,
+      band: dyes.black,
+      boots: dyes.tan,
+    }),
+    ...guardInks(dyes.red),
+  },
+});
 
 export default {
-  alt: `In head guards, ${seen(paoloAlmendra)} and a left-handed sparring partner stand lead foot to lead foot in a gym.`,
+  alt: `In head guards, ${seen(paoloAlmendra)} and a left-handed sparring partner spar lead hand to lead hand in a gym.`,
   svg: poster({
     background: '#8d6a3f',
     layers: [

@@ -4,138 +4,202 @@ import {
   block,
   camera,
   type Drawing,
+  dressed,
   drum,
   dyes,
+  type Frame,
   type Group,
+  gloveAt,
   glow,
   halftone,
   hoop,
   ink,
   poster,
   print,
+  rotate,
+  standing,
   taper,
   type Vec,
   within,
 } from '../../kit/index.ts';
 import { boards } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 0.92, 1.25], at: [0.03, 0.07, -0.12], view: 40, roll: -3 });
+const view = camera({ eye: [0.02, 0.56, 1.9], at: [0.01, 0.19, 0.1], view: 47 });
 
-function belt([x, y, z]: Vec, lean: number): Group[] {
-  const facing: Vec = [lean, 0.8, 0.6];
-  const on = (metres: number): Vec => [
-    x + facing[0] * metres,
-    y + facing[1] * metres,
-    z + facing[2] * metres,
-  ];
-  const face = along(on(0.036), facing, [0, 1, -1]);
-  const round = (part: number, radius: number, metres = 0): Vec => {
-    const [f, l] = [Math.cos(part * Math.PI * 2) * radius, Math.sin(part * Math.PI * 2) * radius];
-    return within({ ...face, at: on(0.036 + metres) }, [f, 0, l]);
+const RING = 0.44;
+const HIGH = 0.215;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A belt that stands on the table, bent as about a waist; `front` draws its main plate. */
+function belt(
+  at: Vec,
+  facing: number,
+  [from, to]: readonly [number, number],
+  front: (face: Frame) => Group[],
+): Group[] {
+  const middle = standing(at, facing);
+  /** On the strap, so many degrees round from its front; it sinks to the table at the back. */
+  const round = (degrees: number, out = 0): Frame => {
+    const turned = rotate(middle, { turn: degrees });
+    const sunk = Math.min(1, Math.abs(degrees) / 90) * 0.1;
+    return { ...turned, at: within(turned, [RING + out, HIGH - sunk, 0]) };
   };
-  const spokes = (
-    count: number,
-    from: number,
-    to: number,
-    [thick, thin]: readonly [number, number],
-  ) =>
-    Array.from({ length: count }, (_, n) =>
-      taper(round(n / count, from), round(n / count, to), [thick, thin], { blend: 0.004 }),
+  const steps = Array.from({ length: (to - from) / 5.25 + 1 }, (_, n) => from + n * 5.25);
+  const edge = (up: number) =>
+    steps.map((degrees) =>
+      taper(
+        within(round(degrees - 1.6), [0.016, up, 0]),
+        within(round(degrees + 1.6), [0.016, up, 0]),
+        [0.0036, 0.0036],
+      ),
     );
-  const sides = [-1, 1].map((side) => {
-    const strap = along([x + side * 0.62, y - 0.05, z - 0.045], [side * 0.12, 1, 0.1], [0, 0, 1]);
-    const spot = (far: number, across: number, high = 0.014): Vec =>
-      within(strap, [across, high, side * (far - 0.62)]);
-    return { strap, spot };
-  });
-  /** A raised disc with a rim and a star, between the strap's stitches. */
-  const plates = sides.flatMap(({ strap, spot }) =>
-    [
-      [0.37, 0.085],
-      [0.62, 0.07],
-    ].flatMap(([far = 0, radius = 0]): Group[] => [
-      {
-        material: 'plate',
-        solids: [
-          drum(spot(far, 0, 0), spot(far, 0, 0.03), [radius, radius - 0.006], { round: 0.006 }),
-        ],
-      },
-      {
-        material: 'edge',
-        solids: [
-          hoop({ ...strap, at: spot(far, 0, 0.036) }, radius * 0.72, 0.005),
-          ...[0, 1, 2, 3, 4].map((n) => {
-            const angle = (n / 5) * Math.PI * 2;
-            return taper(
-              spot(far, 0, 0.036),
-              spot(far + Math.sin(angle) * radius * 0.5, Math.cos(angle) * radius * 0.5, 0.036),
-              [0.011, 0.003],
-              { blend: 0.003 },
-            );
-          }),
-        ],
-      },
-    ]),
-  );
+  const discs = [
+    [44, 0.08],
+    [-44, 0.08],
+  ]
+    .filter(([degrees = 0]) => degrees > from && degrees < to)
+    .flatMap(([degrees = 0, radius = 0]): Group[] => {
+      const face = round(degrees, 0.012);
+      const on = (angle: number, far: number, out = 0.034): Vec =>
+        within(face, [out, Math.cos(radians(angle)) * far, Math.sin(radians(angle)) * far]);
+      return [
+        {
+          material: 'plate',
+          solids: [drum(face.at, on(0, 0, 0.03), [radius, radius - 0.006], { round: 0.006 })],
+        },
+        {
+          material: 'edge',
+          solids: [
+            hoop(along(on(0, 0), face.forward), radius * 0.74, 0.005),
+            ...[0, 72, 144, 216, 288].map((angle) =>
+              taper(on(angle, 0), on(angle, radius * 0.52), [0.011, 0.003], { blend: 0.003 }),
+            ),
+          ],
+        },
+      ];
+    });
+  const face = round(0, 0.02);
   return [
     {
       material: 'strap',
-      solids: sides.map(({ strap }) => block(strap, [0.105, 0.014, 0.41], { round: 0.012 })),
-    },
-    ...sides.map(({ spot }) => ({
-      material: 'stitch',
-      solids: [-0.088, 0.088].flatMap((across) =>
-        Array.from({ length: 13 }, (_, n) =>
-          taper(spot(0.23 + n * 0.064, across), spot(0.266 + n * 0.064, across), [0.0035, 0.0035]),
-        ),
+      solids: steps.map((degrees) =>
+        block(round(degrees), [0.009, 0.1, 0.026], { round: 0.008, blend: 0.012 }),
       ),
-    })),
-    ...sides.map(({ spot }) => ({
+    },
+    { material: 'stitch', solids: [...edge(0.085), ...edge(-0.085)] },
+    ...discs,
+    ...front(face),
+  ];
+}
+
+/** A toothed sun about a star in blue. */
+function sun(face: Frame): Group[] {
+  const on = (part: number, far: number, out: number): Vec =>
+    within(face, [out, Math.cos(part * Math.PI * 2) * far, Math.sin(part * Math.PI * 2) * far]);
+  const spokes = (
+    count: number,
+    [from, to]: readonly [number, number],
+    radii: readonly [number, number],
+    out: number,
+  ) =>
+    Array.from({ length: count }, (_, n) =>
+      taper(on(n / count, from, out), on(n / count, to, out), radii, { blend: 0.004 }),
+    );
+  const ring = (out: number): Frame => along(on(0, 0, out), face.forward);
+  return [
+    { material: 'plate', solids: [drum(face.at, on(0, 0, 0.03), [0.2, 0.19], { round: 0.01 })] },
+    {
+      material: 'plate',
+      solids: Array.from({ length: 22 }, (_, n) => ball(on(n / 22, 0.194, 0.024), 0.015)),
+    },
+    {
       material: 'edge',
-      solids: [0.74, 0.81, 0.88].flatMap((far) =>
-        [-0.035, 0.035].map((across) => ball(spot(far, across), 0.012)),
-      ),
-    })),
-    ...plates,
-    { material: 'plate', solids: [drum(on(0), on(0.03), [0.205, 0.195], { round: 0.01 })] },
+      solids: [
+        hoop(ring(0.034), 0.172, 0.007),
+        hoop(ring(0.034), 0.104, 0.009),
+        ...spokes(18, [0.122, 0.16], [0.004, 0.01], 0.032),
+      ],
+    },
+    { material: 'stone', solids: [drum(on(0, 0, 0.03), on(0, 0, 0.038), [0.098, 0.098])] },
     {
       material: 'plate',
-      solids: Array.from({ length: 22 }, (_, n) => ball(round(n / 22, 0.198, -0.006), 0.015)),
-    },
-    { material: 'edge', solids: [hoop(face, 0.178, 0.008), hoop(face, 0.104, 0.009)] },
-    { material: 'edge', solids: spokes(18, 0.122, 0.166, [0.004, 0.01]) },
-    { material: 'stone', solids: [drum(on(0.03), on(0.038), [0.098, 0.098], { round: 0.004 })] },
-    {
-      material: 'plate',
-      solids: [...spokes(5, 0, 0.084, [0.032, 0.005]), ball(on(0.04), 0.03, { blend: 0.02 })],
-    },
-    {
-      material: 'stone',
-      solids: [0, 1, 2, 3].map((n) => ball(round(n / 4 + 0.125, 0.143), 0.017)),
+      solids: [
+        ...spokes(5, [0, 0.084], [0.032, 0.005], 0.04),
+        ball(on(0, 0, 0.044), 0.03, { blend: 0.02 }),
+      ],
     },
   ];
 }
 
-const belts = print([...belt([0, 0.09, 0.08], -0.1), ...belt([0.1, 0.07, -0.52], 0.1)], {
-  view,
-  floor: ink.darkLeather,
-  light: { from: [-1.2, 2.2, 1.6], rim: [0.85, 0.2, -0.4], fill: 0.16 },
-  inks: {
-    strap: { ...dyes.red, rim: ink.paper },
-    plate: {
-      tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper],
-      levels: [0.2, 0.55, 1.1],
-      gloss: 0.7,
-      rim: ink.paper,
+/** A shield under a row of pearls, with a gilt glove on red. */
+function shield(face: Frame): Group[] {
+  const plate = (wide: number, [low, high]: readonly [number, number], out: number) => {
+    const half = (high - low) / 2;
+    return [
+      block({ ...face, at: within(face, [out, low + half, 0]) }, [0.014, half, wide], {
+        round: 0.012,
+      }),
+      block(
+        { ...rotate(face, { tilt: 45 }), at: within(face, [out, low, 0]) },
+        [0.014, wide * 0.7, wide * 0.7],
+        { round: 0.012, blend: 0.01 },
+      ),
+    ];
+  };
+  return [
+    { material: 'plate', solids: plate(0.178, [-0.03, 0.165], 0.012) },
+    {
+      material: 'plate',
+      solids: [-2, -1, 0, 1, 2].map((n) =>
+        ball(within(face, [0.014, 0.186 - Math.abs(n) * 0.004, n * 0.066]), 0.026),
+      ),
     },
-    stitch: { tones: [ink.leather, ink.sand, ink.paper] },
-    edge: { tones: [ink.darkLeather, ink.leather, ink.amber] },
-    stone: { ...dyes.blue, gloss: 0.9 },
+    { material: 'edge', solids: plate(0.15, [-0.022, 0.137], 0.02) },
+    { material: 'stone', solids: plate(0.136, [-0.016, 0.123], 0.026) },
+    ...gloveAt(
+      {
+        ...rotate(face, { tilt: -14 }),
+        at: within(face, [0.035, -0.036, -0.012]),
+      },
+      0.85,
+    ).map(({ solids }) => ({ material: 'emblem', solids })),
+  ];
+}
+
+const brass = {
+  tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper],
+  levels: [0.16, 0.45, 0.92],
+  gloss: 0.7,
+  rim: ink.paper,
+};
+const stitch = { tones: [ink.leather, ink.sand, ink.paper] };
+const belts = print(
+  [
+    ...dressed(belt([-0.31, 0, -0.05], 92, [-84, 63], sun), 'meridian'),
+    ...dressed(belt([0.4, 0, -0.34], 94, [-63, 84], shield), 'continental'),
+  ],
+  {
+    view,
+    floor: ink.darkLeather,
+    light: { from: [-1, 1.9, 2], rim: [0.85, 0.2, -0.4], fill: 0.16 },
+    inks: {
+      'meridian.strap': dyes.red,
+      'meridian.stitch': stitch,
+      'meridian.plate': brass,
+      'meridian.edge': { tones: [ink.darkLeather, ink.leather, '#b5752c'] },
+      'meridian.stone': { ...dyes.blue, gloss: 0.9 },
+      'continental.strap': dyes.blue,
+      'continental.stitch': stitch,
+      'continental.plate': { ...dyes.steel, levels: [0.1, 0.5], rim: ink.paper },
+      'continental.edge': { tones: ['#1a2030', '#5b6580', '#9aa3b8'] },
+      'continental.stone': { ...dyes.red, gloss: 0.9 },
+      'continental.emblem': brass,
+    },
   },
-});
+);
 
 export default {
-  alt: 'Two red title belts with brass plates lie one behind the other on a wooden meeting table.',
+  alt: 'Two title belts stand on a wooden meeting table: a red one with a round brass plate, a blue one with a silver shield.',
   svg: poster({
     background: ink.leather,
     layers: [

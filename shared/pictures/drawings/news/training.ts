@@ -13,19 +13,20 @@ import {
   skins,
   skippingRope,
   standing,
+  taper,
   within,
 } from '../../kit/index.ts';
 import { farBag } from '../../kit/places/backdrop.ts';
 import { boards, panes } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0.2, 0.34, 2.5], at: [0, 0.97, 0], view: 65 });
-const place = { at: [0, 0.1, 0], facing: 68 } as const;
+const place = { at: [0, 0.02, 0], facing: 68 } as const;
 const stands = standing(place.at, place.facing);
 const rope = skippingRope(
-  within(stands, [0.16, 1.12, 0.5]),
-  within(stands, [0.16, 1.12, -0.5]),
-  [0.04, -1.14, -0.04],
-  0.013,
+  within(stands, [0.2, 1.05, 0.5]),
+  within(stands, [0.2, 1.05, -0.5]),
+  [0.04, -1.02, -0.04],
+  0.008,
 );
 
 const boxer = print(
@@ -33,14 +34,31 @@ const boxer = print(
     ...figure(
       {
         ...poses.skipping,
-        leftHand: [0.16, 1.12, 0.46],
-        rightHand: [0.16, 1.12, -0.46],
+        leftHand: [0.16, 1.06, 0.36],
+        rightHand: [0.16, 1.06, -0.36],
+        leftElbow: [-1, -0.8, 0.05],
+        rightElbow: [-1, -0.8, -0.05],
         head: { turn: 14, nod: 20 },
       },
       place,
-      { height: 1.8, hands: 'wraps', top: 'vest', face: { hair: 'braids' } },
+      {
+        height: 1.8,
+        hands: 'wraps',
+        top: 'vest',
+        face: { hair: 'ponytail', jaw: 0.85, nose: 0.9 },
+      },
     ),
     rope,
+    {
+      material: 'handle',
+      solids: [1, -1].map((side) =>
+        taper(
+          within(stands, [0.17, 1.06, 0.36 * side]),
+          within(stands, [0.2, 1.05, 0.5 * side]),
+          [0.018, 0.014],
+        ),
+      ),
+    },
   ],
   {
     view,
@@ -55,6 +73,7 @@ const boxer = print(
         tape: dyes.red,
       }),
       cord: { tones: [ink.paper] },
+      handle: { tones: [ink.darkLeather, ink.leather, ink.amber] },
     },
   },
 );

@@ -13,6 +13,8 @@ const views = {
   // Heavy bags, seen from the height of a knee: they loom.
   heavy: camera({ eye: [0.55, 0.7, 2.6], at: [0.0, 1.28, 0], view: 53, roll: 4 }),
   heavyRight: camera({ eye: [-0.7, 0.7, 2.5], at: [0.04, 1.33, 0], view: 52, roll: -4 }),
+  // Farther off, for what hangs on long straps.
+  strapped: camera({ eye: [0.55, 0.7, 2.6], at: [0.0, 1.33, 0], view: 55, roll: 4 }),
   // Nearly two metres of bag, which leans across the picture.
   long: camera({ eye: [-0.7, 0.5, 3.1], at: [0.06, 1.02, 0], view: 57, roll: -14 }),
   ball: camera({ eye: [0.6, 0.75, 2.3], at: [0.0, 1.17, 0], view: 36, roll: 4 }),

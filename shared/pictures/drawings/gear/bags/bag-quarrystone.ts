@@ -1,34 +1,82 @@
+import { band, black, down, patch, seam, shownBag, walls } from '../../../kit/gear/shownBag.ts';
 import {
-  band,
-  black,
-  chains,
-  down,
-  patch,
-  seam,
-  shownBag,
-  walls,
-} from '../../../kit/gear/shownBag.ts';
-import { along, type Drawing, drum, dyes, egg, ink } from '../../../kit/index.ts';
+  add,
+  along,
+  block,
+  type Drawing,
+  drum,
+  dyes,
+  egg,
+  hoop,
+  ink,
+  mix,
+  sub,
+  taper,
+  type Vec,
+} from '../../../kit/index.ts';
+
+// Long straps: they start at a ring under the spring, and are sewn far down the bag's sides.
+const rim = along(down(0.66), [0.03, -1, 0]);
+const corner = (n: number, radius: number, at: Vec): Vec => {
+  const angle = (n + 0.5) * (Math.PI / 2) + 0.35;
+  const [f, l] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+  return add(at, add(scaled(rim.forward, f), scaled(rim.left, l)));
+};
+function scaled(v: Vec, by: number): Vec {
+  return [v[0] * by, v[1] * by, v[2] * by];
+}
+function webbing(from: Vec, to: Vec, out: Vec) {
+  return block(
+    along(mix(from, to, 0.5), sub(to, from), out),
+    [0.006, Math.hypot(...sub(to, from)) / 2, 0.024],
+    { round: 0.004 },
+  );
+}
+const straps = [0, 1, 2, 3].map((n) => {
+  const out = sub(corner(n, 1, rim.at), rim.at);
+  return {
+    material: 'webbing',
+    solids: [
+      webbing(corner(n, 0.03, down(0.27)), corner(n, 0.187, rim.at), out),
+      webbing(corner(n, 0.187, down(0.655)), corner(n, 0.187, down(0.86)), out),
+    ],
+  };
+});
+const spring = Array.from({ length: 7 }, (_, n) =>
+  hoop(along(down(0.04 + n * 0.027), [0.12, -1, 0.3]), 0.03, 0.0075, { blend: 0.001 }),
+);
 
 export default {
-  alt: 'A long black heavy bag with red bands hangs on steel chains before a whitewashed wall.',
+  alt: 'A long black heavy bag with red bands hangs from four long straps and a spring before a whitewashed wall.',
   svg: shownBag({
-    from: 'heavy',
+    from: 'strapped',
     bag: [
       {
         material: 'bag',
         solids: [
-          drum(down(0.42), down(1.72), [0.21, 0.21], { round: 0.03 }),
-          egg(along(down(1.72), [0.03, -1, 0]), [0.2, 0.1, 0.2], { blend: 0.06 }),
+          drum(down(0.66), down(1.74), [0.18, 0.18], { round: 0.03 }),
+          egg(along(down(1.74), [0.03, -1, 0]), [0.17, 0.09, 0.17], { blend: 0.06 }),
         ],
       },
-      ...[0.5, 0.86, 1.3, 1.64].map((low) => band(low, 0.217)),
-      seam(0.44, 1.7, 0.24),
-      patch(0.68, 0.24),
-      ...chains(0.21),
+      ...[0.72, 1.0, 1.36, 1.66].map((low) => band(low, 0.187)),
+      seam(0.68, 1.72, 0.206),
+      patch(0.9, 0.206),
+      ...straps,
+      {
+        material: 'steel',
+        solids: [
+          hoop(along(down(0.25), [0, 0.3, 1]), 0.034, 0.009),
+          ...spring,
+          taper(down(-0.4), down(0.03), [0.014, 0.014], { blend: 0.001 }),
+        ],
+      },
     ],
     leather: black,
-    inks: { seam: { tones: [ink.red] }, strap: { ...dyes.red, rim: ink.paper } },
+    inks: {
+      seam: { tones: [ink.red] },
+      strap: { ...dyes.red, rim: ink.paper },
+      webbing: { tones: ['#07070b', '#1d1417', ink.darkLeather] },
+    },
     wall: walls.white,
   }),
 } satisfies Drawing;
