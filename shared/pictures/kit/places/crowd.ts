@@ -33,7 +33,7 @@ export function crowd({
     for (let x = from + random() * s; x < to; x += s * (2.1 + random() * 0.7)) {
       const top = base - s * (2.1 + random() * 0.7);
       const r = s * (0.52 + random() * 0.1);
-      path += `M${(x - r).toFixed(0)} ${top.toFixed(0)}a${r.toFixed(0)} ${(r * 1.25).toFixed(0)} 0 1 1 ${(2 * r).toFixed(0)} 0q0 ${(r * 1.1).toFixed(0)} ${(-r * 0.4).toFixed(0)} ${(r * 1.5).toFixed(0)}q${(s * 0.9).toFixed(0)} ${(s * 0.2).toFixed(0)} ${(s * 1.05).toFixed(0)} ${(s * 1.4).toFixed(0)}v${(rise + s).toFixed(0)}h${(-s * 3.4).toFixed(0)}v${(-rise - s).toFixed(0)}q${(s * 0.1).toFixed(0)} ${(-s * 1.2).toFixed(0)} ${(s * 1.05).toFixed(0)} ${(-s * 1.4).toFixed(0)}q${(-r * 0.4).toFixed(0)} ${(-r * 0.4).toFixed(0)} ${(-r * 0.4).toFixed(0)} ${(-r * 1.5).toFixed(0)}z`;
+      path += `M${(x - r).toFixed(0)} ${top.toFixed(0)}a${r.toFixed(0)} ${(r * 1.25).toFixed(0)} 0 1 1 ${(2 * r).toFixed(0)} 0q0 ${(r * 1.1).toFixed(0)} ${(-r * 0.4).toFixed(0)} ${(r * 1.5).toFixed(0)}q${(s * 0.9).toFixed(0)} ${(s * 0.2).toFixed(0)} ${(s * 1.05).toFixed(0)} ${(s * 1.4).toFixed(0)}v${(rise + s).toFixed(0)}h${(-2.1 * s - 1.2 * r).toFixed(0)}v${(-rise - s).toFixed(0)}q${(s * 0.1).toFixed(0)} ${(-s * 1.2).toFixed(0)} ${(s * 1.05).toFixed(0)} ${(-s * 1.4).toFixed(0)}q${(-r * 0.4).toFixed(0)} ${(-r * 0.4).toFixed(0)} ${(-r * 0.4).toFixed(0)} ${(-r * 1.5).toFixed(0)}z`;
     }
     svg += `<path fill="${inks[Math.min(row, inks.length - 1)]}" d="${path}"/>`;
   }
