@@ -22,7 +22,7 @@ export const home = parseContent('home', homeSchema, {
   },
   featured: {
     heading: 'Featured Stories',
-    lead: 'Three pieces the desk would hand you first.',
+    lead: 'What the desk would hand you first.',
   },
   guides: {
     heading: 'Top Rated Gear Guides',
@@ -40,7 +40,7 @@ export const home = parseContent('home', homeSchema, {
   },
   gear: {
     heading: 'Recommended Gear',
-    lead: 'Four pieces of kit that earn their place in the bag.',
+    lead: 'Four pieces that earn their place.',
     action: { label: 'View All Boxing Gear', href: '/gear' },
   },
   latest: {

@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 export function Footer() {
   return (
     <footer className="bg-ink text-white">
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-16 min-[20rem]:grid-cols-2 max-md:*:nth-2:row-span-2 md:grid-cols-3 md:px-8 lg:grid-cols-5">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-16 min-[20rem]:grid-cols-2 md:grid-cols-3 md:px-8 lg:grid-cols-5">
         <div className="col-span-full lg:col-span-2">
           <p className="logo">{site.name}</p>
           <p className="mt-4 max-w-prose text-muted-light">{site.tagline}</p>
