@@ -17,19 +17,16 @@ const STEPS = {
       'sm:grid-cols-[3fr_2fr] lg:grid-cols-[10rem_4fr_3fr] max-sm:[&>picture]:col-span-full max-sm:[&>picture]:-mx-4',
     sizes: '(width >= 80rem) 36rem, (width >= 40rem) 55vw, 80vw',
     name: 'font-display text-3xl uppercase lg:text-4xl print:text-3xl',
-    text: TEXT,
   },
   runnerUp: {
     columns: 'sm:grid-cols-[2fr_3fr] lg:grid-cols-[10rem_3fr_4fr]',
     sizes: '(width >= 80rem) 27rem, (width >= 40rem) 40vw, 60vw',
     name: 'font-bold text-xl',
-    text: TEXT,
   },
   usual: {
-    columns: 'sm:grid-cols-[2fr_3fr] lg:grid-cols-[10rem_2fr_3fr] xl:grid-cols-[10rem_2fr_5fr]',
-    sizes: '(width >= 80rem) 20rem, (width >= 40rem) 40vw, 60vw',
+    columns: 'sm:grid-cols-[2fr_3fr] lg:grid-cols-[10rem_2fr_3fr]',
+    sizes: '(width >= 80rem) 25rem, (width >= 40rem) 40vw, 60vw',
     name: 'font-bold text-xl',
-    text: `${TEXT} xl:flex xl:items-end xl:justify-between xl:gap-x-8`,
   },
 } as const;
 
@@ -50,7 +47,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
 
       <Picture picture={picture} priority={rank === 1} sizes={sizes} className="aspect-poster" />
 
-      <div className={step.text}>
+      <div className={TEXT}>
         <div>
           <h2 id={heading} className={step.name}>
             <ProductName name={name} />
