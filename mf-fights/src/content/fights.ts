@@ -88,7 +88,7 @@ export const fights = parseContent('fights', fightListSchema, [
     promoter: 'Sandbar Promotions',
     billing: 'The quickest starter at welterweight against the man who gives early rounds away',
     pick: {
-      verdict: 'Quillan, inside the distance, between the eighth and the tenth',
+      verdict: 'Quillan, inside the distance, between the ninth and the eleventh',
       reason:
         'He pays three rounds for the body work that makes a fast man pause for breath. If there is no stoppage he loses by a point or two.',
     },
