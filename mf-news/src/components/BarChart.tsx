@@ -41,7 +41,7 @@ export function BarChart(chart: Chart) {
                 y={percent(1 - height)}
                 width={percent((1 - 2 * GAP) / values.length)}
                 height={percent(height)}
-                className={`[color-scheme:light] ${isMarked ? 'text-red' : 'text-blue'}`}
+                className={isMarked ? 'text-red' : '[color-scheme:light] text-blue'}
               />
               <text
                 x={percent((index + 0.5) / values.length)}
