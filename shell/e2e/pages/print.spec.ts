@@ -55,7 +55,7 @@ for (const { path, sheets } of [
   { path: '/', sheets: 4 },
   { path: '/gear/boxing-gloves', sheets: 2 },
   { path: '/fights', sheets: 2 },
-  { path: '/fitness', sheets: 3 },
+  { path: '/fitness', sheets: 2 },
   { path: '/privacy', sheets: 2 },
 ]) {
   const title = `${path} prints dark on white, without controls${sheets ? `, on ${sheets} sheets` : ''}`;
