@@ -19,6 +19,7 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
           </ButtonLink>
         </div>
       </PageHeader>
+
       <nav aria-label="All fights" className="print:hidden">
         <Container>
           <ul className="dates grid gap-x-4 py-2">
@@ -35,11 +36,13 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
           </ul>
         </Container>
       </nav>
+
       <div className="fights">
         {fights.map((fight, index) => (
           <FightCard key={fight.id} fight={fight} next={fights[index + 1]} isFirst={index === 0} />
         ))}
       </div>
+
       <Container className="pb-16 md:pb-24">
         <Section id="fight-news" heading="Fights Analysis & News" className="print:hidden">
           <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />

@@ -15,7 +15,7 @@ export function CategoryBadge({
   return <Kicker className={category === 'Breaking News' ? urgent : usual}>{category}</Kicker>;
 }
 
-/** What a review says in one number, as in our lists of gear. */
+/** The rating of a review, written as in our lists of gear. */
 export const Score = ({ rating }: Pick<ArticleCardData, 'rating'>) =>
   rating !== undefined && (
     <p className="mt-2 font-display text-2xl text-brass">{rating.toFixed(1)} / 5.0</p>

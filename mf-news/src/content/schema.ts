@@ -75,7 +75,7 @@ export const articleSchema = z
           )
           .min(3, 'write at least three numbers')
           .max(12, 'write at most twelve numbers'),
-        /** What each bar is; without names, the rounds of a fight. */
+        /** The name of each bar. A chart without names shows the rounds of a fight. */
         names: z
           .array(line('name each bar'), 'name each bar, such as [Bare head, Guard]')
           .optional(),

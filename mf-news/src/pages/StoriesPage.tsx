@@ -15,15 +15,18 @@ export function StoriesPage({
   older,
 }: ReturnType<typeof storyPage>['data']) {
   const [first, ...others] = articles;
+
   return (
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="py-10 md:py-16">
         {first && <LeadStory article={first} text="beside" />}
+
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-3">
           {others.map((article, index) => {
             const places = placesOf(index, others.length);
             const usual = isBesideWide(index, others.length) ? 'beside' : 'usual';
+
             return (
               <li
                 key={article.slug}
@@ -34,6 +37,7 @@ export function StoriesPage({
             );
           })}
         </ul>
+
         {(newer || older) && (
           <nav aria-label="More stories" className="mt-12 flex flex-wrap gap-4 print:hidden">
             {newer && (

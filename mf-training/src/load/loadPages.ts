@@ -51,6 +51,7 @@ export function loadTrainingPage() {
         };
       }),
     },
+
     head: {
       title,
       description:
@@ -63,6 +64,7 @@ export function loadTrainingPage() {
         'shadow boxing',
         'heavy bag',
       ],
+
       structuredData: [
         itemList(
           'Workouts & Drills',

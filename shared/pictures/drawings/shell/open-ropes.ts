@@ -116,7 +116,7 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: ink.amber, pitch: 28, cover: (x, y) => 1.1 - 0.6 * x - 0.4 * y },
       ),
-      // What the ropes open is one shape of light across the sheet.
+      // The gap between the ropes is one light shape across the sheet.
       shape(
         '#f7d79c',
         [...high, ...low.toReversed()].map((corner) => {
