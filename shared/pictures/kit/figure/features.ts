@@ -1,4 +1,4 @@
-import { ball, type Group, hoop, taper } from '../geometry/solid.ts';
+import { ball, type Group, hoop, type Solid, taper } from '../geometry/solid.ts';
 import { along, type Frame, type Vec } from '../geometry/vector.ts';
 
 type At = (f: number, u: number, l: number) => Vec;
@@ -23,33 +23,35 @@ export type Mood = 'calm' | 'stern' | 'fierce' | 'wary' | 'tired' | 'glad' | 'st
 
 /** In metres of a head of life size. */
 export const moods: Readonly<Record<Mood, Expression>> = {
-  calm: { brow: [0.021, 0.026, 0.021], lids: [0.0045, 0.0065], mouth: { corners: 0 } },
-  stern: { brow: [0.013, 0.0205, 0.024], lids: [0.003, 0.006], mouth: { corners: -0.004 } },
+  calm: { brow: [0.0165, 0.0215, 0.016], lids: [0.0045, 0.006], mouth: { corners: 0.001 } },
+  stern: { brow: [0.008, 0.0165, 0.0195], lids: [0.003, 0.0055], mouth: { corners: -0.004 } },
   fierce: {
-    brow: [0.01, 0.02, 0.029],
-    lids: [0.0035, 0.0055],
-    mouth: { corners: -0.003, open: 0.011, gumshield: true },
+    brow: [0.005, 0.016, 0.024],
+    lids: [0.0035, 0.005],
+    mouth: { corners: -0.003, open: 0.012, gumshield: true },
   },
-  wary: { brow: [0.026, 0.029, 0.021], lids: [0.006, 0.007], mouth: { corners: -0.003 } },
+  wary: { brow: [0.022, 0.025, 0.0165], lids: [0.006, 0.0065], mouth: { corners: -0.003 } },
   tired: {
-    brow: [0.03, 0.028, 0.019],
+    brow: [0.025, 0.0225, 0.013],
     lids: [0.0015, 0.006],
-    mouth: { corners: -0.005, open: 0.008 },
+    mouth: { corners: -0.004 },
   },
-  glad: { brow: [0.024, 0.03, 0.024], lids: [0.005, 0.0055], mouth: { corners: 0.0085 } },
+  glad: {
+    brow: [0.019, 0.0255, 0.019],
+    lids: [0.0045, 0.0045],
+    mouth: { corners: 0.011, open: 0.007, gumshield: true },
+  },
   strained: {
-    brow: [0.012, 0.02, 0.026],
+    brow: [0.007, 0.0155, 0.021],
     lids: [0.002, 0.003],
-    mouth: { corners: 0.001, open: 0.013, gumshield: true },
+    mouth: { corners: 0.001, open: 0.014, gumshield: true },
   },
-  keen: { brow: [0.014, 0.023, 0.025], lids: [0.005, 0.0065], mouth: { corners: 0.004 } },
+  keen: { brow: [0.009, 0.0185, 0.02], lids: [0.005, 0.006], mouth: { corners: 0.005 } },
 };
 
 const EYE = { forward: 0.0775, up: -0.007, out: 0.0335, radius: 0.0142 };
 
-/**
- * Whites, irises, and dark lashes that draw the eye's outline. Materials eye, iris, lash and lid.
- */
+/** The white and the iris of each eye, and the dark edge of its upper lid. */
 export function eyesOf(
   mood: Mood,
   at: At,
@@ -61,27 +63,35 @@ export function eyesOf(
   const groups: Group[] = [];
 
   for (const l of [1, -1]) {
-    const looks = { l: out * l + gaze[0] * 0.0055, u: up + gaze[1] * 0.004 };
+    const looks = { l: out * l + gaze[0] * 0.006, u: up + (upper - lower) / 2 + gaze[1] * 0.003 };
     groups.push(
       { material: 'eye', solids: [ball(at(forward, up, out * l), radius * s)] },
-      { material: 'iris', solids: [ball(at(forward + 0.0095, looks.u, looks.l), 0.0077 * s)] },
-      // A lid is skin over the ball; its edge is the lash.
-      { material: 'lid', solids: lid(at, s, l, up + upper + 0.007, 0.0085) },
-      { material: 'lid', solids: lid(at, s, l, up - lower - 0.0058, 0.0062, -0.0005) },
-      { material: 'lash', solids: lid(at, s, l, up + upper, 0.0029, 0.0098) },
+      { material: 'iris', solids: [ball(at(forward + 0.0088, looks.u, looks.l), 0.0069 * s)] },
+      { material: 'lash', solids: lid(at, s, l, up + upper, 0.0026, 0.0099) },
     );
   }
 
   return groups;
 }
 
-const lid = (at: At, s: number, l: number, u: number, thick: number, before = 0.002) => {
+/** The lids of one eye, which belong to the skin, so that no line goes round them. */
+export function lidsOf(mood: Mood, at: At, s: number, l: number): Solid[] {
+  const [upper, lower] = moods[mood].lids;
+  const { up } = EYE;
+  return [
+    ...lid(at, s, l, up + upper + 0.0078, 0.0078, 0.001),
+    ...lid(at, s, l, up - lower - 0.0055, 0.006, -0.001),
+  ];
+}
+
+const lid = (at: At, s: number, l: number, u: number, thick: number, before: number) => {
   const { forward, out } = EYE;
   return [
     taper(
       at(forward + before, u - 0.0015, (out - 0.0145) * l),
       at(forward + before + 0.005, u + 0.001, out * l),
       [thick * 0.8 * s, thick * s],
+      { blend: 0.004 * s },
     ),
     taper(
       at(forward + before + 0.005, u + 0.001, out * l),
@@ -95,22 +105,29 @@ const lid = (at: At, s: number, l: number, u: number, thick: number, before = 0.
 /** Lips, and between them the dark of the mouth or a gumshield. Materials lip, mouth and gum. */
 export function mouthOf(mood: Mood, at: At, s: number): Group[] {
   const { corners, open = 0, gumshield = false } = moods[mood].mouth;
+  /** A curve through the middle, where it is flat, to both corners. */
   const line = (u: number, forward: number, half: number, thick: number) =>
-    [1, -1].map((l) =>
-      taper(
-        at(forward, u, 0),
-        at(forward - 0.0075, u + corners, half * l),
-        [thick * s, thick * 0.7 * s],
-        { blend: 0.003 * s },
-      ),
-    );
+    [1, -1].flatMap((l) => {
+      const bend = at(forward - 0.0015, u + corners * 0.2, half * 0.5 * l);
+      return [
+        taper(at(forward, u, 0), bend, [thick * s, thick * 0.92 * s], { blend: 0.003 * s }),
+        taper(
+          bend,
+          at(forward - 0.0085, u + corners, half * l),
+          [thick * 0.92 * s, thick * 0.55 * s],
+          {
+            blend: 0.003 * s,
+          },
+        ),
+      ];
+    });
 
   return [
-    { material: 'lip', solids: line(-0.0745 + open * 0.4, 0.0965, 0.025, 0.0075) },
-    { material: 'lip', solids: line(-0.089 - open * 0.6, 0.0965, 0.019, 0.0078) },
-    { material: 'mouth', solids: line(-0.0815 - open * 0.1, 0.1005, 0.027, 0.0036 + open * 0.42) },
+    { material: 'lip', solids: line(-0.0755 + open * 0.4, 0.0965, 0.0245, 0.0068) },
+    { material: 'lip', solids: line(-0.0878 - open * 0.6, 0.0965, 0.02, 0.0072) },
+    { material: 'mouth', solids: line(-0.0815 - open * 0.1, 0.1, 0.027, 0.003 + open * 0.42) },
     ...(gumshield
-      ? [{ material: 'gum', solids: line(-0.079 - open * 0.05, 0.1035, 0.0195, 0.0054) }]
+      ? [{ material: 'gum', solids: line(-0.0785 - open * 0.02, 0.1045, 0.0205, 0.0046) }]
       : []),
   ];
 }

@@ -134,14 +134,14 @@ export function beardOf(beard: Beard, here: Here, at: At, s: number, corners: nu
         blend: 0.01 * s,
       }),
       ...[1, -1].map((l) =>
-        taper(at(0.088, -0.122, 0), at(0.068, -0.118, 0.033 * l), [0.02 * s, 0.012 * s], {
+        taper(at(0.088, -0.122, 0), at(0.074, -0.121, 0.025 * l), [0.02 * s, 0.012 * s], {
           blend: 0.01 * s,
         }),
       ),
     ];
-  const chin = egg(here(0.076, -0.126, 0), [0.033 * s, 0.036 * s, 0.033 * s], { blend: 0.02 * s });
+  const chin = egg(here(0.076, -0.124, 0), [0.031 * s, 0.032 * s, 0.031 * s], { blend: 0.02 * s });
   const cheeks = [1, -1].map((l) =>
-    taper(at(-0.006, -0.03, 0.066 * l), at(0.06, -0.112, 0.036 * l), [0.019 * s, 0.038 * s], {
+    taper(at(-0.006, -0.03, 0.066 * l), at(0.062, -0.112, 0.034 * l), [0.017 * s, 0.033 * s], {
       blend: 0.03 * s,
     }),
   );
@@ -149,7 +149,7 @@ export function beardOf(beard: Beard, here: Here, at: At, s: number, corners: nu
     ...moustache,
     chin,
     ...cheeks,
-    egg(here(0.114, -0.082, 0), [0.017 * s, 0.009 * s, 0.025 * s], {
+    egg(here(0.112, -0.082, 0), [0.022 * s, 0.0125 * s, 0.026 * s], {
       carve: true,
       blend: 0.008 * s,
     }),

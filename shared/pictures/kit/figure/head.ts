@@ -1,7 +1,7 @@
 import { headGuard } from '../gear/headGuard.ts';
 import { ball, egg, type Group, taper } from '../geometry/solid.ts';
 import { type Frame, type Vec, within } from '../geometry/vector.ts';
-import { eyesOf, glassesOf, type Mood, moods, mouthOf } from './features.ts';
+import { eyesOf, glassesOf, lidsOf, type Mood, moods, mouthOf } from './features.ts';
 import { type Beard, beardOf, type Hair, hairOf } from './hair.ts';
 
 export type Face = {
@@ -21,6 +21,9 @@ export type Face = {
   gaze?: readonly [number, number];
 };
 
+/** What lies below the eyes is measured on a longer face than most people have. */
+const SHORT = 0.95;
+
 /** A head about its centre, looking along the frame's forward axis; `size` 1 is life size. */
 export function head(
   frame: Frame,
@@ -39,7 +42,7 @@ export function head(
   size = 1,
 ): Group[] {
   const at = (f: number, u: number, l: number): Vec =>
-    within(frame, [f * size, u * size * (u < 0 ? long : 1), l * size]);
+    within(frame, [f * size, u * size * (u < 0 ? long * SHORT : 1), l * size]);
   const here = (f: number, u: number, l: number): Frame => ({ ...frame, at: at(f, u, l) });
   const r = (f: number, u: number, l: number): Vec => [f * size, u * size, l * size];
   const s = size;
@@ -58,42 +61,55 @@ export function head(
   const skin = [
     egg(here(-0.012, 0.02, 0), r(0.1, 0.089, 0.078)),
     egg(here(-0.03, 0.045, 0), r(0.076, 0.06, 0.075), { blend: 0.03 * s }),
-    egg(here(0.03, -0.045, 0), r(0.064, 0.088 * long, 0.06), { blend: 0.04 * s }),
-    egg(here(0.052, -0.078, 0), r(0.041, 0.042, 0.046), { blend: 0.03 * s }),
-    taper(at(0.07, 0.028, -0.036), at(0.07, 0.028, 0.036), [0.024 * s, 0.024 * s], {
-      blend: 0.03 * s,
-    }),
-    ball(at(0.079, -0.118, 0), 0.021 * s * jaw, { blend: 0.035 * s }),
+    egg(here(0.03, -0.045, 0), r(0.064, 0.082 * long, 0.058), { blend: 0.035 * s }),
+    // The arch of the teeth carries the lips.
+    egg(here(0.052, -0.078, 0), r(0.045, 0.037, 0.044), { blend: 0.025 * s }),
+    ball(at(0.08, -0.12, 0), 0.02 * s * jaw, { blend: 0.022 * s }),
     ...sides.flatMap((l) => [
       taper(
-        at(-0.012, -0.06, 0.056 * l * jaw),
-        at(0.066, -0.117, 0.02 * l * jaw),
-        [0.021 * s, 0.018 * s],
-        {
-          blend: 0.04 * s,
-        },
+        at(-0.012, -0.068, 0.058 * l * jaw),
+        at(0.066, -0.12, 0.022 * l * jaw),
+        [0.018 * s, 0.016 * s],
+        { blend: 0.034 * s },
       ),
-      ball(at(0.058, -0.032, 0.046 * l), 0.023 * s, { blend: 0.03 * s }),
-      ball(at(0.103, -0.006, 0.034 * l), 0.018 * s, { blend: 0.016 * s, carve: true }),
+      // The ridge of the brow and the cheekbone: between them lies the eye, in their shade.
+      taper(at(0.08, 0.017, 0.008 * l), at(0.066, 0.017, 0.05 * l), [0.0165 * s, 0.014 * s], {
+        blend: 0.02 * s,
+      }),
+      taper(at(0.06, -0.034, 0.042 * l), at(0.004, -0.018, 0.067 * l), [0.0215 * s, 0.012 * s], {
+        blend: 0.03 * s,
+      }),
+      // Without it the hollow between cheekbone and jaw is that of a starving man.
+      ball(at(0.026, -0.06, 0.047 * l), 0.021 * s, { blend: 0.03 * s }),
+      ball(at(0.1, -0.008, 0.033 * l), 0.019 * s, { blend: 0.012 * s, carve: true }),
       // A bob covers the ears.
       ...(hair === 'bob' && !guard ? [] : earOf(l)),
     ]),
-    taper(at(0.088, 0.012, 0), at(0.112, -0.043, 0), [0.0095 * s, 0.0155 * s * nose], {
-      blend: 0.014 * s,
+    taper(at(0.09, 0.012, 0), at(0.112, -0.045, 0), [0.009 * s, 0.0145 * s * nose], {
+      blend: 0.012 * s,
     }),
     taper(
-      at(0.098, -0.047, -0.014),
-      at(0.098, -0.047, 0.014),
+      at(0.099, -0.05, -0.0145),
+      at(0.099, -0.05, 0.0145),
       [0.009 * s * nose, 0.009 * s * nose],
-      {
-        blend: 0.012 * s,
-      },
+      { blend: 0.008 * s },
     ),
+    ...sides.flatMap((l) => [
+      ball(at(0.107, -0.0625, 0.0085 * l), 0.0045 * s * nose, { blend: 0.003 * s, carve: true }),
+      // From the wing of the nose past the corner of the mouth.
+      taper(at(0.1, -0.056, 0.028 * l), at(0.086, -0.09, 0.041 * l), [0.005 * s, 0.004 * s], {
+        blend: 0.008 * s,
+        carve: true,
+      }),
+      ...lidsOf(mood, at, s, l),
+    ]),
   ];
   const { brow, mouth } = moods[mood];
   const brows = sides.flatMap((l) => [
-    taper(at(0.0975, brow[0], 0.013 * l), at(0.0965, brow[1], 0.033 * l), [0.0038 * s, 0.0042 * s]),
-    taper(at(0.0965, brow[1], 0.033 * l), at(0.087, brow[2], 0.053 * l), [0.0042 * s, 0.0026 * s]),
+    taper(at(0.0985, brow[0], 0.0125 * l), at(0.095, brow[1], 0.034 * l), [0.0046 * s, 0.0044 * s]),
+    taper(at(0.095, brow[1], 0.034 * l), at(0.08, brow[2], 0.056 * l), [0.0044 * s, 0.0022 * s], {
+      blend: 0.003 * s,
+    }),
   ]);
   const groups: Group[] = [
     { material: 'skin', solids: skin },
@@ -107,9 +123,9 @@ export function head(
     groups.push({
       material: 'scar',
       solids: sides.map((l) =>
-        taper(at(0.105, brow[1] - 0.004, 0.036 * l), at(0.104, brow[1] + 0.018, 0.028 * l), [
-          0.0042 * s,
-          0.0032 * s,
+        taper(at(0.092, brow[1] - 0.006, 0.041 * l), at(0.095, brow[1] + 0.012, 0.036 * l), [
+          0.0036 * s,
+          0.003 * s,
         ]),
       ),
     });

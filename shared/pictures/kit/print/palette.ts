@@ -69,9 +69,6 @@ export function inkOf(material: string, inks: Readonly<Record<string, Inks>>): I
 
   const [, owner = '', part = ''] = /^(.*\.)?(.+)$/.exec(material) ?? [];
   const skin = inks[`${owner}skin`];
-  // An edge light would colour the eye.
-  if (part === 'lid' && skin)
-    return { tones: skin.tones, ...(skin.levels && { levels: skin.levels }) };
   if (part === 'lip' && skin) return lips(skin);
   if (part === 'scar' && skin)
     return { tones: [blended('#e9a79a', skin.tones.at(-1) ?? ink.sand, 0.5)] };

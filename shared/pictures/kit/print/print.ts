@@ -21,7 +21,10 @@ const LEVELS = [0.2, 0.66, 0.9];
 /** Above this light, an ink between shadow and middle shows the form of what lies in the shade. */
 const SHADE = 0.085;
 
-/** Of fewer points a mask is hardly softened: it would close the eyes and mouths of small people. */
+/**
+ * Of fewer points a mask is hardly softened, and printed bolder: it would close the eyes and mouths
+ * of small people.
+ */
 const FINE = 250;
 
 /** How much edge light it takes for the rim ink to print. */
@@ -51,8 +54,9 @@ export function print(
   for (const [id, name] of relief.names.entries()) {
     const { tones, levels, rim: edge } = shaded(inkOf(name, inks));
     const points = relief.material.reduce((sum, m) => sum + Number(m === id), 0);
-    const shape = mask(relief, (m) => m === id, points < FINE ? 1 : 3);
-    svg += `<path fill="${tones[0]}" stroke="${tones[0]}" stroke-width="1.2" d="${trace(shape, 0.5)}"/>`;
+    const isFine = points < FINE;
+    const shape = mask(relief, (m) => m === id, isFine ? 1 : 3);
+    svg += `<path fill="${tones[0]}" stroke="${tones[0]}" stroke-width="${isFine ? 1.8 : 1.2}" d="${trace(shape, 0.5, isFine ? 12 : 60)}"/>`;
 
     for (const [n, tone] of tones.slice(1).entries()) {
       const level = levels[n] ?? 1;
