@@ -35,3 +35,10 @@ test('no page has a paragraph, a heading or an item without content', async () =
   for (const path of await section.paths())
     expect((await load(path)).html, path).not.toMatch(/<(p|h\d|li|dt|dd|a|button)\b[^>]*><\/\1>/);
 });
+
+test('no card of a story stops within a sentence', async () => {
+  for (const path of await section.paths()) {
+    const { html } = await load(path);
+    expect(html.slice(html.indexOf('id="related"')), path).not.toContain('…');
+  }
+});

@@ -1,6 +1,7 @@
 import type { ListedFight } from '../load/listedFight.ts';
 import { Countdown } from './FightParts.tsx';
 
+/** A strip is above a story: a quiet line that begins with the event, so that it is no headline. */
 export function FightList({
   fights,
   isStrip,
@@ -8,27 +9,41 @@ export function FightList({
   fights: readonly ListedFight[];
   isStrip: boolean;
 }) {
-  const Names = isStrip ? 'p' : 'h3';
   return (
     <ul className="border-line border-b-2">
-      {fights.map(({ id, fighters, event, date, day, monthDay, location }) => (
+      {fights.map((fight) => (
         <li
-          key={id}
-          className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line border-t-2 py-4"
+          key={fight.id}
+          className={`flex flex-wrap justify-between gap-x-8 border-line border-t-2 ${isStrip ? 'items-baseline py-2' : 'items-end gap-y-2 py-4'}`}
         >
-          <div>
-            <Names className="font-display text-2xl uppercase">
-              <a href={`/fights#fight-${id}`} className="no-underline hover:text-blue-deep">
-                {fighters.join(' vs ')}
-              </a>
-            </Names>
-            <p className="text-muted text-sm">
-              {event}, {location}, <time dateTime={date}>{day}</time>
-            </p>
-          </div>
-          <Countdown fight={{ date, monthDay }} />
+          {isStrip ? <Line fight={fight} /> : <Names fight={fight} />}
+          <Countdown fight={fight} />
         </li>
       ))}
     </ul>
   );
 }
+
+const Line = ({ fight: { id, event, fighters, date, day } }: { fight: ListedFight }) => (
+  <p className="text-sm">
+    <a href={`/fights#fight-${id}`} className="no-underline hover:text-blue-deep">
+      <b>{event}:</b> {fighters.join(' vs ')}
+    </a>{' '}
+    <time dateTime={date} className="block text-muted sm:ml-3 sm:inline">
+      {day}
+    </time>
+  </p>
+);
+
+const Names = ({ fight: { id, event, fighters, date, day, location } }: { fight: ListedFight }) => (
+  <div>
+    <h3 className="font-display text-2xl uppercase">
+      <a href={`/fights#fight-${id}`} className="no-underline hover:text-blue-deep">
+        {fighters.join(' vs ')}
+      </a>
+    </h3>
+    <p className="text-muted text-sm">
+      {event}, {location}, <time dateTime={date}>{day}</time>
+    </p>
+  </div>
+);

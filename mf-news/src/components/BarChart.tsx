@@ -9,61 +9,83 @@ const LONGEST = 0.84;
 const namesOf = ({ values, names }: Chart): string[] =>
   names ?? values.map((_, index) => `Round ${index + 1}`);
 
+/** Of a named bar, in letters: the height of its name, and of both together. */
+const NAME = 1.5;
+const ROW = 4;
+
+const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
+
 /**
- * A bar for each value, red if it is marked, with its number on it. Lengths are shares of the
- * chart's size, so that numbers keep their form on every screen.
+ * A bar for each value, red if it is marked, with its number at its end. Rounds stand beside each
+ * other, and bars with names lie below them. Lengths are shares of the chart's size, so that numbers
+ * keep their form on every screen.
  */
 export function BarChart(chart: Chart) {
   const { title, values, names, marked } = chart;
   const most = Math.max(...values, 1);
   const words = namesOf(chart).map((name, index) => `${name}: ${values[index]}`);
-  const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
   return (
     <figure className="my-10 break-inside-avoid border-ink border-y-2 py-4 print:my-4">
       <figcaption className="mb-2 text-base">
         <span className="block font-bold">{title}</span>{' '}
-        {marked && <span className="block border-l-8 pl-2 text-red text-sm">{marked.words}</span>}
+        {marked && (
+          <span className="mt-1 block border-l-8 pl-2 text-red text-sm">{marked.words}</span>
+        )}
       </figcaption>
 
       <svg
         role="img"
         aria-label={`${title}. ${words.join(', ')}.${marked ? ` ${marked.words}.` : ''}`}
-        className="block h-48 w-full overflow-visible text-sm font-semibold print:h-28"
+        className={`block w-full overflow-visible text-sm font-semibold ${names ? '' : 'h-48 xl:h-64 print:h-28'}`}
+        height={names && `${values.length * ROW}em`}
       >
         {values.map((value, index) => {
-          const height = (value / most) * LONGEST;
+          const length = (value / most) * LONGEST;
           const isMarked = marked?.bars.includes(index + 1);
+          const row = index * ROW;
+          const share = (index + GAP) / values.length;
+          const bar = names
+            ? { y: `${row + NAME}em`, width: percent(length), height: '2em' }
+            : {
+                x: percent(share),
+                y: percent(1 - length),
+                width: percent((1 - 2 * GAP) / values.length),
+                height: percent(length),
+              };
+          const number = names
+            ? { x: percent(length), dx: '0.5em', y: `${row + NAME + 1.35}em` }
+            : {
+                x: percent((index + 0.5) / values.length),
+                y: percent(1 - length),
+                dy: '-0.4em',
+                textAnchor: 'middle' as const,
+              };
           return (
             <g key={words[index]} fill="currentColor">
-              <rect
-                x={percent((index + GAP) / values.length)}
-                y={percent(1 - height)}
-                width={percent((1 - 2 * GAP) / values.length)}
-                height={percent(height)}
-                className={isMarked ? 'text-red' : '[color-scheme:light] text-blue'}
-              />
-              <text
-                x={percent((index + 0.5) / values.length)}
-                y={percent(1 - height)}
-                dy="-0.4em"
-                textAnchor="middle"
-              >
-                {value}
-              </text>
+              {names && <text y={`${row + 1}em`}>{names[index]}</text>}
+              <rect {...bar} className={isMarked ? 'text-red' : '[color-scheme:light] text-blue'} />
+              <text {...number}>{value}</text>
             </g>
           );
         })}
       </svg>
 
-      <div
-        aria-hidden="true"
-        className="grid auto-cols-fr grid-flow-col border-ink border-t pt-1 text-center text-muted text-sm"
-      >
-        {(names ?? values.map((_, index) => index + 1)).map((name) => (
-          <span key={name}>{`${name} `}</span>
-        ))}
-      </div>
+      {!names && (
+        <div
+          aria-hidden="true"
+          className="grid auto-cols-fr grid-flow-col border-ink border-t pt-1 text-center text-muted text-sm"
+        >
+          {values.map((_, index) => (
+            <span key={words[index]}>{`${index + 1} `}</span>
+          ))}
+        </div>
+      )}
+      {!names && (
+        <div aria-hidden="true" className="text-center text-muted text-sm">
+          Round
+        </div>
+      )}
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { clip } from '../rules/clip.ts';
+import { clipToSentences } from '../rules/clip.ts';
 import { Byline, CategoryBadge, ReadMore, Score, TitleLink } from './StoryParts.tsx';
 
 /** A wide card's picture is lower and its neighbour's higher, so that rows align. */
@@ -123,12 +123,12 @@ function Excerpt({
   lines: keyof typeof FITTING;
   isWide: boolean;
 }) {
-  const short = clip(text, FITTING[lines]);
+  const short = clipToSentences(text, FITTING[lines]);
   if (!isWide) return short;
   return (
     <>
       <span className="@min-[36rem]:hidden">{short}</span>{' '}
-      <span className="hidden @min-[36rem]:inline">{clip(text, FITTING_WIDE)}</span>
+      <span className="hidden @min-[36rem]:inline">{clipToSentences(text, FITTING_WIDE)}</span>
     </>
   );
 }

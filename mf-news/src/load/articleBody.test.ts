@@ -39,8 +39,13 @@ test('a chart’s marked bars are red, and named for screen readers', () => {
   ]);
 });
 
-test('bars may have names instead of rounds', () => {
+test('bars without names are rounds', () => {
+  expect(shown(jabs)).toMatch(/<span>1 <\/span><span>2 <\/span><span>3 <\/span>.*>Round</s);
+});
+
+test('bars may have names instead of rounds, and lie below them', () => {
   const body = shown({ ...jabs, names: ['Jab', 'Hook', 'Cross'] });
   expect(body).toContain('aria-label="Jabs landed. Jab: 4, Hook: 0, Cross: 8."');
-  expect(body).toContain('<span>Jab </span><span>Hook </span><span>Cross </span>');
+  expect(body).not.toContain('Round');
+  expect(body).toMatch(/>Jab<\/text><rect [^>]*width="42%".*>Hook<\/text><rect [^>]*width="0%"/);
 });

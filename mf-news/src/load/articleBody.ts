@@ -24,6 +24,6 @@ export const articleBody = (content: string, chart?: Chart): string =>
 const drawing = (name: string) =>
   createElement(Picture, {
     picture: picture(name),
-    sizes: '(width >= 80rem) 63rem, (width >= 64rem) 60vw, 80vw',
+    sizes: '(width >= 80rem) 76rem, (width >= 48rem) 44rem, 80vw',
     className: 'my-10 break-inside-avoid print:my-4',
   });

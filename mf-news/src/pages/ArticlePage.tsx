@@ -29,7 +29,7 @@ export function ArticlePage({
           <ServerHtml
             id="article-body"
             html={body}
-            className="article-body text-lg lg:col-span-9 xl:col-span-6 print:text-[9.5pt]"
+            className="article-body lg:col-span-9 xl:col-span-6"
           />
           {rating === undefined && <Contents label="In this story" entries={contents} />}
         </Container>
@@ -106,7 +106,7 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
   const { category, title, text, comments, picture } = article;
   return (
     <header className="border-blue border-b-8 bg-ink text-white">
-      <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-2 lg:items-center lg:gap-12">
+      <Container className="grid gap-8 pt-8 md:pb-12 md:pt-12 lg:grid-cols-2 lg:items-center lg:gap-12">
         <div>
           <CategoryBadge category={category} onDark />
           <h1 className="mt-3 font-display text-4xl uppercase">{title}</h1>
@@ -119,7 +119,7 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
             {`/news/${article.slug}`}
           </div>
         </div>
-        <div>
+        <div className="max-md:-mx-4">
           <Picture
             picture={picture}
             priority

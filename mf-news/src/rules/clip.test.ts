@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clip } from './clip.ts';
+import { clip, clipToSentences } from './clip.ts';
 
 test.each([
   ['not, if it fits', 'Keep the elbow in.', 18, 'Keep the elbow in.'],
@@ -20,4 +20,12 @@ test.each([
   ],
 ])('a description is cut %s', (_, text, limit, expected) => {
   expect(clip(text, limit)).toBe(expected);
+});
+
+test.each([
+  ['all sentences, if they fit', 'Jab. Then a left hook.', 22, 'Jab. Then a left hook.'],
+  ['the sentences that fit', 'Jab. Then a left hook, low.', 18, 'Jab.'],
+  ['words, if no sentence fits', 'Keep the elbow in.', 12, 'Keep the…'],
+])('a card shows %s', (_, text, limit, expected) => {
+  expect(clipToSentences(text, limit)).toBe(expected);
 });

@@ -9,11 +9,20 @@ const WORDS = 3;
  */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const words = text.slice(0, limit).split(/\s+/).slice(0, -1).join(' ');
-  const [sentences = ''] = /^.*[.!?](?= |$)/.exec(words) ?? [];
+  const words = wordsWithin(text, limit);
+  const sentences = sentencesOf(words);
   const begun = words.slice(sentences.length).trim();
 
   const isEnough = sentences.length >= ENOUGH * limit || begun.split(' ').length < WORDS;
   if (sentences && isEnough) return sentences;
   return `${words.replace(/[^\p{L}\p{N}]+$/u, '')}…`;
 }
+
+/** Returns the whole sentences that fit `limit` characters. A card never stops within a thought. */
+export const clipToSentences = (text: string, limit: number): string =>
+  text.length <= limit ? text : sentencesOf(wordsWithin(text, limit)) || clip(text, limit);
+
+const wordsWithin = (text: string, limit: number): string =>
+  text.slice(0, limit).split(/\s+/).slice(0, -1).join(' ');
+
+const sentencesOf = (words: string): string => /^.*[.!?](?= |$)/.exec(words)?.[0] ?? '';
