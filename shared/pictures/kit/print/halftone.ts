@@ -18,13 +18,18 @@ export function halftone(
   let path = '';
   const c = Math.cos(0.42) * pitch;
   const s = Math.sin(0.42) * pitch;
-  const reach = Math.ceil((width + height) / pitch);
+  const reach = Math.ceil((width + height) / pitch) + 1;
+  // Dots whose middle is off the sheet still reach into it: without them its edge looks torn.
+  const [right, bottom] = [left + width, top + height];
+  const bleed = (isEdge: boolean) => (isEdge ? pitch : 0);
+  const from = { x: -bleed(left <= 0), y: -bleed(top <= 0) };
+  const to = { x: width + bleed(right >= WIDTH), y: height + bleed(bottom >= HEIGHT) };
   for (let a = -reach; a < reach; a++) {
     for (let b = -reach; b < reach; b++) {
       const x = width / 2 + a * c - b * s;
       const y = height / 2 + a * s + b * c;
-      if (x < 0 || y < 0 || x > width || y > height) continue;
-      const part = Math.min(1, cover(x / width, y / height));
+      if (x < from.x || y < from.y || x > to.x || y > to.y) continue;
+      const part = Math.min(1, cover(within(x / width), within(y / height)));
       const radius = pitch * 0.72 * Math.sqrt(part);
       if (part > 0.03 && !isCut(left + x, top + y, radius, part))
         path += dot(left + x, top + y, radius);
@@ -33,9 +38,11 @@ export function halftone(
   return `<path fill="${ink}" d="${path}"/>`;
 }
 
-/** A dot on its own that the edge of the sheet cuts would make the edge look torn. */
+const within = (part: number): number => Math.min(1, Math.max(0, part));
+
+/** A small dot that the edge of the sheet cuts looks like a nick in it. */
 const isCut = (x: number, y: number, radius: number, part: number): boolean =>
-  part < 0.6 && (x < radius || y < radius || x > WIDTH - radius || y > HEIGHT - radius);
+  part < 0.3 && (x < radius || y < radius || x > WIDTH - radius || y > HEIGHT - radius);
 
 export const fadeUp = (_: number, y: number): number => y;
 export const fadeDown = (_: number, y: number): number => 1 - y;
