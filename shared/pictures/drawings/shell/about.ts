@@ -1,174 +1,120 @@
+import { hooded } from '../../kit/gear/sweats.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
   type Drawing,
+  dressed,
   dyes,
   figure,
-  ground,
   halftone,
   heavyBag,
   type Inks,
   ink,
-  lamp,
   poses,
   poster,
   print,
   skins,
-  skippingRope,
-  standing,
-  within,
 } from '../../kit/index.ts';
-import { farBag } from '../../kit/places/backdrop.ts';
-import { boards, bricks, panes } from '../../kit/places/gym.ts';
-import { raisedRing } from '../../kit/places/raisedRing.ts';
+import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 1.25, 5.4], at: [0, 1.42, 0], view: 50 });
-const UP = 0.7;
-const ring = raisedRing(
-  view,
-  {
-    west: [-4.2, UP, -1.7],
-    north: [-0.6, UP, -4.0],
-    east: [2.3, UP, -1.9],
-    south: [-1.3, UP, 0.3],
-  },
-  ink.sand,
-);
-const light = { from: [-0.6, 4.2, 2.2], rim: [0.85, 0.25, -0.45], fill: 0.16 } as const;
-const drawn = (groups: Parameters<typeof print>[0], inks: Record<string, Inks>) =>
-  print(groups, { view, light, inks });
+const view = camera({ eye: [0.05, 1.38, 3.0], at: [0.05, 1.445, 0], view: 34 });
 
-const blue = drawn(
+const owned = (who: string, inks: Record<string, Inks>) =>
+  Object.fromEntries(
+    Object.entries(inks).map(([material, value]) => [`${who}.${material}`, value]),
+  );
+
+const boxer = dressed(
   figure(
-    poses.jab,
-    { at: [-1.2, UP, -1.7], facing: 4 },
-    { height: 1.76, headSize: 1.1, face: { hair: 'topknot' }, top: 'vest' },
+    {
+      ...poses.hook,
+      hips: [0.05, 0.92, 0],
+      leftHand: [0.6, 1.45, 0.06],
+      lean: 14,
+      rightHand: [0.17, 1.41, -0.2],
+      rightElbow: [-0.3, -1, -0.2],
+      head: { turn: -26, nod: 8, tilt: 4 },
+    },
+    { at: [-0.56, 0, -0.05], facing: 20 },
+    {
+      height: 1.72,
+      bulk: 0.94,
+      headSize: 1.12,
+      top: 'vest',
+      face: { hair: 'topknot', mood: 'keen', gaze: [0.4, 0], jaw: 0.85 },
+    },
   ),
-  worn({ skin: skins.olive, gloves: dyes.blue, top: dyes.white, shorts: dyes.blue }),
+  'boxer',
 );
-const red = drawn(
-  figure(
-    poses.highGuard,
-    { at: [0.16, UP, -1.75], facing: 176 },
-    { height: 1.8, headSize: 1.1, face: { guard: true } },
-  ),
-  {
-    ...worn({ skin: skins.deep, gloves: dyes.red, shorts: dyes.black }),
-    guard: dyes.red,
-    trim: dyes.white,
-  },
-);
-const puncher = drawn(
-  [
-    ...figure(
-      { ...poses.cross, rightHand: [0.92, 1.45, 0] },
-      { at: [0.52, 0, 1.4], facing: 14 },
-      { height: 1.82, bulk: 1.08, face: { hair: 'crop', beard: 'full' } },
-    ),
-    ...heavyBag([1.53, 2.62, 1.58], { length: 1.3, radius: 0.2, swing: [0.1, -0.99, 0] }),
-  ],
-  {
-    ...worn({
-      skin: skins.brown,
-      rim: ink.paper,
-      gloves: dyes.red,
-      shorts: dyes.blue,
-      boots: dyes.white,
-    }),
-    bag: { ...dyes.tan, rim: ink.paper },
-    strap: dyes.black,
-    steel: dyes.steel,
-  },
-);
-const place = { at: [-1.28, 0.05, 1.3], facing: 58 } as const;
-const stands = standing(place.at, place.facing);
-const skipper = drawn(
-  [
-    ...figure(
+const coach = dressed(
+  hooded(
+    figure(
       {
-        ...poses.skipping,
-        leftHand: [0.16, 1.1, 0.44],
-        rightHand: [0.16, 1.1, -0.44],
-        head: { turn: 10, nod: 10 },
+        ...poses.squareUp,
+        lean: 16,
+        chestTurn: -16,
+        hipTurn: 0,
+        head: { nod: 0, turn: 12, tilt: 10 },
+        leftHand: [0.4, 1.25, 0.22],
+        rightHand: [0.42, 1.36, -0.3],
+        leftElbow: [-0.3, -1, 0.2],
+        leftPalm: [0.25, 0, -1],
+        rightPalm: [0, 0, 1],
       },
-      place,
-      { height: 1.66, bulk: 0.94, hands: 'wraps', top: 'vest', face: { hair: 'braids' } },
+      { at: [0.68, 0, 0.06], facing: 158 },
+      {
+        height: 1.76,
+        bulk: 1.12,
+        headSize: 1.12,
+        hands: 'bare',
+        curl: [12, 12, 14, 18],
+        face: { hair: 'bald', beard: 'moustache', mood: 'glad' },
+      },
     ),
-    skippingRope(
-      within(stands, [0.16, 1.02, 0.46]),
-      within(stands, [0.16, 1.02, -0.46]),
-      [0, 0.92, -0.2],
-      0.011,
-    ),
-  ],
-  {
-    ...worn({
-      skin: skins.deep,
-      rim: ink.paper,
-      top: dyes.red,
-      shorts: dyes.white,
-      boots: dyes.blue,
-      tape: dyes.white,
-    }),
-    cord: { tones: [ink.paper, ink.paper] },
-  },
+    0.02,
+    false,
+  ),
+  'coach',
 );
 
 export default {
-  alt: 'A busy boxing gym in warm light: two spar in the ring, one skips rope, another punches a bag.',
+  alt: 'A boxer in blue gloves hooks a heavy bag; her old coach hugs it steady, looks round it and beams at her.',
   svg: poster({
-    background: ink.amber,
+    background: ink.red,
     layers: [
-      bricks(
+      panes(
         view,
-        { at: [-7, 0, -6], along: [0.7, 0, 0], up: [0, 0.26, 0], rows: 22, columns: 21 },
-        ['#b5752c', '#c98f3c', '', ''],
+        { at: [-4.3, 1.16, -2.4], along: [1.5, 0, 0], up: [0, 0.85, 0], rows: 2, columns: 6 },
+        ['#f7d79c', '#f3c67c'],
+        ink.deepRed,
       ),
       halftone(
-        { x: 0, y: 0, width: 1600, height: 260 },
-        { ink: ink.darkLeather, pitch: 26, cover: (_, y) => 1.1 - y * 1.2 },
+        { x: 0, y: 716, width: 1600, height: 284 },
+        { ink: ink.deepRed, pitch: 34, cover: (_, y) => 0.25 + y },
       ),
-      ...[-4.7, -1.1, 2.5].map((x) =>
-        panes(
-          view,
-          { at: [x, 2.0, -5.9], along: [0.52, 0, 0], up: [0, 0.5, 0], rows: 4, columns: 4 },
-          [ink.paper, '#fbe3b4'],
-          ink.darkLeather,
-        ),
-      ),
-      ground(
-        view,
+      print(
         [
-          [-12, 0, -6],
-          [12, 0, -6],
-          [12, 0, 4.6],
-          [-12, 0, 4.6],
+          ...boxer,
+          ...coach,
+          ...heavyBag([0.2, 2.2, 0], { length: 1.15, radius: 0.19, swing: [0.06, -0.998, 0] }),
         ],
-        ink.darkLeather,
+        {
+          view,
+          light: { from: [-1.0, 3.2, 2.8], rim: [0.85, 0.25, -0.45], fill: 0.2 },
+          inks: {
+            ...owned(
+              'boxer',
+              worn({ skin: skins.deep, gloves: dyes.blue, top: dyes.white, shorts: dyes.blue }),
+            ),
+            ...owned('coach', worn({ skin: skins.pale, hair: dyes.grey })),
+            'coach.hood': { tones: [ink.nightBlue, ink.deepBlue, ink.blue], levels: [0.2, 0.62] },
+            'coach.sweats': { tones: [ink.black, ink.navy, '#33405f'] },
+            bag: dyes.tan,
+            strap: dyes.black,
+            steel: dyes.steel,
+          },
+        },
       ),
-      boards(view, { at: [-8, 0, -6], along: [0, 0, 10.6], across: [0.36, 0, 0], count: 46 }, [
-        ink.leather,
-        '#7c4326',
-      ]),
-      farBag(1130, [300, 560], 76, {
-        bag: ink.darkLeather,
-        light: ink.leather,
-        chain: ink.darkLeather,
-      }),
-      farBag(1290, [270, 575], 88, {
-        bag: ink.darkLeather,
-        light: ink.leather,
-        chain: ink.darkLeather,
-      }),
-      ring.far,
-      blue,
-      red,
-      ring.near,
-      ...[330, 760, 1190].map((x) =>
-        lamp({ x, y: 96, size: 150, foot: [x, 640], spread: 230, strength: 0.06 }),
-      ),
-      skipper,
-      puncher,
     ],
   }),
 } satisfies Drawing;
