@@ -16,12 +16,13 @@ import {
   type Vec,
 } from '../../kit/index.ts';
 
+// From Rourke's left, the side that Varga steps to: catch, step and shoulder lie open to the eye.
 const view = camera({
-  eye: [0.1, 3.3, 3.7],
-  at: [0, 0.86, 0],
-  view: 42,
-  roll: -3,
-  shift: [10, 60],
+  eye: [-0.3, 3.9, 6.9],
+  at: [-0.03, 0.9, 0],
+  view: 27.6,
+  roll: -2,
+  shift: [8, 16],
 });
 
 const { groups, inks } = together(
@@ -30,14 +31,16 @@ const { groups, inks } = together(
     {
       ...poses.jab,
       hips: [-0.02, 0.92, 0],
-      lean: 3,
-      chestTurn: -70,
+      lean: 5,
+      chestTurn: -56,
       leftHand: [0.98, 1.5, 0.02],
-      rightHand: [0.1, 1.34, -0.2],
-      rightElbow: [-0.4, -1, -0.3],
-      head: { turn: -24, nod: 0 },
+      rightHand: [0.18, 1.53, -0.1],
+      rightElbow: [0.1, -1, -0.5],
+      head: { turn: 30, nod: 2 },
+      leftFoot: [0.3, 0.09, 0.1],
+      rightFoot: [-0.3, 0.12, -0.16],
     },
-    { at: [-0.72, 0, 0.1], facing: 2 },
+    { at: [0.7, 0, -0.1], facing: 182 },
     { mood: 'stern' },
   ),
   // The palm of his right glove, beside the chin, takes the jab.
@@ -45,28 +48,30 @@ const { groups, inks } = together(
     anselmVarga,
     {
       ...poses.guard,
-      rightHand: [0.36, 1.47, 0.04],
-      rightPalm: [1, 0.1, 0.3],
-      leftHand: [0.34, 1.3, 0.26],
-      head: { turn: 14, nod: 4 },
+      chestTurn: -30,
+      lean: 4,
+      rightHand: [0.24, 1.44, -0.1],
+      rightPalm: [1, 0, 0.2],
+      leftHand: [0.3, 1.14, 0.16],
+      head: { turn: -32, nod: 0, tilt: 4 },
     },
-    { at: [0.85, 0, 0.04], facing: 174 },
+    { at: [-0.78, 0, -0.04], facing: 352 },
     { mood: 'keen' },
   ),
 );
 const boxers = print(groups, {
   view,
-  light: { from: [-0.6, 4, 3], rim: [0.7, 0.2, -0.6], fill: 0.34 },
-  floor: ink.stone,
+  light: { from: [0.1, 6.6, 2.1], rim: [0.7, 0.2, -0.6], fill: 0.5 },
+  floor: '#a38d5e',
   inks,
 });
 
 const on = (at: Vec) => project(view, at);
 const [caught, stepped, short, leaned] = [
-  on([0.12, 1.76, 0.02]),
-  on([0.25, 0, -0.34]),
-  on([-0.13, 1.8, -0.18]),
-  on([-0.38, 1.58, 0.04]),
+  on([-0.25, 1.53, 0.1]),
+  on([-0.2, 0, 0.2]),
+  on([0.05, 1.94, 0.1]),
+  on([0.56, 1.54, 0.16]),
 ];
 
 export default {
@@ -79,8 +84,8 @@ export default {
         [
           [-9, 0, -9],
           [9, 0, -9],
-          [5, 0, 2.2],
-          [-5, 0, 2.2],
+          [9, 0, 3],
+          [-9, 0, 3],
         ],
         '#c2ab80',
       ),
@@ -88,20 +93,24 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: ink.sand, pitch: 34, cover: (x, y) => 1.15 - 1.6 * Math.hypot(x - 0.45, y - 0.5) },
       ),
-      pool(view, [0, 0, -0.2], 2.05, ink.red),
-      pool(view, [0, 0, -0.2], 1.92, ink.sand),
+      pool(view, [0, 0, -0.1], 1.72, ink.red),
+      pool(view, [0, 0, -0.1], 1.6, '#d3c097'),
+      footprint(view, [0.34, 0, 0.3], 24),
+      arrow(view, [
+        [-0.44, 0, -0.06],
+        [-0.24, 0, 0.34],
+        [0.14, 0, 0.3],
+      ]),
       boxers,
-      footprint(view, [-0.22, 0, -0.4], 186),
-      arrow(view, [
-        [0.5, 0, 0.02],
-        [0.3, 0, -0.5],
-        [-0.06, 0, -0.42],
-      ]),
-      arrow(view, [
-        [0.48, 1.7, -0.14],
-        [0.04, 1.94, -0.3],
-        [-0.38, 1.74, 0.0],
-      ]),
+      arrow(
+        view,
+        [
+          [-0.42, 1.78, 0.1],
+          [0.1, 2.14, 0.1],
+          [0.47, 1.69, 0.14],
+        ],
+        { edge: ink.paper },
+      ),
       step(1, caught.x, caught.y),
       step(2, stepped.x, stepped.y),
       step(3, short.x, short.y),
