@@ -19,7 +19,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.1, 1.2, 2.1], at: [0, 1.34, 0], view: 37.5, shift: [250, 60] });
+const view = camera({ eye: [-0.1, 1.2, 2.1], at: [0, 1.34, 0], view: 35, shift: [262, 130] });
 const [west, north, east] = [
   [-5, 0, -1.9],
   [0.66, 0, -1.3],
@@ -97,7 +97,7 @@ export default {
         rise: 50,
         inks: ['#0d1120', '#121a30', '#18233f', '#1f2c4c'],
         seed: 11,
-        flashes: 7,
+        flashes: 4,
         flash: ink.sand,
       }),
       ground(view, [west, north, east, [-5, 0, 3]], ink.navy),

@@ -128,7 +128,10 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
           within(hips, [0.096 * b, 0.1 * k, 0.03 * l * b]),
           n / 2.9,
         );
-        return egg({ ...chest, at: p }, r(0.022, 0.034, 0.032), { blend: 0.014 });
+        return block({ ...chest, at: p }, r(0.024, 0.031 - n * 0.002, 0.034), {
+          blend: 0.012,
+          round: 0.02,
+        });
       }),
       egg(
         { ...hips, at: within(hips, [0.03 * b, 0.14 * k, 0.105 * l * b]) },
