@@ -1,7 +1,6 @@
-import { ButtonLink, Icon, Picture } from '@ringside/shared/ui';
+import { ButtonLink, Picture } from '@ringside/shared/ui';
 import { useId } from 'react';
 import { planAnchor } from '../rules/planAnchor.ts';
-import { icons } from './icons.ts';
 import type { ShownPlan } from './Plan.tsx';
 
 /** On the smallest phones the cards have no pictures, so that the latest news begin early. */
@@ -9,7 +8,7 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
   const prefix = useId();
   return (
     <ul tabIndex={-1} className="shelf gap-x-8 md:grid md:grid-cols-3">
-      {plans.map(({ id, title, goal, icon, picture }) => (
+      {plans.map(({ id, title, goal, picture }) => (
         <li key={id} className="flex flex-col">
           <div className="max-[352px]:hidden">
             <Picture
@@ -19,8 +18,8 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
               className="mb-4 aspect-poster"
             />
           </div>
-          <h3 id={`${prefix}${id}`} className="mb-3 flex gap-2 font-bold *:shrink-0 text-xl">
-            <Icon icon={icons[icon]} className="text-blue" /> {title}
+          <h3 id={`${prefix}${id}`} className="mb-3 font-bold text-xl">
+            {title}
           </h3>
           <p className="mb-4 text-pretty max-[352px]:hidden">{goal}</p>
           <ButtonLink

@@ -8,7 +8,7 @@ import { VideoLink } from './VideoLink.tsx';
 interface WorkoutCardProps {
   workout: ShownWorkout;
   /**
-   * On a phone a shelf's cards are small, so they have neither icon nor description there, and only
+   * A shelf's cards are small: without an icon, and on a phone without the description, where only
    * the overlay has the link.
    */
   isOnShelf: boolean;
@@ -18,7 +18,6 @@ interface WorkoutCardProps {
 export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
   const { title, description, difficulty, duration, icon, videoId, picture, sizes } = workout;
   const heading = useId();
-  const onPhone = isOnShelf ? 'max-md:hidden' : '';
   return (
     <article className="flex h-full flex-col">
       <Picture
@@ -30,9 +29,9 @@ export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
         <span>{duration}</span> <Level difficulty={difficulty} />
       </p>
       <h3 id={heading} className="mt-2 flex gap-2 font-bold *:shrink-0 text-xl">
-        <Icon icon={icons[icon]} className={`text-blue ${onPhone}`} /> {title}
+        {!isOnShelf && <Icon icon={icons[icon]} className="stroke-3" />} {title}
       </h3>
-      <p className={`mt-2 text-pretty ${onPhone}`}>{description}</p>
+      <p className={`mt-2 text-pretty ${isOnShelf ? 'max-md:hidden' : ''}`}>{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-5">
         <Button
           aria-haspopup="dialog"

@@ -5,7 +5,9 @@ import { WorkoutCard } from './WorkoutCard.tsx';
 
 export function Workouts({ workouts }: { workouts: readonly ShownWorkout[] }) {
   const isShelf = workouts.length % 2 !== 0;
-  const columns = isShelf ? 'shelf md:grid md:grid-cols-3' : 'grid md:grid-cols-2 lg:grid-cols-3';
+  const columns = isShelf
+    ? 'highlights shelf md:grid md:grid-cols-3'
+    : 'grid md:grid-cols-2 lg:grid-cols-3';
   const [watched, setWatched] = useState<ShownWorkout>();
   return (
     <>

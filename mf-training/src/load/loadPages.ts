@@ -7,17 +7,18 @@ import { picture, socialCard } from '../pictures/index.ts';
 import { placesOf } from '../rules/placesOf.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 
-const SIZES = {
+const SIZES: Record<ReturnType<typeof placesOf>, string | undefined> = {
   2: undefined,
   3: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw',
   6: '(width >= 80rem) 50rem, (width >= 64rem) 66vw, (width >= 48rem) 50vw, 80vw',
-} as const;
+};
 
-/** The cards of a fragment are equal. Those of the training page also have places (styles.css). */
+/** The first card of a fragment leads. Those of the training page also have places (styles.css). */
 export const loadWorkouts = ({ limit }: Attributes) => ({
-  workouts: firstItems(workouts, limit).map((workout) => ({
+  workouts: firstItems(workouts, limit).map((workout, index) => ({
     ...workout,
     picture: picture(workout.picture, 'card'),
+    sizes: SIZES[index === 0 ? 3 : 2],
   })),
 });
 
@@ -29,7 +30,6 @@ export const loadPlans = ({ limit }: Attributes) => ({
 });
 
 export type ShownWorkout = ReturnType<typeof loadWorkouts>['workouts'][number] & {
-  sizes?: string | undefined;
   places?: ReturnType<typeof placesOf>;
 };
 

@@ -124,3 +124,25 @@ test('on a phone the latest news begin within four screens, after shelves that t
     await expect(last, section).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('on a phone the parts of the home page are far from each other, and in a wide window all guides end together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const parts = await page.locator('main section:has(> div > div > h2)').all();
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  expect(boxes.length).toBeGreaterThan(4);
+  for (const [index, box] of boxes.slice(1, -1).entries()) {
+    const above = boxes[index];
+    expect((box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const words = sectionOf(page, 'Top Rated Gear Guides').locator('li > div');
+  const ends = await words.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().bottom)),
+  );
+  expect(ends.length).toBe(3);
+  expect(new Set(ends).size).toBe(1);
+});

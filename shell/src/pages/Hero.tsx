@@ -3,8 +3,12 @@ import { ButtonLink, Container, Picture } from '@ringside/shared/ui';
 import type { Home } from '../content/schema.ts';
 
 const POSTER = 'lg:*:contents lg:absolute lg:inset-y-0 lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster';
-/** The poster's left edge fades into the dark background. */
-const FADE = 'lg:[mask:linear-gradient(to_right,transparent,black_50%)]';
+/**
+ * The poster fades into the dark background: its left edge, which ends before the words, or on a
+ * narrow screen its foot, over which the headline stands.
+ */
+const FADE =
+  '[mask:linear-gradient(to_top,transparent,black_35%)] lg:[mask:linear-gradient(to_right,transparent_20%,black_55%)]';
 /**
  * Forced colours remove the dark background, so the words would lie half on white and half on the
  * picture. Each then has a half of the width.
@@ -36,7 +40,7 @@ export function Hero({
         />
       </div>
       <Container
-        className={`relative flex flex-col justify-center py-4 lg:min-h-[min(46vw,44rem)] lg:py-24 ${FORCED_COLOURS.words}`}
+        className={`relative flex flex-col justify-center pb-4 max-lg:-mt-8 lg:min-h-[min(46vw,44rem)] lg:py-24 ${FORCED_COLOURS.words}`}
       >
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
         <p className="mt-4 max-w-[22em] sm:text-lg">{lead}</p>

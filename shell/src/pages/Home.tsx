@@ -4,13 +4,11 @@ import { Container, NewsletterBand, Section } from '@ringside/shared/ui';
 import type { Home as HomeContent } from '../content/schema.ts';
 import { Hero } from './Hero.tsx';
 
-const PARTS = 'flex flex-col gap-5 py-4 md:gap-20 md:py-16';
-
 export function Home({ hero, picture, ...home }: HomeContent & { picture: PictureData }) {
   return (
     <>
       <Hero {...hero} picture={picture} />
-      <Container className={PARTS}>
+      <Container className="parts">
         <Section
           id="featured-stories"
           {...home.featured}
@@ -26,16 +24,20 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
         </Section>
       </Container>
       <div className="bg-paper-sunk">
-        <Container className={PARTS}>
+        <Container className="parts">
           <Section id="fitness-and-nutrition" {...home.fitness}>
             <Fragment tag="ringside-plans" limit="3" />
           </Section>
         </Container>
       </div>
-      <Container className={PARTS}>
-        <Section id="recommended-gear" {...home.gear}>
-          <Fragment tag="ringside-recommended-gear" />
-        </Section>
+      <div className="night bg-ink">
+        <Container className="parts">
+          <Section id="recommended-gear" {...home.gear}>
+            <Fragment tag="ringside-recommended-gear" />
+          </Section>
+        </Container>
+      </div>
+      <Container className="parts">
         <Section id="latest-news" {...home.latest}>
           <Fragment tag="ringside-latest-news" />
         </Section>
