@@ -22,7 +22,11 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
     egg(here(-0.018, 0.031, 0), r(0.101, 0.089, 0.084)),
     egg(here(-0.032, 0.05, 0), r(0.08, 0.064, 0.08), { blend: 0.02 * s }),
     // Forehead and cheeks are cut free.
-    block(here(0.115, -0.02, 0), r(0.075, 0.088, 0.12), { carve: true, blend: 0.02 * s }),
+    block(here(0.113, -0.024, 0), r(0.079, 0.092, 0.13), {
+      carve: true,
+      blend: 0.014 * s,
+      round: 0.05 * s,
+    }),
     block(here(0.0, -0.09, 0), r(0.2, 0.07, 0.12), { carve: true, blend: 0.02 * s }),
   ];
   if (hair === 'flat-top')

@@ -123,7 +123,7 @@ export function head(
     groups.push({
       material: 'scar',
       solids: sides.map((l) =>
-        taper(at(0.092, brow[1] - 0.006, 0.041 * l), at(0.095, brow[1] + 0.012, 0.036 * l), [
+        taper(at(0.0885, brow[1] - 0.006, 0.043 * l), at(0.0925, brow[1] + 0.012, 0.037 * l), [
           0.0036 * s,
           0.003 * s,
         ]),
