@@ -13,29 +13,45 @@ import {
   print,
   project,
   rect,
-  seeded,
-  type Vec,
 } from '../../kit/index.ts';
 
-// Where the punches that Mateo Quillan landed in the first rounds of his last five fights went: the
-// article counts them.
-const LANDED = { liver: 8, breastbone: 5, belt: 4, head: 5 } as const;
-const PLACES = {
-  liver: [-0.095, 1.2, 0.16],
-  breastbone: [0, 1.38, 0.16],
-  belt: [0.1, 1.15, 0.14],
-  head: [0, 1.675, 0.2],
-} satisfies Record<keyof typeof LANDED, Vec>;
-/** Around the eyes, which stay bare: metres right and up from the middle of the head. */
-const HEAD = [
-  [-0.032, 0.034],
-  [0.036, 0.04],
-  [-0.05, -0.098],
-  [0.054, -0.092],
-  [0.014, -0.155],
-] as const;
+// Where the punches that Mateo Quillan landed in the first rounds of his last five fights went, in
+// metres to the right and up. The article counts them by place.
+const LANDED = {
+  liver: [
+    [-0.118, 1.272],
+    [-0.062, 1.266],
+    [-0.134, 1.226],
+    [-0.084, 1.219],
+    [-0.034, 1.222],
+    [-0.126, 1.176],
+    [-0.068, 1.172],
+    [-0.102, 1.128],
+  ],
+  breastbone: [
+    [-0.026, 1.424],
+    [0.03, 1.416],
+    [0.002, 1.377],
+    [-0.034, 1.342],
+    [0.034, 1.348],
+  ],
+  belt: [
+    [0.119, 1.172],
+    [0.072, 1.158],
+    [0.114, 1.124],
+    [0.066, 1.104],
+  ],
+  // Around the eyes, which stay bare.
+  head: [
+    [-0.032, 1.709],
+    [0.036, 1.715],
+    [-0.05, 1.577],
+    [0.054, 1.583],
+    [0.008, 1.524],
+  ],
+} satisfies Record<string, readonly (readonly [number, number])[]>;
 
-const view = camera({ eye: [0, 1.3, 2.5], at: [0, 1.32, 0], view: 38 });
+const view = camera({ eye: [0, 1.34, 4], at: [0, 1.395, 0], view: 20 });
 
 const shorts: Group = {
   material: 'shorts',
@@ -54,11 +70,11 @@ const target = print(
         chestTurn: 0,
         lean: 0,
         head: { nod: 10 },
-        // Apart, so that shoulders, upper arms and all that was hit can be seen.
-        leftHand: [0.26, 1.5, 0.165],
-        rightHand: [0.26, 1.5, -0.165],
-        leftElbow: [0, -1, 0.12],
-        rightElbow: [0, -1, -0.12],
+        // Wide apart, so that shoulders, upper arms and all that was hit can be seen.
+        leftHand: [0.12, 1.46, 0.29],
+        rightHand: [0.12, 1.46, -0.29],
+        leftElbow: [-0.1, -0.8, 0.7],
+        rightElbow: [-0.1, -0.8, -0.7],
       },
       { at: [0, 0, 0], facing: 90 },
       { height: 1.8, legs: false, face: { hair: 'crop', mood: 'stern' } },
@@ -68,28 +84,24 @@ const target = print(
   {
     view,
     light: { from: [-0.9, 2.7, 2.8], rim: [0.85, 0.3, -0.45], fill: 0.16 },
-    inks: worn({
-      skin: { tones: [ink.nightBlue, '#7d97e8', '#c9d6ff'] },
-      hair: { tones: [ink.nightBlue, ink.deepBlue] },
-      gloves: { tones: [ink.nightBlue, ink.deepBlue, ink.blue] },
-      shorts: { tones: [ink.nightBlue, ink.deepBlue, ink.blue] },
-      band: dyes.white,
-      tape: dyes.white,
-    }),
+    inks: {
+      ...worn({
+        skin: { tones: [ink.nightBlue, '#7d97e8', '#c9d6ff'] },
+        hair: { tones: [ink.nightBlue, ink.deepBlue] },
+        gloves: { tones: [ink.nightBlue, ink.deepBlue, ink.blue] },
+        shorts: { tones: [ink.nightBlue, ink.deepBlue, ink.blue] },
+        band: dyes.white,
+        tape: dyes.white,
+      }),
+      // A map is in blue alone: its red counts.
+      lip: { tones: [ink.nightBlue, '#3f56b8', '#7d97e8'] },
+    },
   },
 );
 
-const random = seeded(21);
-const hits = Object.entries(LANDED).flatMap(([place, count]) => {
-  const { x, y, metre } = project(view, PLACES[place as keyof typeof LANDED]);
-  if (place === 'head')
-    return HEAD.map(([right, up]) => [x + right * metre, y - up * metre] as const);
-  return Array.from({ length: count }, (_, n) => {
-    const turn = n * 2.4 + random() * 0.5;
-    const away = metre * 0.027 * Math.sqrt(n);
-    return [x + Math.cos(turn) * away, y + Math.sin(turn) * away] as const;
-  });
-});
+const hits = Object.values(LANDED)
+  .flat()
+  .map(([right, up]) => project(view, [right, up, 0.16]));
 
 export default {
   alt: 'A punch map: of 22 punches landed, eight mark the liver, five the breastbone, four the belt line and five the head.',
@@ -104,7 +116,7 @@ export default {
       ),
       target,
       ...hits.map(
-        ([x, y]) =>
+        ({ x, y }) =>
           `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="21" fill="${ink.red}" stroke="${ink.paper}" stroke-width="5"/>`,
       ),
     ],
