@@ -54,7 +54,7 @@ export function clothed(
   place: Place,
   { top, hood = false, ...look }: Appearance & { top: Inks; hood?: boolean },
 ): Staged {
-  const bare = figure(pose, place, { hands: 'bare', ...buildOf(person, look) });
+  const bare = figure(pose, place, { hands: 'bare', neck: 0.032, ...buildOf(person, look) });
   const edge = look.rim && { rim: look.rim };
   return named(person, hooded(bare, 0.02, hood), {
     ...worn({ skin: skins[person.skin], hair: dyes[person.hairDye], ...edge }),

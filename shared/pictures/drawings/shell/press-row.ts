@@ -32,7 +32,7 @@ import {
 import { chair } from '../../kit/places/chair.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.06, 1.62, 3.6], at: [0.09, 1.215, 0], view: 35.5 });
+const view = camera({ eye: [0.06, 1.44, 3.6], at: [0.08, 1.23, 0], view: 36.3 });
 
 type Hands = { left: Vec; right: Vec };
 const seated = (head: Pose['head'], hands: Hands): Pose => ({
@@ -67,55 +67,55 @@ const build = (bulk: number) => ({ legs: false, bulk, headSize: 1.2, curl: [38, 
 const row = together(
   clothed(
     maeveThorncastle,
-    seated({ turn: -12, nod: 2, tilt: 6 }, writing),
+    seated({ turn: 8, nod: 17, tilt: -4 }, writing),
     { at: [-0.74, 0, 0.04], facing: 88 },
     {
-      mood: 'keen',
-      gaze: [-0.4, 0],
+      mood: 'calm',
+      gaze: [0.1, -1],
       top: cloth('#8d8371', ink.sand, ink.paper),
       build: build(0.82),
     },
   ),
   clothed(
     tamLindqvist,
-    seated({ turn: 6, nod: 6 }, typing),
+    seated({ turn: -16, nod: 4, tilt: 3 }, typing),
     { at: [-0.16, 0, 0], facing: 90 },
     {
-      mood: 'calm',
-      gaze: [0, -0.6],
+      mood: 'wary',
+      gaze: [-0.8, 0.3],
       top: cloth(ink.nightBlue, ink.deepBlue, ink.blue),
       build: build(0.88),
     },
   ),
   clothed(
     rosalindQuaye,
-    seated({ turn: -14, nod: 2, tilt: -5 }, writing),
+    seated({ turn: -8, nod: 4, tilt: -7 }, writing),
     { at: [0.43, 0, 0.04], facing: 96 },
     {
       mood: 'glad',
-      gaze: [-0.4, 0],
+      gaze: [0.3, 0.2],
       top: cloth('#7a4a1c', '#c4862f', ink.amber),
       build: build(0.82),
     },
   ),
   clothed(
     desmondAkerele,
-    standingBy({ turn: -4, nod: 0, tilt: -3 }, cupped),
+    standingBy({ turn: 26, nod: 2, tilt: 8 }, cupped),
     { at: [-0.47, 0, -0.6], facing: 84 },
     {
       mood: 'glad',
-      gaze: [-0.2, 0],
+      gaze: [0.6, 0],
       top: cloth(ink.deepRed, ink.red, '#f0604a'),
       build: build(0.94),
     },
   ),
   clothed(
     piersHolloway,
-    standingBy({ turn: -20, nod: 4 }, noting),
+    standingBy({ turn: -30, nod: 4, tilt: -3 }, noting),
     { at: [0.21, 0, -0.6], facing: 100 },
     {
       mood: 'glad',
-      gaze: [-0.3, 0],
+      gaze: [-0.5, 0],
       top: cloth(ink.slate, '#4a5f92', '#7d93c8'),
       build: build(0.94),
     },
@@ -176,7 +176,8 @@ const things = [
   table,
   sheet([-0.62, 0.812, 0.5], 82),
   sheet([0.46, 0.812, 0.5], 96),
-  pencil([0.36, 0.83, 0.5], [0.28, 1.0, 0.42]),
+  pencil([-0.68, 0.83, 0.5], [-0.76, 1.0, 0.42]),
+  pencil([0.36, 0.83, 0.5], [0.5, 0.97, 0.42]),
   // The pad and pencil of Piers Holloway.
   pencil([0.15, 1.32, -0.18], [0.1, 1.47, -0.28]),
   {
@@ -190,13 +191,13 @@ const things = [
 ];
 
 export default {
-  alt: 'Our five writers at the ringside press table, three seated, two standing behind; the red chair beside them is empty.',
+  alt: 'Our five writers at the ringside press table: one writes, one types, three laugh; the red chair beside them is empty.',
   svg: poster({
     background: ink.black,
     layers: [
       halftone(
-        { x: 300, y: 0, width: 1300, height: 560 },
-        { ink: ink.navy, pitch: 24, cover: (x, y) => Math.min(1, x * 2) * (0.9 - y * 0.5) },
+        { x: 300, y: 0, width: 1300, height: 500 },
+        { ink: ink.navy, pitch: 24, cover: (x, y) => Math.min(1, x * 2) * (0.9 - y * 0.45) },
       ),
       crowd({
         y: 430,
@@ -224,7 +225,7 @@ export default {
           paper: { ...dyes.white, levels: [0.05, 0.3] },
           pencil: dyes.amber,
           badge: dyes.blue,
-          table: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.2, 0.72] },
+          table: { tones: [ink.nightBlue, ink.blue], levels: [0.1] },
           lid: { tones: [ink.slate, '#8f9ab8', '#cfd6e8'], levels: [0.1, 0.6] },
         },
       }),

@@ -27,6 +27,8 @@ export type Build = {
   face?: Face;
   /** Head size against life; a little over 1 reads better small. */
   headSize?: number;
+  /** Metres of neck more than boxers show, who tuck their chins in. */
+  neck?: number;
   hands?: 'gloves' | 'wraps' | 'bare';
   /** Degrees that each finger of a bare hand bends at a joint; a fist if left out. */
   curl?: readonly number[];
@@ -59,9 +61,12 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     rotate(ground, { nod: pose.lean * 0.35, tilt: (pose.side ?? 0) * 0.5 }),
     pose.head ?? {},
   );
+  const { headSize = 1.06, neck: longer = 0 } = build;
+  // A larger head sits higher, or its chin would hide the neck.
+  const rise = (0.17 + longer + 0.14 * (headSize - 1.06)) * k;
   const skull: Frame = {
     ...looking,
-    at: add(neck, scale(unit(add(scale(looking.up, 1), scale(looking.forward, 0.35))), 0.17 * k)),
+    at: add(neck, scale(unit(add(scale(looking.up, 1), scale(looking.forward, 0.35))), rise)),
   };
 
   const on = (f: number, u: number, l: number): Vec => within(chest, [f * b, u * k, l * b]);
@@ -183,7 +188,7 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     else if (hands === 'wraps') groups.push(...wrapped(grip, b));
     else groups.push(...hand(grip, { size: k * 1.05, curl }));
   }
-  groups.push(...headOf(skull, build.face, k * (build.headSize ?? 1.06)));
+  groups.push(...headOf(skull, build.face, k * headSize));
   if (build.legs !== false)
     for (const side of ['left', 'right'] as const)
       groups.push(...leg(pose, side, { hips, ground, k, b }));

@@ -59,13 +59,13 @@ function roundNeck(top: Group, { frame, a: wide, c: long }: Solid): Group[] {
     ...rotate(frame, { nod: 12 }),
     at: within(frame, [f, u * long, 0]),
   });
-  const opening = taper(at(0, 0.28).at, at(0, 1.4).at, [wide * 1.16, wide * 1.5], {
+  const opening = taper(at(0, 0.08).at, at(0, 1.4).at, [wide * 1.18, wide * 1.75], {
     carve: true,
     blend: 0.006,
   });
   return [
     { ...top, solids: [...top.solids, opening] },
-    { material: 'hood', solids: [hoop(at(0.006, 0.2), wide * 1.2, wide * 0.19)] },
+    { material: 'hood', solids: [hoop(at(0.006, 0.03), wide * 1.26, wide * 0.17)] },
   ];
 }
 
