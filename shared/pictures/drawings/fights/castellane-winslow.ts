@@ -26,7 +26,7 @@ const { groups, inks } = together(
       side: 14,
       lean: 14,
       head: { turn: -32, nod: 0, tilt: 4 },
-      leftHand: [0.53, 1.07, -0.02],
+      leftHand: [0.53, 1.13, -0.02],
       leftPalm: [-0.5, 0.6, -0.6],
       leftElbow: [-0.7, -1, 0.5],
       rightHand: [0.22, 1.2, -0.2],
@@ -64,7 +64,7 @@ export default {
         iron: ink.black,
       }),
       rect(ink.black, 0, 890, 1600, 110),
-      sky(ink.black, 420, 900, (_, y) => y * 1.1, 22),
+      sky(ink.black, 560, 900, (_, y) => y * 1.1, 22),
       ropes(
         view,
         [-4, 0, -1.4],

@@ -8,6 +8,7 @@ import {
 } from '../../cast/index.ts';
 import {
   camera,
+  crowd,
   type Drawing,
   ink,
   mesas,
@@ -31,11 +32,11 @@ const { groups, inks } = together(
       lean: 6,
       hips: [0, 0.88, 0],
       head: { turn: -22, nod: 4 },
-      leftHand: [0.29, 1.43, 0.03],
-      rightHand: [0.2, 1.33, -0.1],
-      leftElbow: [0.2, -1, 0.1],
+      leftHand: [0.29, 1.47, 0.03],
+      rightHand: [0.21, 1.33, -0.1],
+      leftElbow: [-0.2, -1, -0.5],
     },
-    { at: [-0.56, 0, 0.04], facing: 22 },
+    { at: [-0.54, 0, 0.04], facing: 22 },
     { mood: 'stern', gaze: [0.4, 0] },
   ),
   boxing(
@@ -43,7 +44,7 @@ const { groups, inks } = together(
     {
       ...poses.jab,
       chestTurn: -56,
-      leftHand: [0.86, 1.44, 0.06],
+      leftHand: [0.8, 1.44, 0.06],
       rightHand: [0.24, 1.34, -0.2],
       rightElbow: [-0.05, -1, -0.1],
       lean: 8,
@@ -59,11 +60,19 @@ export default {
   svg: poster({
     background: ink.deepRed,
     layers: [
-      sky(ink.red, 0, 560, (_, y) => y * 1.15, 24),
+      sky(ink.red, 0, 660, (_, y) => y * 1.35, 24),
       mesas({ y: 640, inks: [ink.nightRed, ink.black, ink.deepRed], sun: 'none' }),
-      rect(ink.black, 0, 650, 1600, 350),
+      rect('#2a0b10', 0, 630, 1600, 370),
+      crowd({
+        y: 1010,
+        rows: 6,
+        size: 52,
+        rise: 58,
+        inks: [ink.black, ink.black, '#14060a', '#1c080d', '#230a10', '#2a0b10'],
+        seed: 7,
+      }),
       neon(
-        'M90 640V420h150v220M120 590V470h90M1370 640V350l75-70 75 70v290M1410 590V400h70v190',
+        'M1440 640V390l60-56 60 56v250M1472 640V450h56v190M1500 334v-80M1478 282h44',
         '#ffd9c2',
         ink.red,
       ),

@@ -8,11 +8,11 @@ import {
   egg,
   fadeUp,
   ink,
+  mirrored,
   poses,
   poster,
   print,
   rect,
-  rope,
   sky,
   taper,
   type Vec,
@@ -20,25 +20,35 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.4, 2.9], at: [0, 1.73, 0], view: 27 });
-const arms = {
-  leftHand: [0.36, 1.34, 0.14],
-  rightHand: [0.3, 1.33, -0.14],
-  leftElbow: [-0.1, -1, 0.45],
-  rightElbow: [-0.1, -1, -0.45],
-} as const;
+const view = camera({ eye: [0, 1.5, 2.9], at: [0, 1.67, 0], view: 29.5 });
 
 const { groups, inks } = together(
   boxing(
     tobiasRourke,
-    { ...poses.squareUp, ...arms, chestTurn: 0, hipTurn: 0, lean: 4, head: { turn: 14, nod: 9 } },
-    { at: [-0.29, 0, 0.08], facing: 70 },
+    {
+      ...poses.squareUp,
+      lean: 5,
+      chestTurn: -40,
+      head: { turn: 0, nod: 12 },
+      leftHand: [0.28, 1.29, 0.04],
+      rightHand: [0.3, 1.25, -0.2],
+      leftElbow: [-1, -0.7, -0.3],
+    },
+    { at: [-0.37, 0, 0.06], facing: 26 },
     { mood: 'stern', gaze: [0.5, -0.3] },
   ),
   boxing(
     anselmVarga,
-    { ...poses.squareUp, ...arms, chestTurn: 0, hipTurn: 0, lean: 4, head: { turn: -14, nod: 3 } },
-    { at: [0.36, 0, -0.08], facing: 110 },
+    {
+      ...mirrored(poses.squareUp),
+      lean: 4,
+      chestTurn: 40,
+      head: { turn: 0, nod: -2 },
+      leftHand: [0.3, 1.27, 0.2],
+      rightHand: [0.26, 1.3, -0.05],
+      rightElbow: [-1, -0.7, 0.3],
+    },
+    { at: [0.39, 0, -0.06], facing: 154 },
     { mood: 'keen', gaze: [-0.6, 0.2] },
   ),
 );
@@ -62,12 +72,12 @@ const mouth = [
 ];
 
 export default {
-  alt: `Side by side behind a ring rope, a river bridge beyond: ${seen(tobiasRourke)} in red gloves, and three inches shorter, ${seen(anselmVarga)} in blue.`,
+  alt: `Eye to eye before a river bridge at dusk, glove against glove: ${seen(tobiasRourke)} in red and, three inches shorter, ${seen(anselmVarga)} in blue.`,
   svg: poster({
     background: ink.slate,
     layers: [
       sky(ink.amber, 300, 780, (_, y) => y * 0.8, 26),
-      `<g transform="translate(32 30) scale(1.3)">${bridge({ y: 700, stone: ink.navy, shade: ink.black, glass: ink.amber })}</g>`,
+      `<g transform="translate(32 30) scale(1.3)">${bridge({ y: 700, towers: [158, 1052], stone: ink.navy, shade: ink.black, glass: ink.amber })}</g>`,
       rect(ink.black, 0, 786, 1600, 300),
       water({ y: 800, height: 190, inks: [ink.slate, ink.sand, ink.slate, ink.navy] }),
       sky(ink.black, 600, 830, fadeUp, 22),
@@ -75,12 +85,6 @@ export default {
         view,
         light: { from: [-1.2, 2.1, 3.3], rim: [-0.85, 0.25, -0.5], fill: 0.2 },
         inks,
-      }),
-      rope(view, [-1.5, 1.328, 0.6], [1.5, 1.328, 0.6], {
-        ink: ink.sand,
-        light: ink.paper,
-        thick: 0.045,
-        sag: 0,
       }),
     ],
   }),

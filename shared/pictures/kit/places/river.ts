@@ -2,11 +2,14 @@ import { rect, seeded, shape } from '../print/poster.ts';
 
 export function bridge({
   y,
+  towers: [left, right] = [520, 1080],
   stone,
   shade,
   glass,
 }: {
   y: number;
+  /** Where the two towers stand, from left to right. */
+  towers?: readonly [number, number];
   stone: string;
   shade: string;
   glass: string;
@@ -50,18 +53,18 @@ export function bridge({
   const chain = (x: number, way: number) =>
     `<path fill="none" stroke="${stone}" stroke-width="13" d="M${x} ${y - 400}Q${x + way * 150} ${y - 110} ${x + way * 520} ${y - 80}"/>${[1, 2, 3, 4, 5].map((n) => rect(stone, x + way * n * 62, y - 395 + 330 * (1 - (1 - n / 6) ** 2), 5, 310 - 300 * (1 - (1 - n / 6) ** 2))).join('')}`;
   return (
-    chain(520, -1) +
-    chain(1080, 1) +
-    rect(stone, 520, y - 420, 560, 20) +
-    rect(stone, 520, y - 372, 560, 14) +
+    chain(left, -1) +
+    chain(right, 1) +
+    rect(stone, left, y - 420, right - left, 20) +
+    rect(stone, left, y - 372, right - left, 14) +
     Array.from(
-      { length: 14 },
+      { length: Math.floor((right - left) / 40) },
       (_, n) =>
-        `<path stroke="${stone}" stroke-width="5" d="M${520 + n * 40} ${y - 405}l40 34m0-34l-40 34"/>`,
+        `<path stroke="${stone}" stroke-width="5" d="M${left + n * 40} ${y - 405}l40 34m0-34l-40 34"/>`,
     ).join('') +
     rect(stone, -20, y - 84, 1640, 26) +
-    tower(520) +
-    tower(1080) +
+    tower(left) +
+    tower(right) +
     rect(stone, -20, y - 8, 1640, 20)
   );
 }
