@@ -81,7 +81,7 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
         egg({ ...ground, at: on(knee, knee, 0, front, 0.014) }, [0.044 * b, 0.05 * b, 0.046 * b], {
           blend: 0.02,
         }),
-        taper(knee, ankle, [0.046 * b, 0.034 * b], { blend: 0.02 }),
+        taper(knee, ankle, [0.046 * b, 0.03 * b], { blend: 0.02 }),
         muscle(
           on(knee, ankle, -0.02, back, 0.01),
           on(knee, ankle, 0.62, back, 0.018),
