@@ -39,15 +39,19 @@ const { groups, inks } = together(
     anselmVarga,
     {
       ...poses.guard,
-      hips: [-0.04, 0.88, 0],
+      hips: [-0.04, 0.89, 0],
       chestTurn: -56,
-      lean: -6,
+      lean: -8,
       head: { nod: 12, turn: -22 },
-      leftHand: [0.42, 1.53, 0.1],
-      leftElbow: [0.2, -0.5, 1],
-      rightHand: [0.24, 1.47, -0.1],
-      rightElbow: [-0.4, -1, -0.3],
-      leftFoot: [0.24, 0.17, 0.1],
+      leftHand: [0.32, 1.06, 0.14],
+      leftElbow: [-0.3, -1, 0.6],
+      // Open beside the chin, where it waits for a jab to the head.
+      rightHand: [0.08, 1.46, -0.12],
+      rightPalm: [1, 0, 0.2],
+      rightElbow: [0.1, -1, -0.4],
+      leftFoot: [0.32, 0.2, 0.1],
+      leftToes: -6,
+      leftHeel: -12,
     },
     { at: [-0.64, 0, -0.02], facing: 8 },
     { mood: 'strained' },
@@ -55,20 +59,20 @@ const { groups, inks } = together(
 );
 
 export default {
-  alt: `${gloved(tobiasRourke)} bends his knees and jabs under the raised gloves of ${seen(anselmVarga)} into the chest.`,
+  alt: `${gloved(tobiasRourke)} bends his knees and jabs under the raised right glove of ${seen(anselmVarga)} into the chest.`,
   svg: poster({
-    background: ink.navy,
+    background: ink.nightRed,
     layers: [
       halftone(
         { x: 0, y: 0, width: 1600, height: 620 },
-        { ink: ink.slate, pitch: 34, cover: (x, y) => 1.3 - 1.7 * Math.hypot(x - 0.5, y - 0.5) },
+        { ink: ink.deepRed, pitch: 34, cover: (x, y) => 1.3 - 1.7 * Math.hypot(x - 0.5, y - 0.5) },
       ),
       crowd({
         y: 640,
         rows: 3,
         size: 40,
         rise: 56,
-        inks: [ink.black, '#0f1524', '#18213b'],
+        inks: [ink.black, '#1c0a0e', '#2f0d12'],
         seed: 8,
       }),
       rect(ink.black, 0, 640, 1600, 100),
@@ -86,11 +90,11 @@ export default {
         view,
         [-6, 0, -1.6],
         [6, 0, -1.6],
-        [{ ink: ink.red }, { ink: ink.sand }, { ink: '#5f86ff' }],
+        [{ ink: ink.red }, { ink: ink.sand }, { ink: '#5f86ff' }, { ink: ink.sand }],
       ),
       print(groups, {
         view,
-        light: { from: [-0.3, 4.3, 2.7], rim: [-0.8, 0.3, -0.5], fill: 0.32 },
+        light: { from: [-0.1, 5, 2.4], rim: [-0.8, 0.3, -0.5], fill: 0.3 },
         floor: ink.deepBlue,
         inks,
       }),
