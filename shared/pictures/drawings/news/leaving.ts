@@ -1,4 +1,4 @@
-import { clothed, nicoCastellane, seen } from '../../cast/index.ts';
+import { clothed, gusFerraday, nicoCastellane, seen } from '../../cast/index.ts';
 import {
   camera,
   type Drawing,
@@ -7,21 +7,32 @@ import {
   type Group,
   ground,
   ink,
-  lamp,
+  pool,
   poses,
   poster,
   print,
+  rect,
   scale,
+  shape,
   standing,
   taper,
   type Vec,
+  WIDTH,
   within,
 } from '../../kit/index.ts';
-import { bricks, panel, panes } from '../../kit/places/gym.ts';
+import { bricks, panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.2, 1.2, 3.7], at: [0.1, 1.22, 0], view: 33 });
+const view = camera({ eye: [0, 1.1, 5.3], at: [0, 0.93, 0], view: 36, shift: [0, -14] });
+const WALL = -2.6;
+const DOOR = { left: -1.45, wide: 1.2, high: 2.2 };
+/** Where the picture shows the gym's wall end. */
+const CORNER = 1270;
+const PAVING = '#1c2140';
 
-const place = { at: [0.36, 0, 0], facing: 52 } as const;
+/** In the gym behind him. */
+const LAMP: Vec = [-0.85, 4.9, -9];
+
+const place = { at: [0.46, 0, 0.2], facing: 56 } as const;
 const walking = standing(place.at, place.facing);
 const placed = (v: Vec): Vec => within(walking, scale(v, 0.96));
 
@@ -29,103 +40,197 @@ const walker = clothed(
   nicoCastellane,
   {
     ...poses.running,
-    hips: [0, 0.96, 0],
-    lean: 4,
-    head: { turn: -16, nod: 8 },
-    leftHand: [0.2, 0.96, 0.27],
-    rightHand: [0.2, 1.29, -0.27],
-    rightElbow: [-0.4, -1, -0.2],
-    leftFoot: [0.3, 0.1, 0.08],
-    rightFoot: [-0.3, 0.14, -0.08],
-    rightHeel: 40,
+    hips: [0, 0.95, 0],
+    lean: 3,
+    chestTurn: 6,
+    head: { turn: -20, nod: 12 },
+    leftHand: [0.04, 0.9, 0.42],
+    rightHand: [0.15, 1.1, -0.29],
+    leftElbow: [-1, -0.2, 0.3],
+    rightElbow: [-1, -0.3, -0.4],
+    leftFoot: [0.32, 0.1, 0.07],
+    rightFoot: [-0.3, 0.16, -0.08],
+    leftHeel: -6,
+    rightHeel: 44,
   },
   place,
   {
-    mood: 'calm',
-    gaze: [-0.4, 0.1],
-    build: { headSize: 1.12 },
+    mood: 'stern',
+    gaze: [0, -0.3],
+    build: { headSize: 1.16 },
     top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.14, 0.6] },
     rim: ink.amber,
   },
 );
+
 // He is small here, and his scars would cut his brows.
-const groups = walker.groups.filter(({ material }) => !material.endsWith('.scar'));
+const body = walker.groups.filter(({ material }) => !material.endsWith('.scar'));
 
 const on = (f: number, u: number, l: number): Vec => placed([f, u, l]);
 const strap = (...points: readonly Vec[]) =>
   points
     .slice(1)
     .map((to, n) => taper(points[n] ?? to, to, [0.024, 0.024], { flat: 0.5, blend: 0.01 }));
-/** A long kit bag at his right hip, its strap over the shoulder and through his fist. */
+/** A long kit bag at his right hip, its strap across his chest from the left shoulder. */
 const bag: Group[] = [
   {
     material: 'bag',
     folds: 0.004,
-    solids: [drum(on(-0.42, 0.98, -0.35), on(0.16, 0.98, -0.35), [0.125, 0.125], { round: 0.05 })],
+    solids: [drum(on(-0.42, 0.87, -0.36), on(0.16, 0.87, -0.36), [0.125, 0.125], { round: 0.05 })],
   },
   {
     material: 'strap',
     solids: [
-      ...strap(
-        on(0.12, 1.06, -0.42),
-        on(0.22, 1.26, -0.24),
-        on(0.14, 1.46, -0.17),
-        on(0.04, 1.56, -0.15),
-        on(-0.08, 1.56, -0.16),
-        on(-0.16, 1.42, -0.22),
-        on(-0.3, 1.08, -0.42),
+      ...[-0.32, 0.04].map((f) =>
+        drum(on(f - 0.02, 0.87, -0.36), on(f + 0.02, 0.87, -0.36), [0.13, 0.13], { round: 0.05 }),
       ),
-      ...[0.1, -0.3].map((f) =>
-        drum(on(f - 0.02, 0.98, -0.35), on(f + 0.02, 0.98, -0.35), [0.132, 0.132], { round: 0.05 }),
+      ...strap(
+        on(0.08, 0.98, -0.36),
+        on(0.15, 1.12, -0.2),
+        on(0.165, 1.24, -0.08),
+        on(0.17, 1.38, 0.03),
+        on(0.13, 1.5, 0.1),
+        on(0.03, 1.58, 0.14),
+        on(-0.08, 1.56, 0.14),
       ),
     ],
   },
 ];
 
+// In the door stands the man he leaves, dark against the light.
+const trainer = clothed(
+  gusFerraday,
+  {
+    ...poses.running,
+    hips: [0, 0.95, 0],
+    lean: -2,
+    chestTurn: 0,
+    head: { turn: 0, nod: 8 },
+    leftHand: [0.1, 0.92, 0.2],
+    rightHand: [0.1, 0.92, -0.2],
+    leftElbow: [-0.6, -0.2, 1],
+    rightElbow: [-0.6, -0.2, -1],
+    leftFoot: [0, 0.1, 0.17],
+    rightFoot: [0, 0.1, -0.17],
+    leftToes: 12,
+    rightToes: -12,
+    rightHeel: 0,
+  },
+  { at: [-0.87, 0, WALL - 0.1], facing: 84 },
+  { top: { tones: [ink.black] }, build: { bulk: 1.02 } },
+);
+const flat = Object.fromEntries(
+  trainer.groups.map(({ material }) => [material, { tones: ['#1d0f10'] }]),
+);
+
+type Spot = readonly [number, number];
+/** Half of his outline, sideways from his middle and up, from the crotch round to the crown. */
+const OUTLINE: readonly Spot[] = [
+  [0.02, 0.72],
+  [0.07, 0],
+  [0.2, 0],
+  [0.2, 0.5],
+  [0.2, 0.84],
+  [0.3, 1.08],
+  [0.28, 1.24],
+  [0.22, 1.36],
+  [0.09, 1.43],
+  [0.085, 1.47],
+  [0.11, 1.54],
+  [0.11, 1.6],
+  [0.08, 1.66],
+  [0.03, 1.69],
+];
+/** Cuts each corner of a closed line twice, so that no edge stays straight. */
+const rounded = (points: readonly Spot[], times = 2): readonly Spot[] =>
+  times === 0
+    ? points
+    : rounded(
+        points.flatMap((point, n) => {
+          const next = points[(n + 1) % points.length] ?? point;
+          const between = (part: number): Spot => [
+            point[0] + (next[0] - point[0]) * part,
+            point[1] + (next[1] - point[1]) * part,
+          ];
+          return [between(0.25), between(0.75)];
+        }),
+        times - 1,
+      );
+/** His shadow, which the lamp behind him lays before the boxer's feet. */
+const shadow = rounded([
+  ...OUTLINE,
+  ...OUTLINE.toReversed().map(([out, up]): Spot => [-out, up]),
+]).map(([out, up]): Vec => {
+  const far = LAMP[1] / (LAMP[1] - up);
+  const x = DOOR.left + DOOR.wide / 2 + out;
+  return [LAMP[0] + (x - LAMP[0]) * far, 0, LAMP[2] + (WALL - LAMP[2]) * far];
+});
+
 export default {
-  alt: `At dusk ${seen(nicoCastellane)} leaves a brick gym in a red training top, his kit bag on his shoulder.`,
+  alt: `${seen(nicoCastellane)} walks away from a gym at dusk, kit bag at his hip; in the lit door his trainer stands, a dark figure.`,
   svg: poster({
-    background: '#23100c',
+    background: '#2a1420',
     layers: [
       bricks(
         view,
-        { at: [-4, 0, -1.6], along: [0.42, 0, 0], up: [0, 0.16, 0], rows: 24, columns: 20 },
-        ['#5a2f1c', ink.darkLeather, '#6a3820', ink.darkLeather],
+        { at: [-5, 0, WALL], along: [0.46, 0, 0], up: [0, 0.17, 0], rows: 24, columns: 24 },
+        ['#3d2230', '#452736', '#38202d', '#412433'],
       ),
-      // Its light lies on the wall alone: the door stands before it.
-      lamp({ x: 640, y: 80, size: 120, foot: [640, 1000], spread: 150, strength: 0.12 }),
-      panel(view, [-1.6, 0, -1.55], [1.2, 0, 0], [0, 2.3, 0], ink.black),
-      panel(view, [-1.52, 0, -1.52], [1.04, 0, 0], [0, 2.2, 0], ink.amber),
-      panel(view, [-0.72, 0, -1.5], [0.28, 0, 0.5], [0, 2.2, 0], ink.deepRed),
-      panes(
+      // Past the corner of the gym, the last of the daylight behind the houses.
+      rect('#6a3350', CORNER, 0, WIDTH - CORNER, 460),
+      rect('#b5533f', CORNER, 300, WIDTH - CORNER, 200),
+      shape('#1d1326', [
+        [CORNER, 640],
+        [CORNER, 430],
+        [CORNER + 90, 360],
+        [CORNER + 110, 360],
+        [CORNER + 110, 325],
+        [CORNER + 150, 325],
+        [CORNER + 150, 375],
+        [CORNER + 215, 430],
+        [CORNER + 215, 400],
+        [WIDTH, 400],
+        [WIDTH, 640],
+      ]),
+      rect(PAVING, CORNER, 610, WIDTH - CORNER, 200),
+      panel(
         view,
-        { at: [1.06, 1.3, -1.55], along: [0.3, 0, 0], up: [0, 0.36, 0], rows: 3, columns: 4 },
-        [ink.amber, '#f3c67c'],
+        [DOOR.left - 0.1, 0, WALL],
+        [DOOR.wide + 0.2, 0, 0],
+        [0, DOOR.high + 0.1, 0],
         ink.black,
       ),
+      panel(view, [DOOR.left, 0, WALL], [DOOR.wide, 0, 0], [0, DOOR.high, 0], '#f0b85c'),
       ground(
         view,
         [
-          [-6, 0, -1.6],
-          [6, 0, -1.6],
-          [6, 0, 3],
-          [-6, 0, 3],
+          [-7, 0, WALL],
+          [7, 0, WALL],
+          [7, 0, 3.6],
+          [-7, 0, 3.6],
         ],
-        ink.navy,
+        PAVING,
       ),
       ground(
         view,
         [
-          [-1.52, 0, -1.55],
-          [-0.48, 0, -1.55],
-          [0.9, 0, 1.6],
-          [-1.8, 0, 1.6],
+          [DOOR.left, 0, WALL],
+          [DOOR.left + DOOR.wide, 0, WALL],
+          [0.33, 0, 3.6],
+          [-2.03, 0, 3.6],
         ],
-        '#5c4a3a',
+        '#b5752c',
       ),
-      print([...groups, ...bag], {
+      ground(view, shadow, '#5a3319'),
+      print(trainer.groups, {
         view,
-        light: { from: [-1.2, 2.6, 3], rim: [-0.85, 0.25, -0.5], fill: 0.12 },
+        light: { from: LAMP },
+        inks: flat,
+      }),
+      pool(view, [0.62, 0, 0.42], 0.16, '#11142a'),
+      print([...body, ...bag], {
+        view,
+        light: { from: [-1.4, 2.6, 3.4], rim: [-1, 0.2, -0.15], fill: 0.16 },
         inks: {
           ...walker.inks,
           'nico-castellane.hair': dyes.hair,

@@ -1,11 +1,9 @@
-import { clothed, corinDelahaye, seen } from '../../cast/index.ts';
+import { boxing, clothed, corinDelahaye, seen } from '../../cast/index.ts';
 import { slice } from '../../kit/gear/seams.ts';
 import {
   block,
   camera,
   type Drawing,
-  drum,
-  dyes,
   type Group,
   halftone,
   ink,
@@ -17,102 +15,91 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.02, 1.36, 1.62], at: [-0.06, 1.498, 0.1], view: 41 });
+const view = camera({ eye: [0.14, 1.5, 1.36], at: [0.14, 1.53, 0.1], view: 47 });
 
-// He holds the back of his right hand towards the viewer, before his chest.
-const { groups, inks } = clothed(
-  corinDelahaye,
-  {
-    ...poses.squareUp,
-    hipTurn: 0,
-    chestTurn: 0,
-    lean: 0,
-    head: { nod: 6, turn: -12, tilt: -3 },
-    leftHand: [0.05, 0.8, 0.35],
-    rightHand: [0.3, 1.31, -0.12],
-    rightPalm: [-1, 0, 0.1],
-    rightElbow: [-0.3, -1, -0.7],
-  },
-  { at: [0, 0, 0], facing: 90 },
-  {
-    mood: 'calm',
-    gaze: [-0.1, -0.5],
-    top: { tones: ['#565b68', '#8d9099', '#b9bac0'], levels: [0.3, 0.7] },
-    build: { legs: false, curl: [4, 6, 20, 28] },
-  },
-);
-const [, , fingers] = groups.filter(({ material }) => material === 'corin-delahaye.skin');
+// He lifts his right hand, its back to the viewer, between the viewer and himself.
+const pose = {
+  ...poses.squareUp,
+  hipTurn: 0,
+  chestTurn: 0,
+  lean: 2,
+  head: { nod: 24, turn: 8, tilt: -6 },
+  leftHand: [0.05, 0.8, 0.35] as Vec,
+  rightHand: [0.4, 1.38, 0.08] as Vec,
+  rightPalm: [-1, -0.1, 0.1] as Vec,
+  rightElbow: [0.3, -1, -0.1] as Vec,
+};
+const place = { at: [0, 0, 0] as Vec, facing: 76 };
+const build = { legs: false, hands: 'bare', curl: [3, 5, 10, 24] } as const;
+const isSkin = ({ material }: Group) => material === 'corin-delahaye.skin';
+const { groups, inks } = clothed(corinDelahaye, pose, place, {
+  mood: 'tired',
+  gaze: [0.2, -0.9],
+  top: { tones: ['#10182f', '#27355c', '#435488'], levels: [0.2, 0.7] },
+  build,
+});
+
+// The sleeves of a T-shirt end in the middle of the upper arm.
+const bare = boxing(corinDelahaye, pose, place, { build }).groups.filter(isSkin);
+const arms = [bare[1], bare[3]].filter((arm) => arm !== undefined);
+let sleeves = 0;
+const dressed = groups.flatMap((group): Group[] => {
+  const arm = arms[sleeves];
+  const bone = arm?.solids[0]?.frame;
+  if (
+    !(arm && bone) ||
+    !group.material.endsWith('.hood') ||
+    group.solids.length !== arm.solids.length
+  )
+    return [group];
+  sleeves++;
+  return [arm, { ...group, solids: slice(group.solids, bone, [-0.4, 0.2], 0.006) }];
+});
+
+const fingers = groups.filter(isSkin).at(2);
 const back = fingers?.solids[0]?.frame;
-if (!back) throw new Error('pictures: splint.ts finds no right hand');
-
+const forearm = arms[1]?.solids[4]?.frame;
+if (!(fingers && back && forearm)) throw new Error('pictures: splint.ts finds no right hand.');
 /** About the middle of the back of the hand: forward out of it, up to the fingers, to the thumb. */
 const spot = (v: Vec): Vec => within(back, v);
 
-// The sleeves have their own cloth, and the right one ends at its cuff in the middle of the forearm.
-const cut = block({ ...back, at: spot([0, 0.08, 0]) }, [0.2, 0.24, 0.2], {
-  carve: true,
-  blend: 0.002,
-});
-const [top] = groups;
-const chest = top?.solids[0]?.frame;
-if (!chest) throw new Error('pictures: splint.ts finds no chest.');
-const collar: Group = {
-  material: 'rib',
-  solids: slice(top.solids, rotate(chest, { nod: 51 }), [0.195, 0.5], 0.005),
-};
-let cloths = 0;
-const dressed = groups.map((group): Group => {
-  if (!group.material.endsWith('.hood')) return group;
-  const part = ['top', 'rib', 'sleeve', 'sleeve'][cloths++] ?? 'top';
+// A bandage covers forearm and palm up to the knuckles, and leaves fingers and thumb free.
+const palm = [...(arms[1]?.solids.slice(4) ?? []), ...fingers.solids.slice(0, 3)];
+const turns = Array.from({ length: 11 }, (_, n): Group => {
+  const low = -0.2 + n * 0.022;
   return {
-    ...group,
-    material: part,
-    solids: cloths === 4 ? [...group.solids, cut] : group.solids,
+    material: n % 2 ? 'gauze' : 'tape',
+    solids: slice(
+      palm,
+      rotate({ ...back, at: spot([0, low, 0]) }, { tilt: 16 }),
+      [0, 0.024],
+      0.009 + (n % 2) * 0.002,
+    ),
   };
 });
-const cuff: Group = {
-  material: 'rib',
-  solids: [drum(spot([0, -0.2, 0]), spot([0, -0.15, 0]), [0.062, 0.058], { round: 0.008 })],
-};
-
-/** Turns of gauze overlap from the cuff to the knuckles of the hand. */
-const gauze = Array.from(
-  { length: 7 },
-  (_, n): Group => ({
-    material: n % 2 ? 'tape' : 'gauze',
-    solids: [
-      block(
-        { ...back, at: spot([0.002, -0.15 + n * 0.027, 0]) },
-        [0.04, 0.0165, 0.049 + Math.max(0, n - 3) * 0.001],
-        { round: 0.014 },
-      ),
-    ],
-  }),
-);
-// The broken bone lies behind the knuckle of the index finger, which the splint holds with the
-// middle finger.
 const dressing: Group[] = [
-  ...gauze,
+  ...turns,
   {
     material: 'splint',
     solids: [
-      block({ ...back, at: spot([0.042, -0.02, 0.022]) }, [0.006, 0.15, 0.017], { round: 0.006 }),
+      block({ ...rotate(back, { nod: 4 }), at: spot([0.028, 0.052, 0.024]) }, [0.007, 0.1, 0.015], {
+        round: 0.006,
+      }),
     ],
   },
   ...[
-    [-0.1, 0.052, 0],
-    [0.018, 0.054, 0],
-    [0.07, 0.03, 0.022],
-    [0.112, 0.027, 0.022],
+    [0.092, 0.029, 0.022],
+    [0.128, 0.028, 0.022],
   ].map(([up = 0, half = 0, left = 0]) => ({
     material: 'band',
-    // Flat around both fingers and the splint on them.
-    solids: [block({ ...back, at: spot([0.01, up, left]) }, [0.042, 0.011, half], { round: 0.01 })],
+    solids: [
+      block({ ...back, at: spot([0.006, up, left]) }, [0.036, 0.011, half], { round: 0.01 }),
+    ],
   })),
 ];
 
 export default {
-  alt: `The right hand of ${seen(corinDelahaye)}, held before a grey training top: a splint along the index finger, taped to the next.`,
+  alt: `${seen(corinDelahaye)} looks down at his raised right hand, bandaged to the knuckles, a blue splint along its index finger.`,
   svg: poster({
     background: ink.deepRed,
     layers: [
@@ -120,18 +107,15 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: '#b8261d', pitch: 34, cover: (x, y) => 1.25 - 2 * Math.hypot(x - 0.5, y - 0.3) },
       ),
-      print([...dressed, collar, cuff, ...dressing], {
+      print([...dressed, ...dressing], {
         view,
-        light: { from: [-0.7, 2.2, 2.8], rim: [0.85, 0.3, -0.4], fill: 0.3 },
+        light: { from: [-0.5, 2.5, 3], rim: [0.85, 0.3, -0.4], fill: 0.3 },
         inks: {
           ...inks,
-          top: { tones: ['#6b6f7b', '#9a9da6', '#c3c4c9'], levels: [0.3, 0.74] },
-          sleeve: { tones: ['#22262f', '#4b515f', '#6d7382'], levels: [0.26, 0.74] },
-          rib: { tones: ['#15181f', '#343a47', '#4b515f'], levels: [0.26, 0.7] },
-          splint: { tones: [ink.slate, '#b9c8f2', '#e8eeff'] },
-          tape: dyes.white,
-          gauze: { tones: ['#5b5c66', '#c4bca9', '#e9e3d6'] },
-          band: dyes.white,
+          splint: { tones: [ink.nightBlue, ink.blue, '#86a4ff'], levels: [0.15, 0.75] },
+          tape: { tones: ['#6b6a70', '#d8d0c0', ink.paper], levels: [0.16, 0.5] },
+          gauze: { tones: ['#5b5c66', '#c4bca9', '#e6dfd0'], levels: [0.16, 0.5] },
+          band: { tones: ['#5b5c66', '#e9e3d6', '#ffffff'], levels: [0.16, 0.5] },
         },
       }),
     ],

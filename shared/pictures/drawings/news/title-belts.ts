@@ -1,4 +1,5 @@
 import {
+  add,
   along,
   ball,
   block,
@@ -16,15 +17,18 @@ import {
   ink,
   poster,
   print,
+  project,
   rotate,
+  scale,
   standing,
+  sub,
   taper,
   type Vec,
   within,
 } from '../../kit/index.ts';
-import { boards } from '../../kit/places/gym.ts';
+import { boards, panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.02, 0.56, 1.9], at: [0.01, 0.19, 0.1], view: 47 });
+const view = camera({ eye: [0.02, 0.62, 1.9], at: [0.0, 0.135, 0.1], view: 50 });
 
 const RING = 0.44;
 const HIGH = 0.215;
@@ -166,6 +170,37 @@ function shield(face: Frame): Group[] {
   ];
 }
 
+/** On the sheet of rules before the belts, from its upper left corner. */
+const on = (right: number, down: number): Vec => [
+  -0.2 + right - down * 0.12,
+  0.001,
+  0.46 + down + right * 0.06,
+];
+const across = (wide: number): Vec => [wide, 0, wide * 0.06];
+const down = (deep: number): Vec => [-deep * 0.12, 0, deep];
+
+/** A signature on the sheet, so far from its left edge. */
+function signature(left: number, loops: number, fill: string): string {
+  const points = Array.from({ length: 60 }, (_, n) => {
+    const part = n / 59;
+    const { x, y } = project(
+      view,
+      on(
+        left + part * 0.1 + 0.01 * Math.cos(part * loops * 6.3),
+        0.135 - 0.02 * Math.sin(part * loops * 6.3) * (1 - part * 0.75),
+      ),
+    );
+    return `${x.toFixed(0)} ${y.toFixed(0)}`;
+  });
+  return `<path fill="none" stroke="${fill}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M${points.join('L')}"/>`;
+}
+
+/** A pen that lies on the table. */
+const pen = (from: Vec, to: Vec): Group[] => [
+  { material: 'strap', solids: [taper(from, to, [0.011, 0.011])] },
+  { material: 'plate', solids: [taper(to, add(to, scale(sub(to, from), 0.16)), [0.009, 0.002])] },
+];
+
 const brass = {
   tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper],
   levels: [0.16, 0.45, 0.92],
@@ -175,8 +210,10 @@ const brass = {
 const stitch = { tones: [ink.leather, ink.sand, ink.paper] };
 const belts = print(
   [
-    ...dressed(belt([-0.31, 0, -0.05], 92, [-84, 63], sun), 'meridian'),
-    ...dressed(belt([0.4, 0, -0.34], 94, [-63, 84], shield), 'continental'),
+    ...dressed(belt([-0.3, 0, -0.14], 78, [-84, 84], sun), 'meridian'),
+    ...dressed(pen([-0.42, 0.012, 0.62], [-0.27, 0.012, 0.53]), 'meridian'),
+    ...dressed(belt([0.31, 0, -0.02], 102, [-15.75, 84], shield), 'continental'),
+    ...dressed(pen([0.44, 0.012, 0.6], [0.28, 0.012, 0.53]), 'continental'),
   ],
   {
     view,
@@ -199,7 +236,7 @@ const belts = print(
 );
 
 export default {
-  alt: 'Two title belts stand on a wooden meeting table: a red one with a round brass plate, a blue one with a silver shield.',
+  alt: 'Two title belts stand on a wooden meeting table: a red one with a round brass plate, a blue one with a silver shield, behind a signed sheet and two pens.',
   svg: poster({
     background: ink.leather,
     layers: [
@@ -211,6 +248,13 @@ export default {
         { x: 150, y: -150, width: 1300, height: 1200 },
         { ink: '#a5673f', pitch: 34, cover: (x, y) => glow(x, y) * 1.5 },
       ),
+      panel(view, on(-0.012, -0.012), across(0.42), down(0.2), ink.darkLeather),
+      panel(view, on(0, 0), across(0.42), down(0.2), ink.sand),
+      ...[0.04, 0.07].map((along) =>
+        panel(view, on(0.05, along), across(0.32), down(0.008), ink.stone),
+      ),
+      signature(0.06, 4, ink.red),
+      signature(0.25, 6.5, ink.deepBlue),
       belts,
     ],
   }),
