@@ -18,7 +18,7 @@ import {
 } from '../../kit/index.ts';
 import { boards, bricks } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0, 1.2, 2.7], at: [0, 1.18, 0], view: 37 });
+const view = camera({ eye: [0, 1.2, 2.7], at: [0.01, 1.24, 0], view: 37 });
 
 const tucked = { leftElbow: [0.1, -1, 0.15], rightElbow: [0.1, -1, -0.1] } as const;
 const padding = { strap: 'worn', open: true, crown: 'strap' } as const;
@@ -37,11 +37,11 @@ const paolo = boxing(
     ...poses.guard,
     hips: [0, 0.9, 0],
     head: { turn: -26, nod: 2 },
-    leftHand: [0.42, 1.34, 0.12],
-    rightHand: [0.24, 1.24, -0.13],
+    leftHand: [0.52, 1.36, 0.06],
+    rightHand: [0.22, 1.31, -0.13],
     ...tucked,
   },
-  { at: [-0.46, 0, 0.04], facing: 14 },
+  { at: [-0.5, 0, 0.04], facing: 14 },
   { mood: 'calm' },
 );
 const almendra = print([...paolo.groups, ...paddedGuard(skullOf(paolo.groups), 1.03, padding)], {
@@ -55,11 +55,11 @@ const partner = figure(
     ...poses.guard,
     lean: 10,
     head: { turn: -20, nod: 2 },
-    leftHand: [0.42, 1.4, 0.12],
-    rightHand: [0.22, 1.3, -0.15],
+    leftHand: [0.51, 1.42, 0.06],
+    rightHand: [0.2, 1.35, -0.15],
     ...tucked,
   }),
-  { at: [0.48, 0, -0.04], facing: 164 },
+  { at: [0.53, 0, -0.04], facing: 164 },
   {
     height: 1.66,
     top: 'vest',
