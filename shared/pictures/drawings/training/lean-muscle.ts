@@ -15,7 +15,7 @@ import {
   type Vec,
   within,
 } from '../../kit/index.ts';
-import { greens, rice, salmon } from '../../kit/places/food.ts';
+import { carrots, greens, potatoes, salmon } from '../../kit/places/food.ts';
 
 const view = camera({ eye: [0.056, 0.96, 0.3], at: [0.056, 0, 0.005], view: 41.5 });
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
@@ -89,28 +89,35 @@ const dumbbell: Group[] = [
   })),
 ];
 
-const meal = print([...plate, ...salmon, rice, ...greens, ...lemon, fork, knife, ...dumbbell], {
-  view,
-  light: { from: [-0.8, 1.1, -0.5], fill: 0.26, fillFrom: [0, 1, 0.2] },
-  floor: ink.nightBlue,
-  inks: {
-    china: { tones: [ink.stone, ink.sand, ink.paper], levels: [0.2, 0.62] },
-    line: { tones: [ink.deepBlue, ink.blue] },
-    salmon: { tones: ['#9c3f2a', '#ee7d5c', '#ff9d7c'], levels: [0.2, 0.72] },
-    fat: { tones: ['#f6c3ac', '#ffe3d3'], levels: [0.3] },
-    rice: { tones: [ink.stone, ink.sand, '#ffffff'], levels: [0.3, 0.68] },
-    greens: { tones: ['#14301f', '#2f6b3c', '#79ac5a'] },
-    stalk: { tones: ['#3c5a2c', '#8fae5f', '#c3d59a'] },
-    lemon: { tones: ['#b5752c', '#f0b93a', '#ffd24d'] },
-    pith: { tones: [ink.sand, '#fff6d8'], levels: [0.1] },
-    pulp: { tones: ['#f0b93a', '#ffd964'], levels: [0.2] },
-    steel: { ...dyes.steel },
-    iron: dyes.black,
+const meal = print(
+  [...plate, ...salmon, ...potatoes, ...carrots, ...greens, ...lemon, fork, knife, ...dumbbell],
+  {
+    view,
+    light: { from: [-0.8, 1.1, -0.5], fill: 0.26, fillFrom: [0, 1, 0.2] },
+    floor: ink.nightBlue,
+    inks: {
+      china: { tones: [ink.stone, ink.sand, ink.paper], levels: [0.2, 0.62] },
+      line: { tones: [ink.deepBlue, ink.blue] },
+      salmon: { tones: ['#9c3f2a', '#ee7d5c', '#ff9d7c'], levels: [0.2, 0.72] },
+      fat: { tones: ['#f6c3ac', '#ffe3d3'], levels: [0.3] },
+      potato: { tones: [ink.darkLeather, '#a86a34'], levels: [0.2] },
+      flesh: { tones: ['#dcae5c', '#f3d487', '#fbe8b4'], levels: [0.2, 0.75] },
+      rind: { tones: ['#a2440f', '#d9640f'], levels: [0.2] },
+      carrot: { tones: ['#a2440f', '#ef7d1a', '#ff9f3e'], levels: [0.2, 0.7] },
+      core: { tones: ['#c8620f', '#ffc061'], levels: [0.2] },
+      greens: { tones: ['#14301f', '#2f6b3c', '#79ac5a'] },
+      stalk: { tones: ['#3c5a2c', '#8fae5f', '#c3d59a'] },
+      lemon: { tones: ['#b5752c', '#f0b93a', '#ffd24d'] },
+      pith: { tones: [ink.sand, '#fff6d8'], levels: [0.1] },
+      pulp: { tones: ['#f0b93a', '#ffd964'], levels: [0.2] },
+      steel: { ...dyes.steel },
+      iron: dyes.black,
+    },
   },
-});
+);
 
 export default {
-  alt: 'A plate from above with a grilled salmon fillet, rice, broccoli and lemon, a fork, a knife and a dumbbell beside it.',
+  alt: 'A plate from above with grilled salmon, new potatoes, carrots, broccoli and lemon, a fork, a knife and a dumbbell beside it.',
   svg: poster({
     background: ink.blue,
     layers: [

@@ -14,7 +14,7 @@ const views = {
   heavy: camera({ eye: [0.55, 0.7, 2.6], at: [0.0, 1.28, 0], view: 53, roll: 4 }),
   heavyRight: camera({ eye: [-0.7, 0.7, 2.5], at: [0.04, 1.33, 0], view: 52, roll: -4 }),
   // Farther off, for what hangs on long straps.
-  strapped: camera({ eye: [0.55, 0.7, 2.6], at: [0.0, 1.33, 0], view: 55, roll: 4 }),
+  strapped: camera({ eye: [0.55, 0.7, 2.6], at: [0.05, 1.22, 0], view: 55, roll: 15 }),
   // Nearly two metres of bag, which leans across the picture.
   long: camera({ eye: [-0.7, 0.5, 3.1], at: [0.06, 1.02, 0], view: 57, roll: -14 }),
   ball: camera({ eye: [0.6, 0.75, 2.3], at: [0.0, 1.17, 0], view: 36, roll: 4 }),
@@ -130,6 +130,12 @@ export const walls = {
     bricks: [ink.nightBlue, ink.nightBlue, '#0e1d64', '#132a8c'],
     glow: ink.deepBlue,
     dark: '#0a133d',
+  },
+  bright: {
+    mortar: ink.nightBlue,
+    bricks: [ink.deepBlue, ink.deepBlue, '#1a46dd', '#1b4be8'],
+    glow: ink.blue,
+    dark: '#122fa6',
   },
   amber: {
     mortar: '#b5752c',

@@ -1,6 +1,5 @@
-import { ball, block, egg, type Group, taper } from '../geometry/solid.ts';
-import { add, along, type Vec } from '../geometry/vector.ts';
-import { seeded } from '../print/poster.ts';
+import { ball, block, drum, egg, type Group, taper } from '../geometry/solid.ts';
+import { add, along, scale, type Vec } from '../geometry/vector.ts';
 
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
 
@@ -22,42 +21,58 @@ export const salmon: Group[] = [
     ]),
   },
 ];
-const random = seeded(9);
-const grain = (n: number): Vec => {
-  const [a, r] = [n * 2.4, Math.sqrt(random()) * 0.052];
+/** Where each half of a new potato lies, and how it is turned. */
+const halves: readonly (readonly [Vec, number])[] = [
+  [[-0.104, 0.036, -0.008], 0.5],
+  [[-0.056, 0.036, -0.012], 2.6],
+  [[-0.112, 0.038, -0.058], 1.7],
+  [[-0.062, 0.04, -0.06], 0.9],
+  [[-0.078, 0.042, -0.104], 2.5],
+];
+/** Halved in their skins, the cut side up: materials potato and flesh. */
+export const potatoes: Group[] = halves.flatMap(([at, turn]): Group[] => {
+  const half = (up: number, radii: Vec) => [egg(level(add(at, [0, up, 0]), turn), radii)];
   return [
-    -0.062 + Math.cos(a) * r * 1.1,
-    0.03 + 0.03 * (1 - (r / 0.054) ** 2),
-    -0.062 + Math.sin(a) * r * 0.85,
+    { material: 'potato', solids: half(0, [0.031, 0.016, 0.0235]) },
+    { material: 'flesh', solids: half(0.009, [0.026, 0.012, 0.0185]) },
   ];
-};
-export const rice: Group = {
-  material: 'rice',
-  solids: [
-    egg(level([-0.062, 0.022, -0.062]), [0.06, 0.034, 0.048]),
-    ...Array.from({ length: 60 }, (_, n) => {
-      const at = grain(n);
-      const a = random() * 6.3;
-      return taper(at, add(at, [Math.cos(a) * 0.013, 0, Math.sin(a) * 0.013]), [0.0042, 0.0034], {
-        blend: 0.002,
-      });
-    }),
-  ],
-};
+});
+/** Slices of carrot that lie one over the other: materials carrot, rind and core. */
+export const carrots: Group[] = [
+  [-0.03, -0.108],
+  [-0.002, -0.116],
+  [-0.022, -0.08],
+  [0.008, -0.088],
+  [-0.024, -0.05],
+  [0.004, -0.058],
+  [-0.012, -0.024],
+].flatMap(([x = 0, z = 0], n): Group[] => {
+  const slice = along([x, 0.032 + n * 0.0028, z], [0.1 * (-1) ** n, 1, 0.35], [1, 0, 0]);
+  const over = (metres: number): Vec => add(slice.at, scale(slice.up, metres));
+  const disc = (material: string, low: number, high: number, radius: number): Group => ({
+    material,
+    solids: [drum(over(low), over(high), [radius, radius], { round: 0.0015 })],
+  });
+  return [
+    disc('rind', -0.004, 0.003, 0.021),
+    disc('carrot', 0, 0.0055, 0.0175),
+    disc('core', 0.003, 0.0085, 0.0075),
+  ];
+});
 /** Where each floret is, and how large its crown. */
 const florets: readonly (readonly [Vec, number])[] = [
-  [[0.022, 0.05, -0.098], 0.034],
-  [[0.082, 0.052, -0.082], 0.036],
-  [[0.046, 0.056, -0.044], 0.036],
-  [[0.106, 0.046, -0.03], 0.028],
+  [[0.05, 0.05, -0.1], 0.03],
+  [[0.094, 0.052, -0.08], 0.035],
+  [[0.06, 0.056, -0.05], 0.034],
+  [[0.113, 0.046, -0.028], 0.027],
 ];
 /** Broccoli from above, crowns of small buds: materials greens and stalk. */
 export const greens: Group[] = [
   {
     material: 'stalk',
     solids: [
-      taper([0.1, 0.036, -0.09], [0.128, 0.03, -0.104], [0.014, 0.012]),
-      taper([0.0, 0.036, -0.09], [-0.02, 0.032, -0.108], [0.014, 0.012]),
+      taper([0.1, 0.036, -0.1], [0.118, 0.03, -0.118], [0.013, 0.011]),
+      taper([0.05, 0.036, -0.06], [0.036, 0.032, -0.026], [0.013, 0.011]),
     ],
   },
   ...florets.map(

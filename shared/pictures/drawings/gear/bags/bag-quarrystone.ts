@@ -47,7 +47,7 @@ const spring = Array.from({ length: 7 }, (_, n) =>
 );
 
 export default {
-  alt: 'A long black heavy bag with red bands hangs from four long straps and a spring before a whitewashed wall.',
+  alt: 'A long black heavy bag with red bands hangs from four long straps and a spring before a bright blue wall.',
   svg: shownBag({
     from: 'strapped',
     bag: [
@@ -77,6 +77,6 @@ export default {
       strap: { ...dyes.red, rim: ink.paper },
       webbing: { tones: ['#07070b', '#1d1417', ink.darkLeather] },
     },
-    wall: walls.white,
+    wall: walls.bright,
   }),
 } satisfies Drawing;

@@ -19,7 +19,7 @@ import {
   within,
 } from '../../../kit/index.ts';
 
-const view = camera({ eye: [-0.2, -0.75, 4.05], at: [0, 0.1, 0], view: 30, shift: [0, -18] });
+const view = camera({ eye: [-0.2, -0.75, 4.05], at: [0, 0.1, 0], view: 33, shift: [0, 0] });
 
 const left = along([-0.36, -0.02, 0], [-0.1, -1, 0.05], [-0.25, 0, -0.95]);
 const right = along([0.3, 0.1, 0.05], [0.16, -1, 0.04], [-0.85, 0, -0.5]);
@@ -40,11 +40,17 @@ const hung = (glove: typeof left, side: number): Group =>
 const scene: Group[] = [
   {
     material: 'pad',
-    solids: [block(standing([0.02, -2.25, -0.55], 90), [0.2, 3, 0.34], { round: 0.08 })],
+    solids: [block(standing([0.02, -2.55, -0.55], 90), [0.2, 3, 0.5], { round: 0.07 })],
+  },
+  {
+    material: 'welt',
+    solids: [0.26, -0.52].map((y) =>
+      block(standing([0.02, y, -0.55], 90), [0.21, 0.05, 0.51], { round: 0.03 }),
+    ),
   },
   {
     material: 'steel',
-    solids: [drum([0.02, 0.7, -0.55], [0.02, 0.86, -0.55], [0.17, 0.17], { round: 0.03 })],
+    solids: [drum([0.02, 0.3, -0.55], [0.02, 0.86, -0.55], [0.17, 0.17], { round: 0.03 })],
   },
   ...lacedGlove(left, 3, { folds: 0.006 }),
   ...lacedGlove({ ...right, left: [-right.left[0], -right.left[1], -right.left[2]] }, 3, {
@@ -77,7 +83,8 @@ export default {
         view,
         light: { from: [-2.2, 3.2, 3.2], rim: [0.9, 0.2, -0.5], fill: 0.16 },
         inks: {
-          pad: { tones: ['#5b5c66', ink.sand, ink.paper], levels: [0.03, 0.5], gloss: 0 },
+          pad: { tones: [ink.stone, ink.sand], levels: [0.03] },
+          welt: dyes.red,
           steel: dyes.steel,
           glove: { ...dyes.tan, rim: ink.amber },
           thumb: { ...dyes.tan, rim: ink.amber },
