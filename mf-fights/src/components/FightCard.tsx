@@ -17,23 +17,18 @@ export function FightCard({
   isFirst: boolean;
 }) {
   return (
-    <article
-      id={`fight-${fight.id}`}
-      aria-labelledby={fight.headingId}
-      className="fight group/fight"
-    >
+    <article id={`fight-${fight.id}`} aria-labelledby={fight.headingId} className="fight">
       <div className="poster">
         <Container className="grid gap-x-12 gap-y-6 py-8 md:gap-y-8 md:pt-12 lg:grid-cols-12">
-          <div className="lg:col-span-12">
+          <div className="col-span-full">
             <Occasion fight={fight} />
-            <p className="mt-1 font-semibold text-lg text-muted forced-colors:relative">
-              {fight.event}
-            </p>
+            {/* In forced colours the backplate of the names would cover it. */}
+            <p className="relative mt-1 font-semibold text-lg text-muted">{fight.event}</p>
             <Names fight={fight} />
             <WhenAndWhere fight={fight} />
           </div>
 
-          <div className="flex flex-col gap-6 lg:col-span-7">
+          <div className="scene flex flex-col gap-6 lg:col-span-7">
             <div className="max-md:-mx-4">
               <Picture
                 picture={fight.picture}
@@ -47,12 +42,12 @@ export function FightCard({
             </p>
           </div>
 
-          <div className="flex flex-col gap-6 lg:col-span-5">
+          <div className="measures flex flex-col gap-6 lg:col-span-5">
             <PosterClock fight={fight} />
             <Tape {...fight} />
           </div>
 
-          <div className="flex flex-col gap-6 lg:col-span-12">
+          <div className="col-span-full flex flex-col gap-6">
             <Facts fight={fight} />
             <Actions fight={fight} next={next} />
           </div>

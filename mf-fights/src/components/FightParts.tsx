@@ -1,16 +1,14 @@
 import { Fragment } from '@ringside/shared/section';
-import { ButtonLink, Icon, Kicker } from '@ringside/shared/ui';
+import { ButtonLink, Kicker } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
 import { lastName } from '../rules/lastName.ts';
-import { calendarPlus } from './calendarPlus.ts';
 
-/** Once the fight is over its status would be wrong. */
+/** Once the fight is over its status would be wrong. `ahead` and `over` are in styles.css. */
 export const Occasion = ({ fight }: { fight: ListedFight }) => (
   <Kicker>
     {`${fight.weightClass} · `}
-    <span className="group-has-[[data-over]]/fight:hidden">{fight.status}</span>{' '}
-    <span className="hidden group-has-[[data-over]]/fight:inline">Final bell</span>
+    <span className="ahead">{fight.status}</span> <span className="over">Final bell</span>
   </Kicker>
 );
 
@@ -31,10 +29,10 @@ export function Names({ fight }: { fight: ListedFight }) {
   );
 }
 
-/** When and where, at once below the names: on a narrow screen the facts come a screen later. */
+/** When and where, at once below the names: from a tablet on, each below a name. */
 export const WhenAndWhere = ({ fight }: { fight: ListedFight }) => (
-  <p className="mt-4 font-semibold lg:hidden print:hidden">
-    <time dateTime={fight.date}>{fight.day}</time> <span className="block">{fight.location}</span>
+  <p className="when mt-4 flex flex-wrap justify-between gap-x-3 font-semibold">
+    <time dateTime={fight.date}>{fight.day}</time> <span>{fight.location}</span>
   </p>
 );
 
@@ -57,7 +55,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
       <thead className="text-left text-xs uppercase tracking-wider">
         <tr>
           <th scope="col">{lastName(fighters[0])}</th>
-          <td className="w-1/4 xl:w-1/5" />
+          <td className="w-1/4 text-center normal-case tracking-[0]">at the bell</td>
           <th scope="col" className="text-right">
             {lastName(fighters[1])}
           </th>
@@ -75,8 +73,10 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
         <tr className={`${ROW} border-t align-top`}>
           <Form results={red.lastFive} />
           <Term>
-            {'Last five '}
-            <span className="block font-normal text-sm normal-case tracking-[0]">newest first</span>
+            <span>
+              {'Last five '}
+              <span className="font-normal normal-case tracking-[0]">newest first</span>
+            </span>
           </Term>
           <Form results={blue.lastFive} />
         </tr>
@@ -114,18 +114,12 @@ const Form = ({ results }: { results: readonly string[] }) => (
   </td>
 );
 
-/** A narrow window shows the day and the place below the names. */
+/** What else a visitor plans with: the day and the place are below the names. */
 export function Facts({ fight }: { fight: ListedFight }) {
   return (
-    <dl className="facts grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 lg:grid-cols-3">
-      <Fact term="Date" className="max-lg:hidden">
-        <time dateTime={fight.date}>{fight.day}</time>
-      </Fact>
+    <dl className="facts grid gap-4">
       <Fact term="Time">{fight.time}</Fact>
       <Fact term="Venue">{fight.venue}</Fact>
-      <Fact term="Location" className="max-lg:hidden">
-        {fight.location}
-      </Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
       <Fact term="Your time" className="has-[time:empty]:invisible noscript:hidden">
         <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
@@ -149,28 +143,28 @@ function Fact({
 
 type Clocked = Pick<ListedFight, 'date' | 'monthDay'>;
 
-/** Paper does not count. */
 const CLOCK =
-  'group/clock font-display text-blue-deep uppercase [--ringside-urgent:var(--color-red)] [line-height:1] has-[[data-over]]:text-muted has-[[data-over]]:[--ringside-urgent:currentColor] print:hidden';
+  'font-display text-blue-deep uppercase [--ringside-urgent:var(--color-red)] [line-height:1] has-[[data-over]]:text-muted has-[[data-over]]:[--ringside-urgent:currentColor]';
 
 /**
- * The countdown of a poster, above the time of the first bell. Once the fight is over, both are one
- * line below a smaller "Final bell", in the same space, so that nothing moves.
+ * The countdown of a poster, above the time of the first bell. Once the fight is over, its result is
+ * in the same space (styles.css), so that nothing moves.
  */
 export const PosterClock = ({ fight }: { fight: ListedFight }) => (
-  <div className={`clock flex min-h-[calc(1em+var(--text-2xl))] flex-col text-5xl ${CLOCK}`}>
-    <span className="hidden text-3xl group-has-[[data-over]]/clock:block">Final bell</span>{' '}
-    <div className="group-has-[[data-over]]/clock:text-2xl/[1]">
+  <div className={`clock text-5xl ${CLOCK}`}>
+    <p className="over text-ink">{fight.outcome.words}</p>{' '}
+    <p className="over text-2xl/[1]">{fight.outcome.detail}</p>{' '}
+    <div className="days">
       <Days {...fight} />
-    </div>
-    <p className="text-2xl/[1] group-has-[[data-over]]/clock:hidden">{`First bell ${fight.time}`}</p>
+    </div>{' '}
+    <p className="ahead text-2xl/[1]">{`First bell ${fight.time}`}</p>
   </div>
 );
 
 /** The countdown of a line in a list, quiet once the fight is over. */
 export const Countdown = ({ fight }: { fight: Clocked }) => (
-  <div className={`flex min-h-[1em] items-end text-2xl sm:text-right ${CLOCK}`}>
-    <div className="group-has-[[data-over]]/clock:text-lg/[1]">
+  <div className={`count flex min-h-[1em] items-end text-2xl sm:text-right print:hidden ${CLOCK}`}>
+    <div className="days">
       <Days {...fight} />
     </div>
   </div>
@@ -178,31 +172,35 @@ export const Countdown = ({ fight }: { fight: Clocked }) => (
 
 const Days = ({ date, monthDay }: Clocked) => (
   <>
-    <span className="hidden group-has-[[data-over]]/clock:inline">{`${monthDay} was `}</span>
+    <span className="over">{`${monthDay} was `}</span>
     <Fragment tag="ringside-countdown" date={date} />
   </>
 );
 
-/** Once the fight is over, a link to what comes next replaces its calendar. */
+/**
+ * Once the fight is over, a link to what comes next replaces its calendar. On a phone it has its own
+ * line, because the one is shorter than the other.
+ */
 export function Actions({ fight, next }: { fight: ListedFight; next?: ListedFight | undefined }) {
   return (
-    <div className="flex flex-wrap items-center gap-3 print:hidden">
+    <div className="actions flex flex-wrap gap-x-6 gap-y-2 print:hidden">
       <Fragment tag="ringside-article-link" {...fight.analysis} />{' '}
       <ButtonLink
-        variant="secondary"
-        className="group-has-[[data-over]]/fight:hidden"
+        variant="quiet"
+        className="ahead"
         href={`/fights/${fight.id}.ics`}
         download
         aria-describedby={fight.headingId}
       >
-        <Icon icon={calendarPlus} className="size-5" />
         Add to calendar
       </ButtonLink>{' '}
-      <span className="hidden group-has-[[data-over]]/fight:block">
-        <ButtonLink variant="secondary" href={next ? `#fight-${next.id}` : '#fight-news'}>
-          {next ? `Then: ${next.fighters.map(lastName).join(' vs ')}` : 'Then: fight news'}
-        </ButtonLink>
-      </span>
+      <ButtonLink
+        variant="quiet"
+        className="over"
+        href={next ? `#fight-${next.id}` : '#fight-news'}
+      >
+        {next ? `Then: ${next.fighters.map(lastName).join(' vs ')}` : 'Then: fight news'}
+      </ButtonLink>
     </div>
   );
 }

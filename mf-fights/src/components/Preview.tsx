@@ -3,23 +3,30 @@ import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
 import { lastName } from '../rules/lastName.ts';
 
+/** The About page promises it. */
+const STAYS = 'Right or wrong, it stays on this page.';
+
 /** Our pick and why, what bookmakers say, who else boxes, and the newest story about the fight. */
 export function Preview({ fight }: { fight: ListedFight }) {
-  const { id, pick, undercard } = fight;
+  const { id, pick, outcome, undercard } = fight;
   return (
-    <div className="preview grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
-      <div>
+    <div className="preview grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
+      <div className="lg:col-span-7">
         <Part heading="Our pick" isForecast>
           <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
-          <p className="mt-2 text-pretty">{pick.reason}</p>
+          <p className="mt-2 max-w-prose text-pretty">{pick.reason}</p>
+          <p className="mt-2 font-bold">
+            <span className="ahead">{STAYS}</span>{' '}
+            <span className="over">{outcome.ofPick ?? STAYS}</span>
+          </p>
         </Part>
         <div className="mt-6 print:hidden">
           <Fragment tag="ringside-article-list" fight={`${id}`} />
         </div>
       </div>
       <Odds fight={fight} />
-      <Part heading="On the undercard" className="md:max-xl:col-span-2">
-        <ul className="grid gap-x-12 md:max-xl:grid-cols-2">
+      <Part heading="On the undercard" className="col-span-full">
+        <ul className="grid gap-x-12 md:grid-cols-3">
           {undercard.map(({ boxers, weight, rounds }) => (
             <li key={boxers} className="border-line border-t py-1.5 [line-height:1.2]">
               <span className="font-semibold">{boxers}</span>{' '}
@@ -43,9 +50,7 @@ function Part({
     <section className={`border-ink border-t-2 pt-3 ${className}`}>
       <h3 className="mb-2 font-bold text-xs uppercase tracking-wider">
         {heading}
-        {isForecast && (
-          <span className="hidden group-has-[[data-over]]/fight:inline"> before the bell</span>
-        )}
+        {isForecast && <span className="over"> before the bell</span>}
       </h3>
       {children}
     </section>
@@ -56,10 +61,10 @@ function Part({
 function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) {
   const [first = '', second = ''] = fighters.map(lastName);
   return (
-    <Part heading="The odds" isForecast>
+    <Part heading="The odds" isForecast className="lg:col-span-5">
       <table className="odds w-full table-fixed text-right print:table-auto">
         <thead className="text-muted text-xs">
-          <tr className="align-top *:font-normal">
+          <tr className="align-bottom *:font-normal">
             <th scope="col" className="text-left">
               Bookmaker
             </th>

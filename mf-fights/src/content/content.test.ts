@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { expect, test } from 'vitest';
 import { cancelledFights, fights } from './fights';
@@ -71,6 +72,22 @@ test.each<[object, string]>([
     '.pick.verdict: expected the last name of one of the fighters',
   ],
   [{ belts: 2 }, ': '],
+  [{ result: { winner: 'Rourke', how: 'KO 9' } }, '.result.winner: expected one of the fighters'],
+  [
+    { result: { winner: 'Tobias Rourke', how: 'KO 13' } },
+    '.result.how: expected "points", "KO 9" or "RTD 8"',
+  ],
+  [{ result: { winner: 'Tobias Rourke', how: 'points' } }, '.result.cards: expected three cards'],
+  [
+    {
+      result: {
+        winner: 'Tobias Rourke',
+        how: 'points',
+        cards: ['115-113', '113-115', '114-114'],
+      },
+    },
+    '.result.cards: expected two cards or more for the winner',
+  ],
 ])('a fight with %j is refused by name, with its field', (change, reason) => {
   const [, ...later] = fights;
   const broken: typeof fights = [{ ...next, ...change }, ...later];
@@ -108,6 +125,20 @@ test('a fight that changed after its announcement has a later revision for calen
     ]),
   ).toEqual(announced);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test('a result fits the fight: its boxers, its twelve rounds, and ten points for each', () => {
+  for (const { result } of fights)
+    for (const card of result?.cards ?? []) {
+      const points = card.split('-').map(Number);
+      expect(Math.max(...points), card).toBeLessThanOrEqual(120);
+      expect(Math.min(...points), card).toBeGreaterThanOrEqual(108);
+    }
+});
+
+test('the styles mark every date that is over', () => {
+  const styles = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
+  expect(styles).toContain(`.dates li:nth-child(${fights.length})`);
 });
 
 test('a list without a fight is refused', () => {

@@ -54,6 +54,11 @@ export const fights = parseContent('fights', fightListSchema, [
       { boxers: 'Faisal Noor v Lee Garside', weight: 'Flyweight', rounds: 4 },
     ],
     revised: '2025-08-13T00:00:00Z',
+    result: {
+      winner: 'Anselm Varga',
+      how: 'points',
+      cards: ['115-113', '112-116', '115-113'],
+    },
   },
   {
     id: 2,
@@ -103,6 +108,7 @@ export const fights = parseContent('fights', fightListSchema, [
       { boxers: 'Jonah Pike v Silas Reyes', weight: 'Featherweight', rounds: 8 },
     ],
     revised: '2025-08-13T00:00:00Z',
+    result: { winner: 'Mateo Quillan', how: 'RTD 10' },
   },
   {
     id: 3,
@@ -152,6 +158,7 @@ export const fights = parseContent('fights', fightListSchema, [
       { boxers: 'Rafe Donnelly v Luis Prado', weight: 'Bantamweight', rounds: 6 },
     ],
     revised: '2025-08-13T00:00:00Z',
+    result: { winner: 'Tarek Winslow', how: 'KO 3' },
   },
   {
     id: 4,
@@ -202,6 +209,11 @@ export const fights = parseContent('fights', fightListSchema, [
       { boxers: 'Yuna Takigawa v Pilar Costa', weight: 'Women’s flyweight', rounds: 6 },
     ],
     revised: '2025-08-13T00:00:00Z',
+    result: {
+      winner: 'Haruto Minase',
+      how: 'points',
+      cards: ['116-112', '115-113', '117-111'],
+    },
   },
 ]);
 

@@ -99,6 +99,37 @@ const lineSchema = z
     return total > 1 && total < 1.15;
   }, 'expected prices whose chances add up to between 100 and 115 per cent');
 
+const CARD = /^(\d{2,3})-(\d{2,3})$/;
+
+/** How a fight ended. No calendar has it: an entry announces a night. */
+const resultSchema = z
+  .strictObject({
+    /** One of the fighters, or "draw". */
+    winner: text,
+    how: z
+      .string()
+      .regex(/^(points|(KO|RTD) ([1-9]|1[0-2]))$/, 'expected "points", "KO 9" or "RTD 8"'),
+    /** The cards of the three judges, the winner's points first. */
+    cards: z
+      .array(z.string().regex(CARD, 'expected a card such as "115-113"'))
+      .length(3, 'expected the cards of three judges')
+      .optional(),
+  })
+  .refine(({ how, cards }) => (how === 'points') === (cards !== undefined), {
+    path: ['cards'],
+    error: 'expected three cards for a fight on points, and for no other',
+  })
+  .refine(({ winner, cards = [] }) => cards.length === 0 || isWon(cards) === (winner !== 'draw'), {
+    path: ['cards'],
+    error: 'expected two cards or more for the winner',
+  });
+
+const isWon = (cards: readonly string[]) =>
+  cards.filter((card) => {
+    const [, own, other] = CARD.exec(card)?.map(Number) ?? [];
+    return (own ?? 0) > (other ?? 0);
+  }).length >= 2;
+
 const boutSchema = z.strictObject({
   boxers: text,
   weight: text,
@@ -141,6 +172,12 @@ const fightSchema = <Status extends string>(status: Status) =>
       undercard: z.array(boutSchema).min(2).max(6),
       /** The time at which anything above last changed. Calendars only accept a later revision. */
       revised: z.iso.datetime(),
+      /** Once there is one. Readers see it when the countdown says that the fight is over. */
+      result: resultSchema.optional(),
+    })
+    .refine(({ fighters, result }) => !result || [...fighters, 'draw'].includes(result.winner), {
+      path: ['result', 'winner'],
+      error: 'expected one of the fighters, or "draw"',
     })
     .refine(({ odds }) => new Set(odds.map(favouriteOf)).size === 1, {
       path: ['odds'],
@@ -175,4 +212,5 @@ export const cancelledFightsSchema = z.array(fightSchema('Cancelled'));
 
 export type OddsLine = z.infer<typeof lineSchema>;
 export type Fight = z.infer<typeof upcoming>;
+export type FightResult = NonNullable<Fight['result']>;
 export type CancelledFight = z.infer<typeof cancelledFightsSchema>[number];

@@ -1,11 +1,12 @@
 import { longDate } from '@ringside/shared/section/words';
 import { type Fight, favouriteOf } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import { posterName } from '../rules/posterName.ts';
 
 export type ListedFight = ReturnType<typeof toListedFight>;
 
-export const toListedFight = ({ revised: _, ...fight }: Fight) => ({
+export const toListedFight = ({ revised: _, result, ...fight }: Fight) => ({
   ...fight,
   day: longDate(fight.date),
   /** @example 'October 18' */
@@ -13,6 +14,7 @@ export const toListedFight = ({ revised: _, ...fight }: Fight) => ({
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
   favourite: favouriteOf(fight.odds[0]),
+  outcome: outcomeOf(result, fight.pick.verdict),
   /** "Fight Analysis & Odds" opens the first article with this name in its title. */
   analysis: { fighter: fight.fighters[0].replace(/ .*/, '') },
 });

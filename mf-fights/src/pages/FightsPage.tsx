@@ -1,32 +1,38 @@
 import { Fragment } from '@ringside/shared/section';
-import { ButtonLink, Container, Icon, PageHeader, Section } from '@ringside/shared/ui';
-import { calendarPlus } from '../components/calendarPlus.ts';
+import { ButtonLink, Container, PageHeader, Section } from '@ringside/shared/ui';
 import { FightCard } from '../components/FightCard.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
 import { lastName } from '../rules/lastName.ts';
 
 export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']) {
   return (
-    <>
+    <div className="fights">
       <PageHeader
         title="Upcoming Fights"
         lead="When the first bell rings, where, and who shows it, with our pick and the odds."
       >
         <div className="print:hidden">
-          <ButtonLink variant="inverse" href="/fights.ics" download>
-            <Icon icon={calendarPlus} className="size-5" />
+          <ButtonLink variant="inverse" className="coming" href="/fights.ics" download>
             Add all to your calendar
+          </ButtonLink>{' '}
+          <ButtonLink variant="inverse" className="gone" href="#fight-news">
+            Read the fight news
           </ButtonLink>
         </div>
       </PageHeader>
 
       <nav aria-label="All fights" className="print:hidden">
         <Container>
-          <ul className="dates grid gap-x-4 py-2">
-            {fights.map(({ id, fighters, monthDay }) => (
+          <ul className="dates grid gap-x-4">
+            {fights.map(({ id, fighters, monthDay, date }, index) => (
               <li key={id}>
-                <a href={`#fight-${id}`} className="block py-2 no-underline hover:text-blue-deep">
-                  <span className="block font-display text-2xl uppercase">{monthDay}</span>{' '}
+                <a href={`#fight-${id}`} className="block py-3 no-underline hover:text-blue-deep">
+                  <span className="block font-display text-2xl uppercase">
+                    {monthDay}
+                    {yearOf(date) !== yearOf((fights[index - 1] ?? fights[0]).date) && (
+                      <span className="text-xl">{` ${yearOf(date)}`}</span>
+                    )}
+                  </span>{' '}
                   <span className="block font-semibold text-sm">
                     {fighters.map(lastName).join(' vs ')}
                   </span>
@@ -37,7 +43,7 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
         </Container>
       </nav>
 
-      <div className="fights">
+      <div>
         {fights.map((fight, index) => (
           <FightCard key={fight.id} fight={fight} next={fights[index + 1]} isFirst={index === 0} />
         ))}
@@ -48,6 +54,8 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
           <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />
         </Section>
       </Container>
-    </>
+    </div>
   );
 }
+
+const yearOf = (date: string) => date.slice(0, 4);

@@ -1,0 +1,28 @@
+import type { FightResult } from '../content/schema.ts';
+import { lastName } from './lastName.ts';
+
+export interface Outcome {
+  /** @example 'Varga, on points' */
+  words: string;
+  /** The judges' cards, or how the fight was stopped. */
+  detail: string;
+  /** Whether our pick was right. */
+  ofPick?: string;
+}
+
+/** Returns what a poster says once its fight is over. A pick is right if it named the winner. */
+export function outcomeOf(result: FightResult | undefined, verdict: string): Outcome {
+  if (!result) return { words: 'Result to follow', detail: 'Here, once it is official' };
+
+  const { winner, how, cards } = result;
+  const name = lastName(winner);
+  const isDraw = winner === 'draw';
+  const [method, round] = how.split(' ');
+  return {
+    words: isDraw ? 'A draw' : `${name}, ${round ? how : 'on points'}`,
+    detail:
+      cards?.join(', ') ??
+      (method === 'KO' ? `Knockout in round ${round}` : `Retirement after round ${round}`),
+    ofPick: !isDraw && verdict.includes(name) ? 'Right.' : 'Wrong this time.',
+  };
+}
