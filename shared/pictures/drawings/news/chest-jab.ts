@@ -54,7 +54,7 @@ const { groups, inks } = together(
       leftHeel: -12,
     },
     { at: [-0.64, 0, -0.02], facing: 8 },
-    { mood: 'strained' },
+    { mood: 'strained', gaze: [-0.7, -0.6] },
   ),
 );
 

@@ -41,7 +41,7 @@ const { groups, inks } = together(
       rightFoot: [-0.3, 0.12, -0.16],
     },
     { at: [0.7, 0, -0.1], facing: 182 },
-    { mood: 'stern' },
+    { mood: 'wary' },
   ),
   // The palm of his right glove, beside the chin, takes the jab.
   boxing(

@@ -14,36 +14,36 @@ import {
   type Vec,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 4.3, 2.7], at: [0, 0.76, 0.02], view: 32.5, shift: [0, 2] });
+const view = camera({ eye: [0, 5.6, 6.5], at: [0, 0.72, 0], view: 21.4, shift: [0, 36] });
 
 const stance = {
   ...poses.guard,
   hips: [0, 0.9, 0],
   leftHand: [0.58, 1.4, 0.12],
-  rightHand: [0.26, 1.4, -0.12],
+  rightHand: [0.24, 1.36, -0.14],
   leftFoot: [0.36, 0.09, 0.12],
   rightFoot: [-0.34, 0.12, -0.2],
   leftToes: -10,
-  head: { turn: -4, nod: 4, tilt: -4 },
+  head: { turn: -26, nod: 0 },
 } as const;
 // Both lead feet are on the far side: the southpaw's is outside of the other.
 const { groups, inks } = together(
   boxing(
     paoloAlmendra,
-    { ...stance, leftHand: [0.54, 1.38, 0.28] },
+    { ...stance, leftHand: [0.55, 1.46, 0.3] },
     { at: [-0.62, 0, 0.08], facing: 0 },
     { mood: 'wary' },
   ),
   boxing(
     harutoMinase,
-    { ...stance, leftHand: [0.54, 1.42, 0.13] },
+    { ...stance, leftHand: [0.55, 1.46, 0.16] },
     { at: [0.62, 0, -0.08], facing: 180 },
     { mood: 'stern' },
   ),
 );
 const boxers = print(groups, {
   view,
-  light: { from: [-0.6, 6, 2.2], rim: [0.7, 0.2, 0.6], fill: 0.5, fillFrom: [0, 0.6, 1] },
+  light: { from: [-0.2, 6.6, 2], rim: [0.7, 0.2, 0.6], fill: 0.5, fillFrom: [0, 0.6, 1] },
   floor: '#6379c4',
   inks,
 });
@@ -55,11 +55,11 @@ const lane = (z: number) => {
 const straight = (from: Vec, to: Vec, stroke: string) =>
   arrow(view, [from, mix(from, to, 0.5), to], { stroke, width: 13 });
 const numbers: readonly Vec[] = [
-  [0, 0, -0.06],
-  [0, 1.4, -0.22],
-  [0.02, 1.45, 0.08],
-  [0.02, 0, -0.34],
-  [-0.1, 0, 0.38],
+  [-0.01, 0, -0.03],
+  [0.0, 1.6, -0.22],
+  [0.02, 1.4, 0.1],
+  [0.04, 0, -0.36],
+  [-0.1, 0, 0.37],
 ];
 
 export default {
@@ -74,9 +74,9 @@ export default {
       lane(-0.46),
       lane(0.1),
       arrow(view, [
-        [0.26, 0, -0.36],
-        [0.02, 0, -0.34],
-        [-0.2, 0, -0.32],
+        [0.26, 0, -0.38],
+        [0.02, 0, -0.36],
+        [-0.24, 0, -0.34],
       ]),
       arrow(view, [
         [-0.42, 0, 0.22],
@@ -84,8 +84,8 @@ export default {
         [0.2, 0, 0.36],
       ]),
       boxers,
-      straight([-0.28, 1.46, 0.16], [0.395, 1.53, -0.05], ink.nightBlue),
-      straight([0.28, 1.46, 0.1], [-0.41, 1.44, 0.1], ink.red),
+      straight([-0.26, 1.4, 0.16], [0.4, 1.45, 0.02], ink.nightBlue),
+      straight([0.28, 1.4, 0.1], [-0.4, 1.4, 0.08], ink.red),
       ...numbers.map((at, n) => {
         const { x, y } = on(at);
         return step((n + 1) as 1 | 2 | 3 | 4 | 5, x, y, 0.9);
