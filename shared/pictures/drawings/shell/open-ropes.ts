@@ -1,6 +1,4 @@
 import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
-import { skullOf } from '../../kit/figure/skull.ts';
-import { swollen } from '../../kit/geometry/solid.ts';
 import {
   block,
   camera,
@@ -19,9 +17,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.36, 2.75], at: [0, 1.345, 0], view: 36 });
-
-const HEAD = 1.12;
+const view = camera({ eye: [0, 1.36, 2.75], at: [0, 1.355, 0], view: 36 });
 
 // One hand lifts a rope and the other holds one down, as a second does for his boxer.
 const host = clothed(
@@ -34,7 +30,7 @@ const host = clothed(
     lean: 6,
     side: -6,
     head: { turn: -4, nod: 3, tilt: -6 },
-    leftHand: [0.36, 1.0, -0.14],
+    leftHand: [0.36, 1.04, 0.0],
     leftElbow: [-0.2, -0.2, 1],
     leftPalm: [-1, -0.3, 0],
     rightHand: [0.26, 1.57, -0.6],
@@ -45,7 +41,7 @@ const host = clothed(
   {
     mood: 'glad',
     gaze: [0, -0.4],
-    build: { headSize: HEAD, curl: [60, 64, 66, 68] },
+    build: { headSize: 1.12, curl: [60, 64, 66, 68] },
     top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.62] },
   },
 );
@@ -58,8 +54,8 @@ const [held, lifted] = host.groups
 const left = -1.4;
 const right = 1.2;
 const [high, low]: [Vec[], Vec[]] = [
-  [[left, 1.34, 0.2], lifted, [right, 1.09, 0.34]],
-  [[left, 1.24, 0.2], held, [right, 0.98, 0.34]],
+  [[left, 1.34, 0.2], lifted, [right, 0.98, 0.34]],
+  [[left, 1.22, 0.2], held, [right, 0.88, 0.34]],
 ];
 const thick = 0.0215;
 const ropes = [high, low].map(([from, through, to]) => ({
@@ -69,24 +65,6 @@ const ropes = [high, low].map(([from, through, to]) => ({
     taper(through as Vec, to as Vec, [thick, thick], { blend: 0.02 }),
   ],
 }));
-
-const face = skullOf(host.groups, HEAD);
-/** So near, a smile shows its teeth, and eyes show their whites. */
-const smile = {
-  material: 'teeth',
-  solids: [1, -1].map((side) =>
-    taper(
-      within(face, [0.1035 * HEAD, -0.081 * HEAD, 0]),
-      within(face, [0.0965 * HEAD, -0.0745 * HEAD, 0.022 * HEAD * side]),
-      [0.0056 * HEAD, 0.0026 * HEAD],
-    ),
-  ),
-};
-const man = host.groups.map((group) =>
-  group.material.endsWith('.iris')
-    ? { ...group, solids: group.solids.map((solid) => swollen(solid, -0.0012)) }
-    : group,
-);
 
 const chest = host.groups[0]?.solids[0]?.frame;
 const on = (f: number, u: number, l: number): Vec => (chest ? within(chest, [f, u, l]) : lifted);
@@ -124,12 +102,11 @@ export default {
           return [x, y] as const;
         }),
       ),
-      print([...man, smile, ...towel, ...ropes], {
+      print([...host.groups, ...towel, ...ropes], {
         view,
         light: { from: [-1.1, 3.0, 3.0], rim: [0.85, 0.3, -0.45], fill: 0.2 },
         inks: {
           ...host.inks,
-          teeth: { tones: ['#cfc7b5', ink.paper], levels: [0.05] },
           towel: dyes.white,
           stripe: dyes.blue,
           rope: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.25, 0.7] },

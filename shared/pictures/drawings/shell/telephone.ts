@@ -1,4 +1,5 @@
 import { clothed, seen, tamLindqvist } from '../../cast/index.ts';
+import { swollen } from '../../kit/geometry/solid.ts';
 import {
   add,
   along,
@@ -18,10 +19,11 @@ import {
   standing,
   taper,
   type Vec,
+  within,
 } from '../../kit/index.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.08, 1.42, 2.12], at: [0.09, 1.13, 0], view: 38 });
+const view = camera({ eye: [0.08, 1.52, 2.2], at: [0.11, 1.11, 0], view: 40 });
 
 // The receiver is at his left ear; his right hand writes.
 const caller = clothed(
@@ -47,6 +49,30 @@ const caller = clothed(
     build: { legs: false },
   },
 );
+/** With his sleeves rolled up to the elbow. */
+const reporter = caller.groups.flatMap((group) => {
+  const [bone, ...rest] = group.material.endsWith('.hood') ? group.solids.slice(4) : [];
+  if (!bone || group.solids.length !== 7) return [group];
+  const to = within(bone.frame, [0, bone.c, 0]);
+  return [
+    {
+      ...group,
+      solids: [
+        ...group.solids.slice(0, 4),
+        drum(
+          mix(bone.frame.at, to, -0.02),
+          mix(bone.frame.at, to, 0.24),
+          [bone.a + 0.006, bone.a + 0.003],
+          { round: 0.01, blend: 0.02 },
+        ),
+      ],
+    },
+    {
+      material: 'tam-lindqvist.skin',
+      solids: [bone, ...rest].map((solid) => swollen(solid, -0.02)),
+    },
+  ];
+});
 const ear: Vec = [0.15, 1.38, 0.13];
 const mouth: Vec = [0.1, 1.24, 0.24];
 /** Hangs slack from the receiver to the set, wound like a spring. */
@@ -54,12 +80,18 @@ const coils = Array.from({ length: 97 }, (_, n): Vec => {
   const t = n / 96;
   const sag = mix(
     mix(mouth, [0.16, 0.86, 0.4], t),
-    mix([0.34, 0.74, 0.44], [0.47, 0.88, 0.3], t),
+    mix([0.3, 0.72, 0.44], [0.44, 0.84, 0.32], t),
     3 * t * t - 2 * t ** 3,
   );
   const turn = n * 1.15;
   return add(sag, [0.011 * Math.cos(turn), 0.011 * Math.sin(turn), 0.006 * Math.cos(turn)]);
 });
+/** The middle of the dial, which looks up at whoever dials. */
+const face = along([0.58, 0.925, 0.35], [-0.1, 0.72, 0.7], [0, 1, 0]);
+const onFace = (f: number, l: number, radius: number, thick: number) =>
+  drum(within(face, [f, -0.01, l]), within(face, [f, thick, l]), [radius, radius], {
+    round: 0.002,
+  });
 const telephone = [
   {
     material: 'phone',
@@ -90,23 +122,35 @@ const telephone = [
   {
     material: 'phone',
     solids: [
-      block(along([0.52, 0.86, 0.24], [0, 1, 0.25]), [0.14, 0.065, 0.16], { round: 0.035 }),
-      drum([0.52, 0.91, 0.29], [0.52, 0.94, 0.31], [0.085, 0.08], { round: 0.006, blend: 0.01 }),
+      block(standing([0.58, 0.83, 0.3], 90), [0.14, 0.03, 0.15], { round: 0.02 }),
+      drum([0.58, 0.84, 0.27], within(face, [0, -0.012, 0]), [0.155, 0.112], {
+        round: 0.012,
+        blend: 0.05,
+      }),
+      // The cradle.
+      ...[0.51, 0.65].map((x) =>
+        taper([x, 0.9, 0.2], [x, 1.0, 0.19], [0.024, 0.018], { blend: 0.02 }),
+      ),
     ],
   },
+  { material: 'dial', solids: [onFace(0, 0, 0.098, 0.014)] },
   {
-    material: 'dial',
-    solids: [drum([0.52, 0.94, 0.31], [0.52, 0.946, 0.315], [0.062, 0.062], { round: 0.002 })],
+    material: 'hole',
+    solids: Array.from({ length: 10 }, (_, n) => {
+      const angle = ((n * 30 + 20) * Math.PI) / 180;
+      return onFace(0.074 * Math.cos(angle), 0.074 * Math.sin(angle), 0.009, 0.0165);
+    }),
   },
+  { material: 'phone', solids: [onFace(0, 0, 0.036, 0.02)] },
   {
     material: 'table',
     solids: [block(standing([0, 0.786, 0.5], 90), [0.3, 0.014, 1.6], { round: 0.004 })],
   },
   {
     material: 'paper',
-    solids: [block(standing([-0.12, 0.81, 0.5], 80), [0.13, 0.008, 0.1], { round: 0.004 })],
+    solids: [block(standing([-0.06, 0.81, 0.39], 80), [0.1, 0.008, 0.16], { round: 0.004 })],
   },
-  { material: 'pencil', solids: [taper([-0.12, 0.83, 0.44], [-0.06, 0.98, 0.36], [0.004, 0.008])] },
+  { material: 'pencil', solids: [taper([0.055, 0.822, 0.5], [-0.055, 1.0, 0.36], [0.004, 0.008])] },
 ];
 
 // A month of days on the wall, some of them ringed.
@@ -135,15 +179,16 @@ export default {
         { ink: ink.amber, pitch: 28, cover: (x, y) => 1.1 - 0.5 * x - 0.5 * y },
       ),
       ...calendar,
-      print([...caller.groups, ...telephone], {
+      print([...reporter, ...telephone], {
         view,
         light: { from: [-1.1, 3.4, 2.4], rim: [0.85, 0.3, -0.45], fill: 0.18 },
         inks: {
           ...caller.inks,
           phone: dyes.red,
           dial: dyes.white,
-          paper: dyes.white,
-          table: { tones: [ink.darkLeather, '#6a3820', ink.leather], levels: [0.2, 0.8] },
+          hole: { tones: [ink.nightRed] },
+          paper: { tones: ['#8f8a80', ink.paper], levels: [0.02] },
+          table: { tones: [ink.darkLeather, '#6a3820'] },
           pencil: dyes.amber,
         },
       }),
