@@ -2,19 +2,23 @@ import { skullOf } from '../../kit/figure/skull.ts';
 import { hooded } from '../../kit/gear/sweats.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
+  add,
   camera,
   crowd,
   type Drawing,
   dyes,
   figure,
   ground,
+  halftone,
   ink,
+  lamp,
   pool,
   poses,
   post,
   poster,
   print,
-  ropes,
+  rope,
+  scale,
   skins,
   taper,
   type Vec,
@@ -22,10 +26,9 @@ import {
 } from '../../kit/index.ts';
 
 const view = camera({ eye: [-0.3, 2.1, 4.4], at: [-0.05, 0.85, 0], view: 43 });
-const [west, north, east] = [
-  [-6, 0, -1.6],
+const [west, east] = [
+  [-1.84, 0, -1.7],
   [1.9, 0, -1.8],
-  [4.4, 0, 3],
 ] as const;
 
 // The referee counts over an empty canvas.
@@ -52,20 +55,41 @@ const referee = figure(
     hands: 'bare',
     // One finger of each hand counts.
     curl: [2, 74, 80, 82],
-    face: { hair: 'crop', beard: 'moustache', mood: 'calm', gaze: [0, -0.3] },
+    face: { hair: 'crop', beard: 'moustache', mood: 'wary', gaze: [0.3, -0.6] },
   },
 );
 
 const skull = skullOf(referee);
 const collar = (v: Vec): Vec => within(skull, v);
 const strands = [
-  { ink: ink.red, light: '#f0604a' },
-  { ink: ink.sand, light: ink.paper },
-  { ink: ink.blue, light: '#5f86ff' },
-];
+  [{ ink: ink.red, light: '#f0604a' }, { ink: ink.deepRed }, { ink: ink.nightRed }],
+  [{ ink: ink.sand, light: ink.paper }, { ink: ink.stone }, { ink: '#3f3b35' }],
+  [{ ink: ink.blue, light: '#5f86ff' }, { ink: ink.deepBlue }, { ink: ink.nightBlue }],
+  [{ ink: ink.red, light: '#f0604a' }, { ink: ink.deepRed }, { ink: ink.nightRed }],
+] as const;
+const HEIGHTS = [0.46, 0.78, 1.08, 1.36];
+/** From the lit side of the ring, in three inks out into the dark. */
+const ringRopes = strands
+  .flatMap((inks, row) => {
+    const up = ([x, y, z]: Vec): Vec => [x, y + (HEIGHTS[row] ?? 0), z];
+    const side = (from: Vec, way: Vec) =>
+      inks.map((dye, n) =>
+        rope(view, up(add(from, scale(way, n))), up(add(from, scale(way, n + 1))), {
+          ...dye,
+          sag: 0,
+        }),
+      );
+    return [
+      ...side(west, [-0.07, 0, 0.24]),
+      ...side(east, [0.07, 0, 0.24]),
+      rope(view, up(west), up(east), inks[0]),
+    ];
+  })
+  .join('');
+const pad = { pad: ink.sand, light: ink.paper };
 
 export default {
-  alt: 'A referee in a white shirt counts over an empty pool of light on the canvas, his eyes on nobody.',
+  alt: 'Under one lamp in the dark, a referee in a white shirt counts over an empty pool of light on the canvas.',
   svg: poster({
     background: ink.black,
     layers: [
@@ -78,12 +102,24 @@ export default {
         seed: 7,
         flashes: 5,
         flash: ink.sand,
+        from: 210,
+        to: 1340,
       }),
-      ropes(view, west, north, strands),
-      ropes(view, north, east, strands),
-      post(view, north, { pad: ink.sand, light: ink.paper }),
-      // The canvas hides the foot of the post, which reaches below it.
-      ground(view, [west, north, east, [-6, 0, 3]], ink.slate),
+      // The canvas hides the feet of the posts, which reach below it.
+      post(view, west, pad),
+      post(view, east, pad),
+      ground(view, [west, east, [2.9, 0, 3], [-2.9, 0, 3]], ink.slate),
+      // The picture has no frame: the canvas goes out into the dark of the page.
+      halftone(
+        { x: 0, y: 560, width: 1600, height: 440 },
+        {
+          ink: ink.black,
+          pitch: 36,
+          cover: (x, y) => Math.max(0.2 - x, x - 0.82, (y - 0.76) * 0.7) / 0.14,
+        },
+      ),
+      ringRopes,
+      lamp({ x: 590, y: 46, size: 120, foot: [556, 850], spread: 270, strength: 0.16 }),
       pool(view, [-0.62, 0, -0.1], 0.66, ink.stone),
       pool(view, [-0.62, 0, -0.1], 0.55, ink.sand),
       print(
@@ -107,7 +143,7 @@ export default {
           inks: {
             ...worn({ skin: skins.brown, hair: dyes.grey, rim: '#5f86ff', boots: dyes.black }),
             hood: { tones: ['#5b6a94', '#c9d0e2', ink.paper], levels: [0.2, 0.5] },
-            sweats: { tones: [ink.black, ink.navy, '#33405f'], rim: '#5f86ff' },
+            sweats: { tones: [ink.black, ink.navy, '#33405f'] },
             bow: { tones: [ink.black] },
           },
         },
