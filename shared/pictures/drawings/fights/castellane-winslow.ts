@@ -64,7 +64,7 @@ export default {
         iron: ink.black,
       }),
       rect(ink.black, 0, 890, 1600, 110),
-      sky(ink.black, 560, 900, (_, y) => y * 1.1, 22),
+      sky(ink.black, 580, 780, (_, y) => y * 1.3, 22),
       ropes(
         view,
         [-4, 0, -1.4],
