@@ -6,6 +6,6 @@ export const cards = [
     picture: 'rourke-varga',
     // Both faces are visible.
     panel: 480,
-    focus: 0.43,
+    focus: 0.46,
   },
 ];
