@@ -16,17 +16,17 @@ import {
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.06, 1.36, 0], view: 42 });
+const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.07, 1.37, 0], view: 38.5 });
 
 const boxer = print(
   figure(
     {
       ...poses.cross,
-      rightHand: [0.98, 1.56, 0.02],
-      leftHand: [0.32, 1.32, 0.06],
+      rightHand: [0.86, 1.55, 0.02],
+      leftHand: [0.3, 1.46, 0.1],
       head: { turn: -16, nod: 10, tilt: 4 },
     },
-    { at: [-0.7, 0, -0.2], facing: 18 },
+    { at: [-0.6, 0, -0.2], facing: 18 },
     { height: 1.74, headSize: 1.12, bulk: 0.96, top: 'vest', face: { hair: 'topknot' } },
   ),
   {
@@ -49,10 +49,11 @@ const coach = print(
         chestTurn: 10,
         hipTurn: 0,
         head: { nod: 6, turn: 4 },
-        leftHand: [0.36, 1.28, 0.2],
-        rightHand: [0.4, 1.52, -0.04],
+        leftHand: [0.3, 1.22, 0.3],
+        rightHand: [0.36, 1.5, -0.1],
+        rightElbow: [-0.1, -1, -0.5],
       },
-      { at: [0.84, 0, -0.02], facing: 160 },
+      { at: [0.74, 0, -0.02], facing: 160 },
       {
         height: 1.8,
         bulk: 1.12,
@@ -61,8 +62,8 @@ const coach = print(
         face: { hair: 'swept', beard: 'moustache' },
       },
     ),
-    ...mitt([0.36, 1.55, 0.11], [-1, 0.05, 0.25], 1.15),
-    ...mitt([0.48, 1.28, 0.36], [-0.8, 0.15, 0.6], 1.15),
+    ...mitt([0.37, 1.54, 0.1], [-1, 0.05, 0.25], 1.15),
+    ...mitt([0.45, 1.22, 0.38], [-0.8, 0.15, 0.6], 1.15),
   ],
   {
     view,
@@ -87,8 +88,8 @@ export default {
     layers: [
       panes(
         view,
-        { at: [-2.7, 1.5, -2.4], along: [0.4, 0, 0], up: [0, 0.4, 0], rows: 4, columns: 13 },
-        ['#f3c67c', '#f7d79c', ink.sand],
+        { at: [-2.7, 1.5, -2.4], along: [0.8, 0, 0], up: [0, 0.62, 0], rows: 3, columns: 7 },
+        ['#f7d79c', '#f3c67c'],
         ink.darkLeather,
       ),
       sky('#b5752c', 560, 1000, (_, y) => y, 30),

@@ -26,16 +26,21 @@ const slipping = dressed(
     {
       ...poses.slip,
       hips: [0, 0.86, -0.02],
-      side: 26,
-      lean: 18,
-      chestTurn: 14,
-      head: { tilt: 18, nod: 8, turn: -6 },
-      leftHand: [0.27, 1.22, 0.3],
-      rightHand: [0.3, 1.26, -0.06],
+      side: 42,
+      lean: 16,
+      chestTurn: 10,
+      head: { tilt: 14, nod: 0, turn: -10 },
+      leftHand: [0.3, 1.16, 0.36],
+      rightHand: [0.34, 1.3, 0.06],
       rightElbow: [-0.3, -1, -0.5],
     },
-    { at: [0.02, 0, -0.1], facing: 96 },
-    { height: 1.78, headSize: 1.12, face: { hair: 'crop', mood: 'keen', gaze: [-0.3, 0.3] } },
+    { at: [-0.1, 0, -0.1], facing: 96 },
+    {
+      height: 1.78,
+      headSize: 1.12,
+      neck: 0.045,
+      face: { hair: 'crop', mood: 'keen', gaze: [-0.7, 0.3] },
+    },
   ),
   'one',
 );
@@ -44,14 +49,14 @@ const missed = dressed(
     {
       material: 'skin',
       solids: armOf(
-        [-0.78, 1.24, 0.9],
-        [-0.43, 1.38, 0.5],
-        [-0.15, 1.54, 0.1],
+        [-0.8, 1.28, 0.86],
+        [-0.4, 1.4, 0.42],
+        [-0.07, 1.55, -0.02],
         1.15,
         standing([0, 0, 0], -60),
       ),
     },
-    ...gloveAt(along([-0.14, 1.546, 0.085], [0.55, 0.3, -0.77], [0.1, 1, 0.2]), 1.12),
+    ...gloveAt(along([-0.06, 1.555, -0.035], [0.55, 0.22, -0.8], [0.1, 1, 0.2]), 1.12),
   ],
   'other',
 );
@@ -63,30 +68,30 @@ const both = print([...slipping, ...missed], {
   inks: {
     ...inksOf(
       'one',
-      worn({ skin: skins.olive, rim: '#5f86ff', gloves: dyes.blue, shorts: dyes.blue }),
+      worn({ skin: skins.olive, rim: '#5f86ff', gloves: dyes.white, shorts: dyes.blue }),
     ),
     ...inksOf('other', worn({ skin: skins.deep, gloves: dyes.red })),
   },
 });
 
 export default {
-  alt: 'A boxer in blue gloves rolls his head off the line as a big red glove flies past his ear.',
+  alt: 'A boxer in white gloves bends his whole trunk off the line, and a big red glove flies past his ear.',
   svg: poster({
-    background: ink.navy,
+    background: '#2b4088',
     layers: [
       crowd({
-        y: 620,
+        y: 640,
         rows: 4,
-        size: 44,
+        size: 46,
         rise: 60,
-        inks: ['#0d1120', ink.nightBlue, ink.slate, '#31406a'],
-        seed: 31,
+        inks: ['#121c45', '#182558', '#1e2e6b', '#24377a'],
+        seed: 12,
         flashes: 5,
         flash: ink.sand,
       }),
       halftone(
         { x: 0, y: 600, width: 1600, height: 400 },
-        { ink: ink.black, pitch: 26, cover: (_, y) => y * 1.4 },
+        { ink: '#121c45', pitch: 34, cover: (_, y) => y * 1.4 },
       ),
       ropes(
         view,
