@@ -128,6 +128,6 @@ export function lamp({
       ],
       opacity,
     );
-  const hood = `<path fill="${hull}" d="M${x - size * 0.22} ${y - size * 0.62}h${size * 0.44}l${size * 0.28} ${size * 0.6}h${-size}z"/><path fill="${ink.paper}" d="M${x - size * 0.5} ${y - 2}h${size}l${-size * 0.08} ${size * 0.13}h${-size * 0.84}z"/>`;
+  const hood = `<path fill="${hull}" d="M${x - size * 0.22} ${y - size * 0.62}h${size * 0.44}l${size * 0.28} ${size * 0.62}h${-size}z"/><path fill="${ink.paper}" d="M${x - size * 0.5} ${y - 2}h${size}l${-size * 0.08} ${size * 0.13}h${-size * 0.84}z"/>`;
   return beam(1, strength) + beam(0.6, strength) + hood;
 }
