@@ -55,8 +55,8 @@ const walker = clothed(
   },
   place,
   {
-    mood: 'stern',
-    gaze: [0, -0.3],
+    mood: 'tired',
+    gaze: [0.2, -0.5],
     build: { headSize: 1.16 },
     top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.14, 0.6] },
     rim: ink.amber,
@@ -167,7 +167,7 @@ const shadow = rounded([
 });
 
 export default {
-  alt: `${seen(nicoCastellane)} walks away from a gym at dusk, kit bag at his hip; in the lit door his trainer stands, a dark figure.`,
+  alt: `At dusk ${seen(nicoCastellane)} walks away from a gym, kit bag at his hip; his trainer stands dark in the lit door.`,
   svg: poster({
     background: '#2a1420',
     layers: [

@@ -15,7 +15,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.14, 1.5, 1.36], at: [0.14, 1.53, 0.1], view: 47 });
+const view = camera({ eye: [0.14, 1.53, 1.36], at: [0.14, 1.57, 0.1], view: 47, shift: [50, 0] });
 
 // He lifts his right hand, its back to the viewer, between the viewer and himself.
 const pose = {
@@ -99,7 +99,7 @@ const dressing: Group[] = [
 ];
 
 export default {
-  alt: `${seen(corinDelahaye)} looks down at his raised right hand, bandaged to the knuckles, a blue splint along its index finger.`,
+  alt: `With lowered eyes ${seen(corinDelahaye)} looks at his raised right hand, bandaged to the knuckles, a blue splint along its index finger.`,
   svg: poster({
     background: ink.deepRed,
     layers: [

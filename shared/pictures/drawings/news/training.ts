@@ -62,7 +62,7 @@ const boxer: Group[] = [
   },
 ];
 
-const light = { from: [1.6, 2.8, 2.8], rim: [-0.85, 0.2, -0.5], fill: 0.14 } as const;
+const light = { from: [0.7, 2.7, 3.2], rim: [-0.85, 0.2, -0.5], fill: 0.14 } as const;
 const dark = { tones: [ink.nightBlue] };
 const shadow = print(boxer, {
   view: wall,
