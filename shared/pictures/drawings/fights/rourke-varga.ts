@@ -76,7 +76,7 @@ export default {
   svg: poster({
     background: ink.slate,
     layers: [
-      sky(ink.amber, 300, 780, (_, y) => y * 0.8, 26),
+      sky(ink.amber, 60, 780, (_, y) => y * 0.95 - 0.12, 26),
       `<g transform="translate(32 30) scale(1.3)">${bridge({ y: 700, towers: [158, 1052], stone: ink.navy, shade: ink.black, glass: ink.amber })}</g>`,
       rect(ink.black, 0, 786, 1600, 300),
       water({ y: 800, height: 190, inks: [ink.slate, ink.sand, ink.slate, ink.navy] }),
