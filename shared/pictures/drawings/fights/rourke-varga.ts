@@ -1,11 +1,8 @@
 import { anselmVarga, boxing, seen, tobiasRourke, together } from '../../cast/index.ts';
-import { metres } from '../../cast/person.ts';
-import { skullOf } from '../../kit/figure/skull.ts';
 import {
   bridge,
   camera,
   type Drawing,
-  egg,
   fadeUp,
   ink,
   mirrored,
@@ -14,10 +11,7 @@ import {
   print,
   rect,
   sky,
-  taper,
-  type Vec,
   water,
-  within,
 } from '../../kit/index.ts';
 
 const view = camera({ eye: [0, 1.5, 2.9], at: [0, 1.67, 0], view: 29.5 });
@@ -53,24 +47,6 @@ const { groups, inks } = together(
   ),
 );
 
-// A full beard hides the lips: a stern line is left of the mouth.
-const SIZE = (1.06 * metres(tobiasRourke.height)) / 1.8;
-const face = skullOf(groups, SIZE);
-const onFace = (f: number, u: number, l: number): Vec =>
-  within(face, [f * SIZE, u * SIZE, l * SIZE]);
-const mouth = [
-  {
-    material: 'tobias-rourke.hair',
-    solids: [egg({ ...face, at: onFace(0.095, -0.085, 0) }, [0.018, 0.018, 0.036])],
-  },
-  {
-    material: 'tobias-rourke.mouth',
-    solids: [1, -1].map((side) =>
-      taper(onFace(0.1125, -0.081, 0), onFace(0.104, -0.086, 0.024 * side), [0.0034, 0.0022]),
-    ),
-  },
-];
-
 export default {
   alt: `Eye to eye before a river bridge at dusk, glove against glove: ${seen(tobiasRourke)} in red and, three inches shorter, ${seen(anselmVarga)} in blue.`,
   svg: poster({
@@ -81,7 +57,7 @@ export default {
       rect(ink.black, 0, 786, 1600, 300),
       water({ y: 800, height: 190, inks: [ink.slate, ink.sand, ink.slate, ink.navy] }),
       sky(ink.black, 600, 830, fadeUp, 22),
-      print([...groups, ...mouth], {
+      print(groups, {
         view,
         light: { from: [-1.2, 2.1, 3.3], rim: [-0.85, 0.25, -0.5], fill: 0.2 },
         inks,
