@@ -67,10 +67,10 @@ const build = (bulk: number) => ({ legs: false, bulk, headSize: 1.2, curl: [38, 
 const row = together(
   clothed(
     maeveThorncastle,
-    seated({ turn: 8, nod: 17, tilt: -4 }, writing),
+    seated({ turn: 8, nod: 14, tilt: -5 }, writing),
     { at: [-0.74, 0, 0.04], facing: 88 },
     {
-      mood: 'calm',
+      mood: 'keen',
       gaze: [0.1, -1],
       top: cloth('#8d8371', ink.sand, ink.paper),
       build: build(0.82),
@@ -78,11 +78,11 @@ const row = together(
   ),
   clothed(
     tamLindqvist,
-    seated({ turn: -16, nod: 4, tilt: 3 }, typing),
+    seated({ turn: -11, nod: 7, tilt: 3 }, typing),
     { at: [-0.16, 0, 0], facing: 90 },
     {
-      mood: 'wary',
-      gaze: [-0.8, 0.3],
+      mood: 'calm',
+      gaze: [-0.8, 0.1],
       top: cloth(ink.nightBlue, ink.deepBlue, ink.blue),
       build: build(0.88),
     },
@@ -196,7 +196,7 @@ export default {
     background: ink.black,
     layers: [
       halftone(
-        { x: 300, y: 0, width: 1300, height: 500 },
+        { x: 300, y: 0, width: 1300, height: 480 },
         { ink: ink.navy, pitch: 24, cover: (x, y) => Math.min(1, x * 2) * (0.9 - y * 0.45) },
       ),
       crowd({
