@@ -148,7 +148,7 @@ const man = clothed(
   {
     mood: 'calm',
     gaze: [0, 0.6],
-    top: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.16, 0.62] },
+    top: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.2, 0.8] },
     build: { legs: false },
   },
 );

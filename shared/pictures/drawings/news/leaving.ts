@@ -63,9 +63,6 @@ const walker = clothed(
   },
 );
 
-// He is small here, and his scars would cut his brows.
-const body = walker.groups.filter(({ material }) => !material.endsWith('.scar'));
-
 const on = (f: number, u: number, l: number): Vec => placed([f, u, l]);
 const strap = (...points: readonly Vec[]) =>
   points
@@ -228,7 +225,7 @@ export default {
         inks: flat,
       }),
       pool(view, [0.62, 0, 0.42], 0.16, '#11142a'),
-      print([...body, ...bag], {
+      print([...walker.groups, ...bag], {
         view,
         light: { from: [-1.4, 2.6, 3.4], rim: [-1, 0.2, -0.15], fill: 0.16 },
         inks: {

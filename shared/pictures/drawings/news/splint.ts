@@ -34,7 +34,7 @@ const build = { legs: false, hands: 'bare', curl: [3, 5, 10, 24] } as const;
 const isSkin = ({ material }: Group) => material === 'corin-delahaye.skin';
 const { groups, inks } = clothed(corinDelahaye, pose, place, {
   mood: 'tired',
-  gaze: [0.2, -0.9],
+  gaze: [0.3, -0.8],
   top: { tones: ['#10182f', '#27355c', '#435488'], levels: [0.2, 0.7] },
   build,
 });
