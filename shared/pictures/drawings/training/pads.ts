@@ -16,17 +16,17 @@ import {
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.07, 1.37, 0], view: 38.5 });
+const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.1, 1.37, 0], view: 37.5 });
 
 const boxer = print(
   figure(
     {
       ...poses.cross,
-      rightHand: [0.86, 1.55, 0.02],
+      rightHand: [0.79, 1.55, 0.02],
       leftHand: [0.3, 1.46, 0.1],
       head: { turn: -16, nod: 10, tilt: 4 },
     },
-    { at: [-0.6, 0, -0.2], facing: 18 },
+    { at: [-0.58, 0, -0.2], facing: 18 },
     { height: 1.74, headSize: 1.12, bulk: 0.96, top: 'vest', face: { hair: 'topknot' } },
   ),
   {
@@ -53,7 +53,7 @@ const coach = print(
         rightHand: [0.36, 1.5, -0.1],
         rightElbow: [-0.1, -1, -0.5],
       },
-      { at: [0.74, 0, -0.02], facing: 160 },
+      { at: [0.68, 0, -0.02], facing: 160 },
       {
         height: 1.8,
         bulk: 1.12,
@@ -62,8 +62,8 @@ const coach = print(
         face: { hair: 'swept', beard: 'moustache' },
       },
     ),
-    ...mitt([0.37, 1.54, 0.1], [-1, 0.05, 0.25], 1.15),
-    ...mitt([0.45, 1.22, 0.38], [-0.8, 0.15, 0.6], 1.15),
+    ...mitt([0.31, 1.54, 0.1], [-1, 0.05, 0.25], 1.15),
+    ...mitt([0.39, 1.22, 0.38], [-0.8, 0.15, 0.6], 1.15),
   ],
   {
     view,
@@ -88,11 +88,11 @@ export default {
     layers: [
       panes(
         view,
-        { at: [-2.7, 1.5, -2.4], along: [0.8, 0, 0], up: [0, 0.62, 0], rows: 3, columns: 7 },
+        { at: [-2.7, 1.5, -2.4], along: [0.8, 0, 0], up: [0, 0.66, 0], rows: 3, columns: 7 },
         ['#f7d79c', '#f3c67c'],
         ink.darkLeather,
       ),
-      sky('#b5752c', 560, 1000, (_, y) => y, 30),
+      sky('#b5752c', 590, 1000, (_, y) => y, 30),
       ropes(view, [-4, 0, -1.2], [4, 0, -1.2], [{ ink: ink.darkLeather, light: ink.leather }]),
       lamp({ x: 800, y: 60, size: 170, foot: [800, 1000], spread: 380, strength: 0.18 }),
       coach,
