@@ -97,7 +97,7 @@ export function head(
     ...sides.flatMap((l) => [
       ball(at(0.107, -0.0625, 0.0085 * l), 0.0045 * s * nose, { blend: 0.003 * s, carve: true }),
       // From the wing of the nose past the corner of the mouth.
-      taper(at(0.1, -0.056, 0.028 * l), at(0.086, -0.09, 0.041 * l), [0.005 * s, 0.004 * s], {
+      taper(at(0.0985, -0.064, 0.03 * l), at(0.087, -0.09, 0.04 * l), [0.0042 * s, 0.0035 * s], {
         blend: 0.008 * s,
         carve: true,
       }),
