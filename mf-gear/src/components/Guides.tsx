@@ -11,7 +11,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
       className={`${guides.length > 2 ? 'guides md:grid-cols-3' : PAIR} shelf gap-6 md:grid`}
     >
       {guides.map(({ slug, title, description, picture }) => (
-        <li key={slug} className="group relative border-ink border-b-8 bg-ink text-white">
+        <li key={slug} className="group relative bg-ink text-white">
           <Picture
             picture={picture}
             sizes="(width >= 80rem) 30rem, (width >= 48rem) 40vw, 80vw"

@@ -9,23 +9,23 @@ import type { shownInCard } from '../load/loadElements.ts';
 const VARIANTS = {
   lead: {
     Heading: 'h2',
-    title: 'text-xl lg:text-2xl',
+    title: 'text-xl sm:text-2xl',
     kicker: '',
-    actions: 'gap-3 pt-5',
-    sizes: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw',
+    actions: 'gap-5 pt-5',
+    sizes: '(width >= 80rem) 37rem, (width >= 40rem) 55vw, 80vw',
   },
   usual: {
     Heading: 'h2',
     title: 'text-xl',
     kicker: '',
-    actions: 'gap-3 pt-5',
+    actions: 'gap-5 pt-5',
     sizes: '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 48rem) 50vw, 80vw',
   },
   fragment: {
     Heading: 'h3',
     title: 'text-lg md:text-xl',
     kicker: 'max-md:hidden',
-    actions: 'gap-2 pt-3 max-sm:*:px-2 max-sm:*:text-sm',
+    actions: '*:grow gap-2 pt-3 max-sm:*:px-2 max-sm:*:text-sm',
     sizes: '(width >= 80rem) 18rem, (width >= 40rem) 50vw, 80vw',
   },
 } as const;
@@ -47,10 +47,10 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
   const { Heading, title, kicker, actions, sizes } = VARIANTS[variant];
   const heading = useId();
   const action = { 'aria-describedby': heading, slug, notice };
-  const more = variant === 'fragment' ? 'View Details' : 'View Review';
+  const isFragment = variant === 'fragment';
 
   return (
-    <article className="flex h-full flex-col">
+    <article className="relative flex h-full flex-col">
       <Picture
         picture={picture}
         priority={variant === 'lead'}
@@ -58,9 +58,10 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
         className="aspect-poster"
       />
 
-      <div className="flex grow flex-col gap-2 pt-2">
-        <p className="flex flex-wrap items-center justify-between gap-x-3 font-bold text-sm">
-          {badge}{' '}
+      <div className="flex grow flex-col gap-2 pt-3">
+        {/* Flat tabs on the picture's corners. */}
+        <p className="tabs flex justify-between font-bold text-sm">
+          <span className="bg-ink px-2 text-white">{badge}</span>{' '}
           {discount !== undefined && (
             <span className="bg-blue px-2 text-white">{`${discount}% OFF`}</span>
           )}
@@ -91,10 +92,10 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
           </s>
         </p>
 
-        <div className={`flex flex-wrap *:grow print:hidden ${actions}`}>
+        <div className={`flex flex-wrap print:hidden ${actions}`}>
           <Action {...action}>Buy Now</Action>{' '}
-          <Action {...action} variant="secondary">
-            {more}
+          <Action {...action} variant={isFragment ? 'secondary' : 'quiet'}>
+            {isFragment ? 'View Details' : 'View Review'}
           </Action>
         </div>
       </div>

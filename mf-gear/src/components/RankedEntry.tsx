@@ -14,17 +14,20 @@ const TEXT = 'max-sm:col-span-full sm:max-lg:[grid-area:1/2/span_2] print:[grid-
 const STEPS = {
   winner: {
     columns:
-      'sm:grid-cols-[3fr_2fr] lg:grid-cols-[10rem_4fr_3fr] max-sm:[&>picture]:col-span-full max-sm:[&>picture]:-mx-4',
+      'sm:grid-cols-[3fr_2fr] lg:grid-cols-[7.5rem_4fr_3fr] max-sm:[&>picture]:col-span-full max-sm:[&>picture]:-mx-4',
+    rank: 'text-5xl',
     sizes: '(width >= 80rem) 36rem, (width >= 40rem) 55vw, 80vw',
     name: 'font-display text-3xl uppercase lg:text-4xl print:text-3xl',
   },
   runnerUp: {
-    columns: 'sm:grid-cols-[2fr_3fr] lg:grid-cols-[10rem_3fr_4fr]',
+    columns: 'sm:grid-cols-2 lg:grid-cols-[7.5rem_3fr_4fr]',
+    rank: 'text-5xl',
     sizes: '(width >= 80rem) 27rem, (width >= 40rem) 40vw, 60vw',
     name: 'font-bold text-xl',
   },
   usual: {
-    columns: 'sm:grid-cols-[2fr_3fr] lg:grid-cols-[10rem_2fr_3fr]',
+    columns: 'sm:grid-cols-2 lg:grid-cols-[7.5rem_2fr_3fr]',
+    rank: 'text-5xl sm:text-4xl',
     sizes: '(width >= 80rem) 25rem, (width >= 40rem) 40vw, 60vw',
     name: 'font-bold text-xl',
   },
@@ -39,13 +42,18 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
 
   return (
     <article
-      className={`grid grid-cols-[21vw_1fr] items-start gap-x-4 gap-y-5 sm:max-lg:grid-rows-[auto_1fr] sm:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 print:gap-y-0 ${columns}`}
+      className={`grid grid-cols-[21vw_1fr] items-start gap-x-4 gap-y-5 sm:max-lg:grid-rows-[auto_1fr] lg:[&>picture]:self-stretch sm:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 print:gap-y-0 ${columns}`}
     >
-      <p className="whitespace-nowrap font-display text-5xl text-blue-deep print:text-3xl">
+      <p className={`whitespace-nowrap font-display text-blue-deep print:text-3xl ${step.rank}`}>
         #{rank}
       </p>
 
-      <Picture picture={picture} priority={rank === 1} sizes={sizes} className="aspect-poster" />
+      <Picture
+        picture={picture}
+        priority={rank === 1}
+        sizes={sizes}
+        className="aspect-poster lg:h-full print:h-auto"
+      />
 
       <div className={TEXT}>
         <div>

@@ -25,7 +25,7 @@ export function GearPage({
             <li
               key={product.id}
               id={`product-${product.id}`}
-              className={index < LEAD_PRODUCTS ? 'lg:col-span-2' : undefined}
+              className={index < LEAD_PRODUCTS ? 'lead sm:col-span-2' : undefined}
             >
               <ProductCard
                 product={product}

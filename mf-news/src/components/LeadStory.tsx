@@ -30,7 +30,7 @@ export function LeadStory({
       <div className={beside ? 'lg:col-span-5' : undefined}>
         <CategoryBadge category={article.category} />
         <Heading
-          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${beside ? 'text-4xl' : 'text-3xl md:text-4xl'}`}
+          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${beside ? 'text-4xl lg:text-[min(4.7vw,4.25rem)]' : 'text-3xl md:text-4xl'}`}
         >
           <TitleLink {...article} />
         </Heading>

@@ -3,31 +3,33 @@ import type { ArticleCardData } from '../load/cards.ts';
 import { clipToSentences } from '../rules/clip.ts';
 import { Byline, CategoryBadge, ReadMore, Score, TitleLink } from './StoryParts.tsx';
 
+const TITLE = 'font-bold text-lg [line-height:1.2] sm:text-xl';
+const LARGE_TITLE = `${TITLE} @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase`;
+
 /** A wide card's picture is lower and its neighbour's higher, so that rows align. */
 const VARIANTS = {
   usual: {
     picture: '',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
-    title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
+    title: TITLE,
   },
   /** Beside a wide card. */
   beside: {
     picture: 'lg:aspect-square',
     // The square is cut out of a picture that is more than half as wide again.
     sizes: '(width >= 64rem) 40rem, (width >= 40rem) 45vw, 10rem',
-    title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
+    title: TITLE,
   },
   /** As wide as its row, unless the window is so wide that the row has three columns. */
   row: {
     picture: '',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 80vw, 10rem',
-    title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
+    title: LARGE_TITLE,
   },
   wide: {
     picture: 'lg:aspect-16/9',
     sizes: '(width >= 64rem) 50rem, 80vw',
-    title:
-      'font-bold text-lg [line-height:1.2] sm:text-xl @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase',
+    title: LARGE_TITLE,
   },
 } as const;
 
@@ -52,6 +54,8 @@ const SMALL = {
 const LARGE = { card: '', text: '', picture: '', crop: '' };
 /** The picture of a card that is as wide as its row is at the left of its words. */
 const ROW = ' sm:@min-[36rem]:grid-cols-2 sm:@min-[36rem]:grid-rows-[auto_1fr]';
+/** The title of a wide card stands below its picture, beside its text. */
+const WIDE = ' lg:@min-[36rem]:grid-cols-[3fr_2fr]';
 
 interface StoryCardProps {
   article: ArticleCardData;
@@ -70,7 +74,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
   const { sizes, title, picture: crop } = VARIANTS[variant];
   const onPhone = variant === 'wide' ? LARGE : SMALL;
   const card = picture
-    ? `${WITH_PICTURE}${onPhone.card}${text && ' sm:grid-rows-[auto_auto_1fr]'}${variant === 'row' ? ROW : ''}`
+    ? `${WITH_PICTURE}${onPhone.card}${variant === 'row' ? ROW : variant === 'wide' && text ? WIDE : ''}`
     : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
 
   return (
@@ -85,13 +89,13 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         <Score {...article} />
       </div>
 
-      <div className={`${picture ? onPhone.text : ''}${text && ' flex flex-col'}`}>
+      <div className={picture && onPhone.text}>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
             {lines ? <Excerpt text={text} lines={lines} isWide={variant === 'wide'} /> : text}
           </p>
         )}
-        <div className={`flex items-end justify-between gap-4 ${text && 'mt-auto'}`}>
+        <div className="flex items-end justify-between gap-4">
           <Byline {...article} className="text-muted" />
           <ReadMore {...article} words="hidden" />
         </div>
@@ -99,7 +103,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
 
       {picture && (
         <div
-          className={`-order-1 ${onPhone.picture} ${variant === 'row' ? 'sm:@min-[36rem]:[grid-row:1/span_2]' : ''}`}
+          className={`-order-1 ${onPhone.picture} ${variant === 'row' ? 'sm:@min-[36rem]:[grid-row:1/span_2]' : variant === 'wide' ? 'lg:col-span-full' : ''}`}
         >
           <Picture
             picture={picture}

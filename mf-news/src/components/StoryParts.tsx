@@ -1,4 +1,4 @@
-import { Icon, Kicker, StretchedLink } from '@ringside/shared/ui';
+import { Icon, Kicker, Stars, StretchedLink } from '@ringside/shared/ui';
 import type { ComponentProps, PropsWithChildren } from 'react';
 import type { ArticleCardData } from '../load/cards.ts';
 
@@ -18,7 +18,13 @@ export function CategoryBadge({
 /** The rating of a review, written as in our lists of gear. */
 export const Score = ({ rating }: Pick<ArticleCardData, 'rating'>) =>
   rating !== undefined && (
-    <p className="mt-2 font-display text-2xl text-brass">{rating.toFixed(1)} / 5.0</p>
+    <p className="mt-2 flex items-center gap-2 [&_svg]:size-5">
+      <Stars rating={rating} fill="below" />
+      {/* The stars have this as text already. */}
+      <span aria-hidden="true" className="font-display text-2xl">
+        {rating.toFixed(1)} / 5.0
+      </span>
+    </p>
   );
 
 type BylineProps = ArticleCardData & PropsWithChildren<{ className: string; writer?: string }>;

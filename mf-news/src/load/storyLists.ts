@@ -5,9 +5,19 @@ import { socialCard } from '../pictures/index.ts';
 import { STORIES_PER_PAGE } from '../rules/lists.ts';
 import { scoredCards } from './cards.ts';
 
-type StoryList = typeof NEWS;
+interface StoryList {
+  path: string;
+  heading: string;
+  crumb: string;
+  lead: string;
+  title: string;
+  description: string;
+  image: ReturnType<typeof socialCard>;
+  /** The section below the stories, with the lists of gear. */
+  guides?: { heading: string; lead: string };
+}
 
-export const NEWS = {
+export const NEWS: StoryList = {
   path: '/news',
   heading: 'News',
   crumb: 'News',
@@ -27,6 +37,10 @@ export const REVIEWS: StoryList = {
   description:
     'Gloves, heavy bags and head guards, used for weeks in a working gym before we write about them. Every boxing gear review from Ringside, newest first.',
   image: socialCard('reviews', 'Gear reviews'),
+  guides: {
+    heading: 'Top Rated Gear Guides',
+    lead: 'Everything else we wore, hit and hung, in order.',
+  },
 };
 
 /** Ranges are numbered from the oldest, so that a new story changes none. */
@@ -64,14 +78,14 @@ export function storyList(
 }
 
 export function storyPage(
-  { path, heading, crumb, lead, ...head }: StoryList,
+  { path, heading, crumb, lead, guides, ...head }: StoryList,
   stories: readonly Headline[],
   links: { newer?: string; older?: string },
   ...crumbs: [name: string, path: string][]
 ) {
   const modified = lastDay(stories.map((story) => story.modified));
   return {
-    data: { title: heading, lead, articles: scoredCards(stories), ...links },
+    data: { title: heading, lead, articles: scoredCards(stories), ...links, guides },
     head: {
       ...head,
       ...(modified && { modified }),

@@ -95,7 +95,7 @@ const Verdict = ({ rating, verdict }: { rating: number; verdict: string | undefi
     className="border-ink border-t-4 pt-3 lg:col-span-9 lg:col-start-4 xl:col-span-3 xl:col-start-10 xl:row-start-1 xl:self-start"
   >
     <p className="font-bold text-xs uppercase tracking-wider">Our verdict</p>
-    <p className="mt-2 flex items-center gap-3 font-display text-4xl [&_svg]:size-6">
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 font-display text-4xl [&_svg]:size-6">
       {rating.toFixed(1)} <Stars rating={rating} fill="below" />
     </p>
     <p className="mt-2 text-pretty">{verdict}</p>

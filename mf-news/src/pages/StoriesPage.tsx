@@ -1,9 +1,10 @@
-import { ButtonLink, Container, Icon, PageHeader } from '@ringside/shared/ui';
+import { Fragment } from '@ringside/shared/section';
+import { ButtonLink, Container, Icon, PageHeader, Section } from '@ringside/shared/ui';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { LeadStory } from '../components/LeadStory.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import type { storyPage } from '../load/storyLists.ts';
-import { isBesideWide, placesOf } from '../rules/placesOf.ts';
+import { isBesideWide, isRowOnTablet, placesOf } from '../rules/placesOf.ts';
 
 const PLACES = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' } as const;
 
@@ -13,6 +14,7 @@ export function StoriesPage({
   articles,
   newer,
   older,
+  guides,
 }: ReturnType<typeof storyPage>['data']) {
   const [first, ...others] = articles;
 
@@ -25,14 +27,15 @@ export function StoriesPage({
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-3">
           {others.map((article, index) => {
             const places = placesOf(index, others.length);
-            const usual = isBesideWide(index, others.length) ? 'beside' : 'usual';
+            const isRow = isRowOnTablet(index, others.length);
+            const narrow = isBesideWide(index, others.length) ? 'beside' : isRow ? 'row' : 'usual';
 
             return (
               <li
                 key={article.slug}
-                className={`@container sm:max-lg:first:nth-last-[2n+1]:col-span-2 ${PLACES[places]}`}
+                className={`@container ${isRow ? 'sm:max-lg:col-span-2' : ''} ${PLACES[places]}`}
               >
-                <StoryCard article={article} level="h2" variant={places > 1 ? 'wide' : usual} />
+                <StoryCard article={article} level="h2" variant={places > 1 ? 'wide' : narrow} />
               </li>
             );
           })}
@@ -53,6 +56,12 @@ export function StoriesPage({
               </ButtonLink>
             )}
           </nav>
+        )}
+
+        {guides && (
+          <Section {...guides} id="guides" className="mt-20 print:hidden">
+            <Fragment tag="ringside-gear-guides" />
+          </Section>
         )}
       </Container>
     </>

@@ -28,8 +28,9 @@ export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
       <p className="mt-3 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
         <span>{duration}</span> <Level difficulty={difficulty} />
       </p>
-      <h3 id={heading} className="mt-2 flex gap-2 font-bold *:shrink-0 text-xl">
-        {!isOnShelf && <Icon icon={icons[icon]} className="stroke-3" />} {title}
+      <h3 id={heading} className="mt-2 font-bold text-xl">
+        {!isOnShelf && <Icon icon={icons[icon]} className="mr-2 inline align-[-0.2em] stroke-3" />}{' '}
+        {title}
       </h3>
       <p className={`mt-2 text-pretty ${isOnShelf ? 'max-md:hidden' : ''}`}>{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-5">

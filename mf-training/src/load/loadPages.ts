@@ -10,7 +10,7 @@ import { planAnchor } from '../rules/planAnchor.ts';
 const SIZES: Record<ReturnType<typeof placesOf>, string | undefined> = {
   2: undefined,
   3: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw',
-  6: '(width >= 80rem) 50rem, (width >= 64rem) 66vw, (width >= 48rem) 50vw, 80vw',
+  6: '(width >= 80rem) 50rem, (width >= 64rem) 66vw, 80vw',
 };
 
 /** The first card of a fragment leads. Those of the training page also have places (styles.css). */

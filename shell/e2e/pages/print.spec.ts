@@ -15,7 +15,7 @@ test.skip(
  */
 const lettersOf = (text = '') => text.toLowerCase().replace(/\W/g, '');
 
-test('a printed article is the masthead, its picture, its text in readable lines, and addresses', async ({
+test('a printed article is the masthead, its pictures, its text in readable lines, and addresses', async ({
   page,
 }) => {
   await visit(page, articlePaths[0] ?? '');
@@ -24,7 +24,7 @@ test('a printed article is the masthead, its picture, its text in readable lines
 
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Ringside']);
-  await expect(page.getByRole('article').getByRole('img')).toHaveCount(3);
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(4);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 
   const related = page.locator('[aria-labelledby="related"]');
@@ -53,6 +53,8 @@ test('a printed article is the masthead, its picture, its text in readable lines
 
 for (const { path, sheets } of [
   { path: '/', sheets: 4 },
+  { path: '/gear', sheets: 1 },
+  { path: '/training', sheets: 1 },
   { path: '/gear/boxing-gloves', sheets: 2 },
   { path: '/fights', sheets: 2 },
   { path: '/fitness', sheets: 2 },

@@ -4,12 +4,6 @@ import type { Home } from '../content/schema.ts';
 
 const POSTER = 'lg:*:contents lg:absolute lg:inset-y-0 lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster';
 /**
- * The poster fades into the dark background: its left edge, which ends before the words, or on a
- * narrow screen its foot, over which the headline stands.
- */
-const FADE =
-  '[mask:linear-gradient(to_top,transparent,black_35%)] lg:[mask:linear-gradient(to_right,transparent_20%,black_55%)]';
-/**
  * Forced colours remove the dark background, so the words would lie half on white and half on the
  * picture. Each then has a half of the width.
  */
@@ -31,7 +25,7 @@ export function Hero({
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
       {/* On wide screens the picture is as tall as the text. */}
-      <div className={`${POSTER} ${FADE} ${FORCED_COLOURS.picture}`}>
+      <div className={`fade ${POSTER} ${FORCED_COLOURS.picture}`}>
         <Picture
           picture={picture}
           sizes="80vw"
