@@ -4,7 +4,7 @@ import type { ListedFight } from '../load/listedFight.ts';
 import { lastName } from '../rules/lastName.ts';
 
 /** The About page promises it. */
-const STAYS = 'Right or wrong, it stays on this page.';
+const STAYS = 'Right or wrong, it stays here.';
 
 /** Our pick and why, what bookmakers say, who else boxes, and the newest story about the fight. */
 export function Preview({ fight }: { fight: ListedFight }) {

@@ -14,9 +14,6 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
         <div className="print:hidden">
           <ButtonLink variant="inverse" className="coming" href="/fights.ics" download>
             Add all to your calendar
-          </ButtonLink>{' '}
-          <ButtonLink variant="inverse" className="gone" href="#fight-news">
-            Read the fight news
           </ButtonLink>
         </div>
       </PageHeader>
