@@ -1,6 +1,6 @@
 import { definePages } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
-import { Billboard, NotFoundView } from '@ringside/shared/ui';
+import { NotFoundView } from '@ringside/shared/ui';
 import { about } from './content/about.ts';
 import { builder, frame } from './content/builder.ts';
 import { careers } from './content/careers.ts';
@@ -14,6 +14,7 @@ import { Iframe } from './embed/iframe/Iframe.tsx';
 import { Builder } from './embed/page/Builder.tsx';
 import { About } from './pages/About.tsx';
 import { Home } from './pages/Home.tsx';
+import { Invitation } from './pages/Invitation.tsx';
 import { Legal } from './pages/Legal.tsx';
 import { organization, webSite } from './pages/structuredData.ts';
 import { picture, socialCard } from './pictures/index.ts';
@@ -63,11 +64,11 @@ export const pages = definePages({
     load: () => illustrated({ ...about, writersPicture: picture('press-row') }, 'about', '/about'),
   },
   '/contact': {
-    view: Billboard,
+    view: Invitation,
     load: () => illustrated({ ...contact, action: writeToUs }, 'telephone', '/contact'),
   },
   '/careers': {
-    view: Billboard,
+    view: Invitation,
     load: () => illustrated({ ...careers, action: writeToUs }, 'open-ropes', '/careers'),
   },
   '/:legal': { view: Legal, values: () => legalPages.map(({ slug }) => slug), load: loadLegal },

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import type { PictureData } from '../contract/index.ts';
 import { ButtonLink } from './Button.tsx';
 import { Container } from './Container.tsx';
@@ -12,12 +13,21 @@ export interface BillboardProps {
 
 /**
  * Shows a dark page with a few words and a whole poster. On phones and tablets the poster is above
- * the words, otherwise at their right.
+ * the words, otherwise at their right. Children are between the text and the button, and the words
+ * then begin at the top of the poster.
  */
-export function Billboard({ title, text, action, picture }: BillboardProps) {
+export function Billboard({
+  title,
+  text,
+  action,
+  picture,
+  children,
+}: PropsWithChildren<BillboardProps>) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">
-      <Container className="grid gap-x-8 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:items-center lg:py-12">
+      <Container
+        className={`grid gap-x-8 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12 ${children ? 'items-start' : 'lg:items-center'}`}
+      >
         {picture && (
           <div className="max-md:-mx-4 md:max-lg:-mx-8 lg:order-last lg:col-span-7">
             <Picture
@@ -31,6 +41,7 @@ export function Billboard({ title, text, action, picture }: BillboardProps) {
         <div className="lg:col-span-5">
           <h1 className="font-display text-5xl uppercase">{title}</h1>
           <p className="mt-5 max-w-[20em] text-pretty text-xl/[1.4]">{text}</p>
+          {children}
           <ButtonLink className="mt-8" href={action.href}>
             {action.label}
           </ButtonLink>

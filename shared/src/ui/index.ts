@@ -1,4 +1,4 @@
-export { Billboard } from './Billboard.tsx';
+export { Billboard, type BillboardProps } from './Billboard.tsx';
 export { Button, ButtonLink } from './Button.tsx';
 export { Container } from './Container.tsx';
 export { Contents } from './Contents.tsx';

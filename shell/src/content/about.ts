@@ -65,4 +65,9 @@ export const about = parseContent('about', aboutSchema, {
     heading: 'Join Our Journey',
     text: 'Read a fight with us, try a session, tell us where we are wrong. Write to hello@ringside.example, or join the Fight Club on the home page.',
   },
+  partners: {
+    heading: 'On Your Own Page',
+    text: 'The countdown, the fight list and the newsletter form run on any website. Copy two lines, and they stay up to date.',
+    action: { label: 'Put Ringside on your own page', href: '/embed' },
+  },
 });

@@ -1,9 +1,15 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
-import { plainPageSchema } from './schema';
+import { invitationSchema } from './schema';
 
-export const contact = parseContent('contact', plainPageSchema, {
+export const contact = parseContent('contact', invitationSchema, {
   title: 'Contact',
   text: "Get in touch with our team. We'd love to hear from you.",
+  notesHeading: 'What to put in the subject',
+  notes: [
+    { name: 'Correction', text: 'The page and the line. Tam Lindqvist checks it.' },
+    { name: 'Tip', text: 'What you heard, and who else can confirm it.' },
+    { name: 'Partner', text: 'What you would like to show, and on which site.' },
+  ],
   head: {
     title: 'Contact',
     description:

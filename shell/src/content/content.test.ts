@@ -10,7 +10,7 @@ import { contact } from './contact';
 import { home } from './home';
 import { legalPages } from './legal';
 import { notFound } from './notFound';
-import { aboutSchema, homeSchema, legalPageSchema, plainPageSchema } from './schema';
+import { aboutSchema, homeSchema, invitationSchema, legalPageSchema } from './schema';
 import { site } from './site';
 
 test('the footer shows the tagline, the country, the year 2025 and four networks', () => {
@@ -71,7 +71,7 @@ test.each(['Too short.', 'x'.repeat(119), 'x'.repeat(156)])(
   'a page described as "%s" is refused by name, with its field',
   (description) => {
     const broken = { ...contact, head: { ...contact.head, description } };
-    expect(() => parseContent('contact', plainPageSchema, broken)).toThrow(
+    expect(() => parseContent('contact', invitationSchema, broken)).toThrow(
       'Content does not fit: contact.head.description: ',
     );
   },

@@ -54,9 +54,21 @@ export const aboutSchema = z.strictObject({
   /** The writers, in the order of the caption. Articles name the URL `/about#<id>` as that of their author. */
   writers: z.array(z.strictObject({ id: text, name: text, text })),
   join: z.strictObject({ heading: z.literal('Join Our Journey'), text }),
+  partners: z.strictObject({ heading: text, text, action: linkSchema }),
 });
 
-export const plainPageSchema = z.strictObject({ title: text, text, head: headSchema });
+const noteSchema = z.strictObject({ name: text, text });
+
+/** A page that invites to write to us: the desks, or what is open. */
+export const invitationSchema = z.strictObject({
+  title: text,
+  text,
+  notesHeading: text,
+  notes: z.array(noteSchema).min(1).max(4),
+  head: headSchema,
+});
+
+export type Note = z.infer<typeof noteSchema>;
 
 export const builderSchema = z.strictObject({
   title: text,
@@ -79,7 +91,12 @@ export const referenceSchema = z.strictObject({ ways: advice, frameworks: advice
 
 export const iframePageSchema = z.strictObject({ text, head: headSchema });
 
-export const notFoundSchema = z.strictObject({ ...plainPageSchema.shape, action: linkSchema });
+export const notFoundSchema = z.strictObject({
+  title: text,
+  text,
+  action: linkSchema,
+  head: headSchema,
+});
 
 /** A section of the home page. `action` is the link to the whole list, if there is one. */
 const homeSection = <Heading extends string>(heading: Heading) =>

@@ -1,5 +1,12 @@
 import type { PictureData } from '@ringside/shared/contract';
-import { ButtonLink, Container, PageHeader, Picture, Section } from '@ringside/shared/ui';
+import {
+  ButtonLink,
+  Container,
+  PageHeader,
+  Picture,
+  Section,
+  SectionHeading,
+} from '@ringside/shared/ui';
 import type { About as AboutContent } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 
@@ -9,6 +16,7 @@ export function About({
   mission,
   vision,
   join,
+  partners,
   ...about
 }: AboutContent & { picture: PictureData; writersPicture: PictureData }) {
   const [beforeEmail, afterEmail] = join.text.split(site.email);
@@ -16,23 +24,17 @@ export function About({
     <>
       <PageHeader title={about.title} />
       <Container className="flex flex-col gap-16 py-12 md:py-16">
-        <div className="grid gap-10 lg:grid-cols-2">
-          {/* Phones show the writers instead, below the first view. */}
-          <div className="max-md:hidden md:max-lg:-mx-8 md:max-lg:-mt-16 lg:order-last">
+        {/* On a phone the picture is between the two, and so small that the first view stays light. */}
+        <div className="opening grid gap-x-10 gap-y-10 lg:grid-cols-2">
+          <Passage {...mission} />
+          <div className="max-md:-mx-4 lg:row-span-2">
             <Picture
               picture={picture}
-              sizes="(width >= 64rem) 50vw, (width >= 48rem) 80vw, 1px"
+              sizes="(width >= 64rem) 50vw, (width >= 48rem) 80vw, 50vw"
               className="h-full"
             />
           </div>
-          <div className="flex flex-col gap-10">
-            {[mission, vision].map(({ heading, text }) => (
-              <section key={heading}>
-                <h2 className="font-display text-3xl uppercase">{heading}</h2>
-                <p className="mt-3 max-w-prose text-lg">{text}</p>
-              </section>
-            ))}
-          </div>
+          <Passage {...vision} />
         </div>
 
         <Section id="values" heading={about.valuesHeading}>
@@ -44,45 +46,64 @@ export function About({
             />
           </dl>
         </Section>
+      </Container>
 
-        <Section id="writers" heading={about.writersHeading}>
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2">
-            <figure className="lg:col-span-7 print:col-span-1">
+      <section aria-labelledby="writers">
+        <Container>
+          <SectionHeading id="writers">{about.writersHeading}</SectionHeading>
+        </Container>
+        <figure>
+          <div className="desk bg-ink">
+            <div className="mx-auto max-w-[100rem]">
               <Picture
                 picture={writersPicture}
-                sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 80vw"
+                sizes="(width >= 100rem) 80rem, 80vw"
+                className="aspect-16/9 object-top"
               />
-              <figcaption className="mt-2 text-balance text-muted text-sm">
-                {about.writersCaption}
-              </figcaption>
-            </figure>
-            <dl className="grid content-between gap-x-8 gap-y-5 md:max-lg:grid-cols-2 lg:col-span-5 print:col-span-1">
-              <Names entries={about.writers} nameClass="font-bold text-xl" textClass="mt-1" />
-            </dl>
+            </div>
           </div>
+          <figcaption className="mt-2 text-muted text-sm">
+            <Container>{about.writersCaption}</Container>
+          </figcaption>
+        </figure>
+        <Container className="mt-8">
+          <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-2">
+            <Names entries={about.writers} nameClass="font-bold text-xl" textClass="mt-1" />
+          </dl>
+        </Container>
+      </section>
+
+      <Container className="flex flex-col gap-x-12 gap-y-16 py-16 lg:grid lg:grid-cols-12">
+        <Section id="join" heading={join.heading} className="lg:col-span-7">
+          <p className="max-w-prose text-lg lg:text-xl/[1.4]">
+            {beforeEmail}
+            <a
+              className="text-blue-deep underline underline-offset-4"
+              href={`mailto:${site.email}`}
+            >
+              {site.email}
+            </a>
+            {afterEmail}
+          </p>
         </Section>
 
-        <Section id="join" heading={join.heading}>
-          <div className="gap-x-12 md:flex md:items-center md:justify-between">
-            <p className="max-w-prose text-lg lg:text-xl/[1.4]">
-              {beforeEmail}
-              <a
-                className="text-blue-deep underline underline-offset-4"
-                href={`mailto:${site.email}`}
-              >
-                {site.email}
-              </a>
-              {afterEmail}
-            </p>
-            <ButtonLink variant="secondary" className="shrink-0 max-md:mt-8" href="/embed">
-              Put Ringside on your own page
-            </ButtonLink>
-          </div>
+        <Section id="partners" heading={partners.heading} className="lg:col-span-5">
+          <p className="max-w-prose text-lg">{partners.text}</p>
+          <ButtonLink variant="secondary" className="mt-5" href={partners.action.href}>
+            {partners.action.label}
+          </ButtonLink>
         </Section>
       </Container>
     </>
   );
 }
+
+const Passage = ({ heading, text }: { heading: string; text: string }) => (
+  <section>
+    <h2 className="font-display text-3xl uppercase">{heading}</h2>
+    <p className="mt-3 max-w-prose text-lg">{text}</p>
+  </section>
+);
 
 function Names({
   entries,
