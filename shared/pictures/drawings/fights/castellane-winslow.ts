@@ -41,12 +41,12 @@ const { groups, inks } = together(
       ...poses.guard,
       lean: 2,
       side: 8,
-      head: { turn: -16, nod: 10, tilt: -8 },
+      head: { turn: -30, nod: 10, tilt: -8 },
       leftHand: [0.3, 1.42, 0.14],
       rightHand: [0.2, 1.3, -0.26],
     },
     { at: [0.46, 0, -0.12], facing: 156 },
-    { mood: 'strained' },
+    { mood: 'strained', gaze: [-0.6, -0.5] },
   ),
 );
 

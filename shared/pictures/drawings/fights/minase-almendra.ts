@@ -28,6 +28,7 @@ const { groups, inks } = together(
       leftFoot: [0.4, 0.09, 0.12],
       rightFoot: [-0.22, 0.12, -0.12],
       lean: 10,
+      head: { turn: 20, nod: 16, tilt: 6 },
     },
     { at: [-0.52, 0, -0.05], facing: 12 },
     { mood: 'fierce' },
