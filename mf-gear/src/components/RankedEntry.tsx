@@ -17,16 +17,16 @@ const STEPS = {
       'sm:grid-cols-[3fr_2fr] lg:grid-cols-[7.5rem_4fr_3fr] max-sm:[&>picture]:col-span-full max-sm:[&>picture]:-mx-4',
     rank: 'text-5xl',
     sizes: '(width >= 80rem) 36rem, (width >= 40rem) 55vw, 80vw',
-    name: 'font-display text-3xl uppercase lg:text-4xl print:text-3xl',
+    name: 'font-display text-3xl uppercase xl:text-4xl print:text-3xl',
   },
   runnerUp: {
-    columns: 'sm:grid-cols-2 lg:grid-cols-[7.5rem_3fr_4fr]',
+    columns: 'sm:grid-cols-2 lg:grid-cols-[7.5rem_1fr_1fr] xl:grid-cols-[7.5rem_3fr_4fr]',
     rank: 'text-5xl',
     sizes: '(width >= 80rem) 27rem, (width >= 40rem) 40vw, 60vw',
     name: 'font-bold text-xl',
   },
   usual: {
-    columns: 'sm:grid-cols-2 lg:grid-cols-[7.5rem_2fr_3fr]',
+    columns: 'sm:grid-cols-2 lg:grid-cols-[7.5rem_1fr_1fr] xl:grid-cols-[7.5rem_2fr_3fr]',
     rank: 'text-5xl sm:text-4xl',
     sizes: '(width >= 80rem) 25rem, (width >= 40rem) 40vw, 60vw',
     name: 'font-bold text-xl',
@@ -42,7 +42,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
 
   return (
     <article
-      className={`grid grid-cols-[21vw_1fr] items-start gap-x-4 gap-y-5 sm:max-lg:grid-rows-[auto_1fr] lg:[&>picture]:self-stretch sm:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 print:gap-y-0 ${columns}`}
+      className={`grid grid-cols-[21vw_1fr] items-start gap-x-4 gap-y-5 sm:max-lg:grid-rows-[auto_1fr] xl:[&>picture]:self-stretch sm:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 print:gap-y-0 ${columns}`}
     >
       <p className={`whitespace-nowrap font-display text-blue-deep print:text-3xl ${step.rank}`}>
         #{rank}
@@ -52,7 +52,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
         picture={picture}
         priority={rank === 1}
         sizes={sizes}
-        className="aspect-poster lg:h-full print:h-auto"
+        className="aspect-poster xl:h-full print:h-auto"
       />
 
       <div className={TEXT}>

@@ -18,10 +18,10 @@ export function CategoryBadge({
 /** The rating of a review, written as in our lists of gear. */
 export const Score = ({ rating }: Pick<ArticleCardData, 'rating'>) =>
   rating !== undefined && (
-    <p className="mt-2 flex items-center gap-2 [&_svg]:size-5">
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 [&_svg]:size-5">
       <Stars rating={rating} fill="below" />
       {/* The stars have this as text already. */}
-      <span aria-hidden="true" className="font-display text-2xl">
+      <span aria-hidden="true" className="whitespace-nowrap font-display text-2xl">
         {rating.toFixed(1)} / 5.0
       </span>
     </p>
@@ -74,7 +74,7 @@ export function ReadMore({ slug, title, words }: ReadMoreProps) {
   return (
     <a
       href={`/news/${slug}`}
-      className="relative inline-flex min-h-6 items-center font-semibold text-blue-deep no-underline decoration-2 underline-offset-4 group-hover:underline"
+      className={`relative inline-flex min-h-6 items-center font-semibold text-blue-deep no-underline decoration-2 underline-offset-4 group-hover:underline ${words === 'visible' ? 'shrink-0' : ''}`}
     >
       {words === 'visible' ? (
         <>

@@ -29,8 +29,7 @@ export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
         <span>{duration}</span> <Level difficulty={difficulty} />
       </p>
       <h3 id={heading} className="mt-2 font-bold text-xl">
-        {!isOnShelf && <Icon icon={icons[icon]} className="mr-2 inline align-[-0.2em] stroke-3" />}{' '}
-        {title}
+        {!isOnShelf && <Icon icon={icons[icon]} className="stroke-3" />} {title}
       </h3>
       <p className={`mt-2 text-pretty ${isOnShelf ? 'max-md:hidden' : ''}`}>{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-5">
