@@ -63,7 +63,7 @@ export default {
         window: ink.amber,
         iron: ink.black,
       }),
-      rect(ink.black, 0, 890, 1600, 110),
+      rect(ink.black, 0, 760, 1600, 240),
       sky(ink.black, 580, 780, (_, y) => y * 1.3, 22),
       ropes(
         view,
