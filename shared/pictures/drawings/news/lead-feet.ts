@@ -7,6 +7,7 @@ import {
   dyes,
   figure,
   footprint,
+  type Group,
   glow,
   halftone,
   type Inks,
@@ -18,7 +19,7 @@ import {
   skins,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.12, 0.92, 1.72], at: [0.0, 0.08, 0.1], view: 29.5 });
+const view = camera({ eye: [0.02, 1.3, 1.5], at: [-0.01, 0.08, 0.14], view: 31.5 });
 
 const named = (who: string, inks: Record<string, Inks>) =>
   Object.fromEntries(Object.entries(inks).map(([name, value]) => [`${who}.${name}`, value]));
@@ -36,8 +37,15 @@ const southpaw = figure(
   { height: 1.78, bulk: 1.06 },
 );
 
+/** Of the legs alone: the shadow of a whole boxer is as large as the picture. */
+const below = (groups: readonly Group[]): Group[] =>
+  groups.map((group) => ({
+    ...group,
+    solids: group.solids.filter(({ carve, centre }) => carve || centre[1] < 0.5),
+  }));
+
 export default {
-  alt: 'Two boxers’ lead feet on the canvas: the blue boot is outside, and a dashed arrow leads the red boot around it.',
+  alt: 'Two boxers’ lead feet on the canvas: the blue boot is outside, and a dashed arrow leads the red boot around it to a dashed print.',
   svg: poster({
     background: ink.sand,
     layers: [
@@ -45,20 +53,20 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: '#efe6d2', pitch: 28, cover: (x, y) => glow(x, y) * 1.5 },
       ),
-      footprint(view, [0.12, 0, 0.4], 184),
+      footprint(view, [0.12, 0, 0.39], 8),
       arrow(
         view,
         [
-          [-0.02, 0, 0.04],
-          [-0.28, 0, 0.22],
-          [-0.08, 0, 0.38],
+          [-0.12, 0, 0.005],
+          [-0.3, 0, 0.33],
+          [-0.06, 0, 0.39],
         ],
         { dashed: true },
       ),
-      print([...dressed(orthodox, 'blue'), ...dressed(southpaw, 'red')], {
+      print([...dressed(below(orthodox), 'blue'), ...dressed(below(southpaw), 'red')], {
         view,
-        floor: ink.stone,
-        light: { from: [-0.6, 3.4, 2.2], rim: [0.9, 0.3, -0.4], fill: 0.16 },
+        floor: '#bfae8c',
+        light: { from: [-1.7, 3.2, 0.75], rim: [0.9, 0.3, -0.4], fill: 0.16 },
         inks: {
           ...named(
             'blue',

@@ -56,10 +56,13 @@ export function arrow(
 /** The print of a boot on the canvas, `turn` degrees from screen right. */
 export function footprint(view: Camera, at: Vec, turn: number, stroke: string = ink.red): string {
   const angle = (turn * Math.PI) / 180;
-  const outline = Array.from({ length: 28 }, (_, n) => {
-    const t = (n / 28) * Math.PI * 2;
+  const outline = Array.from({ length: 48 }, (_, n) => {
+    const t = (n / 48) * Math.PI * 2;
     const long = Math.cos(t) * 0.15;
-    const wide = Math.sin(t) * (0.048 + 0.016 * Math.cos(t));
+    // Slim between the ball and the heel, or it is an oval.
+    const waist = 0.014 * Math.exp(-(((long + 0.03) / 0.05) ** 2));
+    const wide =
+      Math.sign(Math.sin(t)) * Math.abs(Math.sin(t)) ** 0.7 * (0.046 + 0.01 * Math.cos(t) - waist);
     return project(view, [
       at[0] + long * Math.cos(angle) - wide * Math.sin(angle),
       0,
