@@ -11,35 +11,37 @@ import {
   type Frame,
   figure,
   type Group,
-  halftone,
+  ground,
+  hoop,
   ink,
   poses,
   poster,
   print,
-  rect,
   rotate,
   skins,
   standing,
+  taper,
+  type Vec,
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.3, 0.72, 1.12], at: [0.08, 0.275, 0], view: 46 });
-const TOP = 0.11;
+const view = camera({ eye: [0.05, 0.96, 1.12], at: [-0.05, 0.085, 0.135], view: 41 });
+const TOP = 0.075;
 
 const stance = {
   ...poses.squareUp,
   hips: [0, 0.93, 0],
   hipTurn: 0,
-  leftFoot: [0.0, 0.088, 0.11],
-  rightFoot: [-0.03, 0.088, -0.1],
-  leftToes: 2,
-  rightToes: -10,
+  leftFoot: [0.0, 0.088, 0.098],
+  rightFoot: [-0.012, 0.088, -0.098],
+  leftToes: 9,
+  rightToes: -9,
   rightHeel: 0,
 } as const;
-const place = { at: [0.02, TOP, -0.02], facing: 68 } as const;
+const place = { at: [0, TOP, 0], facing: 90 } as const;
 const stands = standing(place.at, place.facing);
 
-const ankle = (foot: readonly [number, number, number], toes: number): Frame => ({
+const ankle = (foot: Vec, toes: number): Frame => ({
   ...rotate(stands, { turn: toes }),
   at: within(stands, foot),
 });
@@ -47,86 +49,147 @@ const legs = [
   ...figure(stance, place, { height: 1.8, bulk: 1.02 }).filter(
     ({ material }) => !['boot', 'sole', 'lace', 'sock'].includes(material),
   ),
-  bareFoot(ankle(stance.leftFoot, stance.leftToes), 1),
-  bareFoot(ankle(stance.rightFoot, stance.rightToes), -1),
+  ...bareFoot(ankle(stance.leftFoot, stance.leftToes), 1),
+  ...bareFoot(ankle(stance.rightFoot, stance.rightToes), -1),
 ];
 
-const BEAM = 0.47;
-const machine: Group[] = [
+/** Lies before the toes and leans to the reader. */
+const dial = along([0, TOP + 0.034, 0.288], [0, 1, 0.4], [0, 0, -1]);
+const RADIUS = 0.078;
+const onDial = (degrees: number, out: number, up: number): Vec => {
+  const angle = (degrees * Math.PI) / 180;
+  return within(dial, [Math.cos(angle) * out, up, Math.sin(angle) * out]);
+};
+const ticks = Array.from({ length: 17 }, (_, n) => {
+  const degrees = (n - 8) * 15;
+  const long = n % 4 ? 0.012 : 0.022;
+  return taper(
+    onDial(degrees, RADIUS - 0.012 - long, 0.011),
+    onDial(degrees, RADIUS - 0.012, 0.011),
+    n % 4 ? [0.0016, 0.0016] : [0.0028, 0.0028],
+    { blend: 0.001 },
+  );
+});
+
+const scales: Group[] = [
   {
-    material: 'plate',
+    material: 'body',
     solids: [
-      block(along([0.02, TOP - 0.02, 0.04], [0, 1, 0], [0, 0, 1]), [0.24, 0.02, 0.3], {
-        round: 0.015,
+      block(along([0, 0.04, 0.1], [0, 1, 0], [0, 0, 1]), [0.285, 0.034, 0.225], { round: 0.03 }),
+      drum(
+        within(dial, [0, -0.075, 0]),
+        within(dial, [0, -0.014, 0]),
+        [RADIUS + 0.03, RADIUS + 0.014],
+        {
+          round: 0.012,
+          blend: 0.03,
+        },
+      ),
+    ],
+  },
+  {
+    material: 'groove',
+    solids: [
+      block(along([0, TOP - 0.003, 0.018], [0, 1, 0], [0, 0, 1]), [0.176, 0.004, 0.196], {
+        round: 0.003,
       }),
     ],
   },
   {
-    material: 'iron',
-    solids: [
-      block(along([0.02, 0.04, 0.04], [0, 1, 0], [0, 0, 1]), [0.22, 0.045, 0.34], { round: 0.02 }),
-      drum([-0.4, 0, -0.3], [-0.4, BEAM - 0.04, -0.3], [0.034, 0.026]),
-      block(along([-0.4, 0.03, -0.3], [0, 1, 0]), [0.09, 0.03, 0.09], { round: 0.015 }),
-      block(along([-0.4, BEAM - 0.01, -0.3], [0, 1, 0]), [0.03, 0.05, 0.05], { round: 0.01 }),
-    ],
+    material: 'mat',
+    solids: Array.from({ length: 12 }, (_, n) =>
+      block(
+        along([(n - 5.5) * 0.033, TOP - 0.002, 0.018], [0, 1, 0], [0, 0, 1]),
+        [0.176, 0.006, 0.0135],
+        { round: 0.005, blend: 0.001 },
+      ),
+    ),
   },
   {
-    material: 'brass',
+    material: 'face',
     solids: [
-      block(along([0.08, BEAM, -0.3], [1, 0.02, 0], [0, 1, 0]), [0.017, 0.62, 0.008], {
-        round: 0.004,
+      drum(within(dial, [0, 0, 0]), within(dial, [0, 0.006, 0]), [RADIUS, RADIUS], {
+        round: 0.003,
       }),
-      ball([0.71, BEAM + 0.014, -0.3], 0.026, { blend: 0.01 }),
     ],
   },
   {
-    material: 'notch',
-    solids: Array.from({ length: 34 }, (_, n) => {
-      const x = -0.34 + n * 0.03;
-      return block(
-        along([x, BEAM + (x - 0.08) * 0.02 + 0.004, -0.291], [0, 1, 0], [0, 0, 1]),
-        [0.003, n % 5 ? 0.007 : 0.012, 0.0025],
-        { round: 0.001 },
-      );
-    }),
+    material: 'rim',
+    solids: [hoop({ ...dial, at: within(dial, [0, 0.01, 0]) }, RADIUS + 0.002, 0.006)],
   },
+  { material: 'mark', solids: ticks },
   {
-    material: 'poise',
+    material: 'needle',
     solids: [
-      drum([0.35, BEAM - 0.012, -0.3], [0.45, BEAM - 0.01, -0.3], [0.056, 0.056], { round: 0.008 }),
-      drum([0.336, BEAM - 0.012, -0.3], [0.35, BEAM - 0.012, -0.3], [0.03, 0.03], { round: 0.004 }),
-      drum([0.45, BEAM - 0.01, -0.3], [0.464, BEAM - 0.01, -0.3], [0.03, 0.03], { round: 0.004 }),
+      taper(onDial(214, 0.02, 0.013), onDial(34, RADIUS - 0.014, 0.013), [0.0062, 0.003]),
+      ball(within(dial, [0, 0.012, 0]), 0.011, { blend: 0.004 }),
     ],
   },
 ];
 
-const weighed = print([...legs, ...machine], {
+const STANDS: Vec = [-0.32, 0, 0.06];
+const bottled = (low: number, high: number, radii: readonly [number, number]) =>
+  drum([STANDS[0], low, STANDS[2]], [STANDS[0], high, STANDS[2]], radii, {
+    round: 0.008,
+    blend: 0.006,
+  });
+const bottle: Group[] = [
+  {
+    material: 'water',
+    solids: [
+      bottled(0.008, 0.11, [0.034, 0.034]),
+      bottled(0.11, 0.15, [0.03, 0.036]),
+      bottled(0.15, 0.185, [0.036, 0.03]),
+    ],
+  },
+  {
+    material: 'cap',
+    solids: [bottled(0.196, 0.222, [0.03, 0.028]), bottled(0.222, 0.25, [0.012, 0.01])],
+  },
+];
+
+/** Of the legs alone: the shadow of a whole boxer is as large as the picture. */
+const below = (groups: readonly Group[]): Group[] =>
+  groups.map((group) => ({
+    ...group,
+    solids: group.solids.filter(({ carve, centre }) => carve || centre[1] < 0.55),
+  }));
+
+const weighed = print([...below(legs), ...scales, ...bottle], {
   view,
-  light: { from: [1.3, 1.5, 1.4], rim: [-0.85, 0.2, -0.4], fill: 0.14 },
-  floor: ink.nightRed,
+  light: { from: [-1.0, 2.5, 1.5], rim: [0.85, 0.2, -0.4], fill: 0.18 },
+  floor: ink.nightBlue,
   inks: {
     ...worn({ skin: skins.olive, shorts: dyes.white }),
-    plate: { ...dyes.steel, tones: [ink.slate, '#5b6580', '#cfd4de'], levels: [0.2, 0.7] },
-    iron: { tones: [ink.navy, ink.slate, '#5b6580'], rim: '#f0604a' },
-    brass: { tones: ['#5a2f14', '#b5752c', ink.amber], gloss: 0.6 },
-    notch: { tones: [ink.black] },
-    poise: dyes.steel,
+    body: { tones: ['#7d7568', '#c3b8a2', '#e6ddcb'] },
+    mat: { tones: [ink.black, ink.navy, ink.slate] },
+    groove: { tones: [ink.black] },
+    face: { tones: ['#cfc7b5', ink.paper, '#ffffff'], levels: [0.1, 0.95] },
+    rim: dyes.amber,
+    mark: { tones: [ink.black] },
+    needle: { tones: [ink.deepRed, ink.red], levels: [0.05] },
+    water: { tones: ['#2f5fa8', '#8db7e6', '#dcecf8'], gloss: 0.6 },
+    cap: dyes.red,
   },
 });
 
-export default {
-  alt: 'Bare feet of a boxer on the iron platform of a beam scale, its steel weight far out.',
-  svg: poster({
-    background: ink.red,
-    layers: [
-      ...Array.from({ length: 60 }, (_, n) =>
-        rect(n % 3 ? ink.deepRed : '#a3201b', (n % 10) * 164, Math.floor(n / 10) * 164, 156, 156),
-      ),
-      halftone(
-        { x: 0, y: 560, width: 1600, height: 440 },
-        { ink: ink.deepRed, pitch: 28, cover: (_, y) => y * 1.5 },
-      ),
-      weighed,
+const TILE = 0.3;
+const tiles = Array.from({ length: 64 }, (_, n) => {
+  const [x, z] = [(n % 8) - 4, Math.floor(n / 8) - 4.6];
+  const gap = 0.006;
+  return ground(
+    view,
+    [
+      [x * TILE + gap, 0, z * TILE + gap],
+      [(x + 1) * TILE - gap, 0, z * TILE + gap],
+      [(x + 1) * TILE - gap, 0, (z + 1) * TILE - gap],
+      [x * TILE + gap, 0, (z + 1) * TILE - gap],
     ],
-  }),
+    (n + Math.floor(n / 8)) % 2 ? ink.blue : '#1a46e0',
+  );
+});
+
+export default {
+  alt: 'Bare feet on a scale whose dial has a red needle, seen from above, with a full bottle of water beside it.',
+  svg: poster({ background: ink.deepBlue, layers: [...tiles, weighed] }),
 } satisfies Drawing;

@@ -16,10 +16,10 @@ const PARTS = ['trunk', 'arm', 'fingers', 'arm', 'fingers', 'head', 'leg', 'leg'
 const [BRIDGE, HIDDEN] = [0.045, 0.062];
 
 /**
- * A top with long sleeves, its hood up or else with a round neck, and long trousers; materials hood
- * and sweats.
+ * A top with long sleeves or none, its hood up or else with a round neck, and long trousers;
+ * materials hood and sweats.
  */
-export function hooded(groups: Group[], grow = 0.026, hood = true): Group[] {
+export function hooded(groups: Group[], grow = 0.026, hood = true, sleeves = true): Group[] {
   let part = 0;
   const waist = groups.find(({ material }) => material === 'band')?.solids[0];
   const grown = (solids: readonly Solid[], by: number) => solids.map((solid) => swollen(solid, by));
@@ -30,7 +30,8 @@ export function hooded(groups: Group[], grow = 0.026, hood = true): Group[] {
     if (group.material !== 'skin') return [group];
     const name = PARTS[part++];
     const solids = group.solids.filter(({ carve }) => !carve);
-    if (name === 'arm') return [{ material: 'hood', folds: 0.004, solids: cloth(solids, grow) }];
+    if (name === 'arm' && sleeves)
+      return [{ material: 'hood', folds: 0.004, solids: cloth(solids, grow) }];
     if (name === 'trunk') {
       // A trunk ends with the neck and its two cords.
       const neck = solids.slice(-3);

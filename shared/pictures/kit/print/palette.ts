@@ -70,6 +70,8 @@ export function inkOf(material: string, inks: Readonly<Record<string, Inks>>): I
   const [, owner = '', part = ''] = /^(.*\.)?(.+)$/.exec(material) ?? [];
   const skin = inks[`${owner}skin`];
   if (part === 'lip' && skin) return lips(skin);
+  if (part === 'nail' && skin)
+    return { tones: [blended('#f6d9cc', skin.tones.at(-1) ?? ink.sand, 0.55)] };
   if (part === 'scar' && skin)
     return { tones: [blended('#e9a79a', skin.tones.at(-1) ?? ink.sand, 0.5)] };
   return FEATURES[part] ?? { tones: ['#f0f'] };
