@@ -8,12 +8,14 @@ import {
   type Drawing,
   drum,
   dyes,
+  type Frame,
   halftone,
   ink,
   mix,
   poster,
   print,
   rect,
+  scale,
   skins,
   taper,
   type Vec,
@@ -44,13 +46,16 @@ const pulled = [
   drawn([-0.024, -0.12, 0.08], [-0.165, -0.085, 0.165], [-0.17, -0.2, 0.18]),
   drawn([0.024, -0.12, 0.08], [0.175, -0.1, 0.165], [0.19, -0.22, 0.175]),
 ];
+const otherHand = (frame: Frame): Frame => ({ ...frame, left: scale(frame.left, -1) });
 const pinch = { size: 1.02, curl: [38, 48, 58, 64] };
 /** The forearm in the glove, wrapped at the wrist. */
 const forearm = [
-  { material: 'arm', solids: [taper([-0.004, -0.06, 0], [-0.05, -0.5, 0.06], [0.042, 0.06])] },
+  { material: 'arm', solids: [taper([-0.004, -0.06, 0], [-0.05, -0.5, 0.05], [0.042, 0.06])] },
   {
     material: 'tape',
-    solids: [drum([-0.004, -0.1, 0.004], [-0.012, -0.2, 0.014], [0.047, 0.05], { round: 0.004 })],
+    solids: [
+      drum([-0.005, -0.07, 0.001], [-0.02, -0.215, 0.017], [0.047, 0.054], { round: 0.004 }),
+    ],
   },
 ];
 const hands = [
@@ -58,9 +63,9 @@ const hands = [
     ...pinch,
     thumb: [-0.065, 0.115, 0.03],
   }),
-  ...hand(along([0.275, -0.12, 0.165], [-1, 0.42, 0.05], [0.5, 0.7, 0.55]), {
+  ...hand(otherHand(along([0.275, -0.12, 0.165], [-1, 0.42, 0.05], [0.5, 0.7, 0.55])), {
     ...pinch,
-    thumb: [-0.065, 0.115, -0.03],
+    thumb: [-0.065, 0.115, 0.03],
   }),
   {
     material: 'sleeve',

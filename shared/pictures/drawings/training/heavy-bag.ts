@@ -15,7 +15,13 @@ import {
 import { bricks } from '../../kit/places/gym.ts';
 
 /** Low, from behind the bag, as it comes towards the boxer. */
-const view = camera({ eye: [0.55, 1.2, 1.28], at: [0.03, 1.42, 0], view: 58, roll: 4 });
+const view = camera({
+  eye: [0.55, 1.2, 1.28],
+  at: [0.03, 1.42, 0],
+  view: 58,
+  shift: [-120, 0],
+  roll: 4,
+});
 
 const blow = print(
   [
