@@ -4,13 +4,13 @@ export const cards = [
     kicker: 'Training',
     title: 'Training hub: workouts and drills',
     picture: 'heavy-bag',
-    focus: 0.53,
+    focus: 0.46,
   },
   {
     name: 'fitness',
     kicker: 'Fitness',
     title: 'Diet and fitness plans',
     picture: 'endurance',
-    focus: 0.52,
+    focus: 0.48,
   },
 ];
