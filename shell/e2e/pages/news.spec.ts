@@ -98,3 +98,19 @@ test('an article about a fight counts down to it, and links lead to its parts, t
     main.getByRole('region', { name: 'Join the Fight Club' }).getByRole('textbox'),
   ).toBeVisible();
 });
+
+test('in a wide window pictures of an article are as wide as its page, and a quotation begins where the text does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/news/tobias-rourke-anselm-varga-jab-analysis');
+  const body = page.locator('.article-body');
+  const leftOf = async (selector: string) =>
+    (await body.locator(selector).first().boundingBox())?.x ?? 0;
+
+  const text = await leftOf('h2');
+  const back = await page.getByRole('link', { name: 'Back to News' }).boundingBox();
+  expect(await leftOf('picture')).toBeCloseTo(back?.x ?? 0, 0);
+  expect(await leftOf('blockquote p')).toBeCloseTo(text, 0);
+  expect(await leftOf('figure svg')).toBeCloseTo(text, 0);
+});

@@ -30,7 +30,8 @@ test('an article affects its page, the other pages of its section, and those tha
 
 test('a view affects only what shows it', () => {
   const found = affected('mf-gear/src/components/Guides.tsx');
-  expect([...found.keys()]).toEqual(['shell', 'gear']);
+  expect([...found.keys()]).toEqual(['shell', 'gear', 'news']);
+  expect(found.get('news')).toContain('/reviews');
   expect(found.get('gear')).toEqual(['/gear', '/gear/:category', 'ringside-gear-guides']);
 });
 
