@@ -69,7 +69,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
             </span>
           </p>
 
-          <p className="mt-3 max-w-prose text-pretty print:mt-1 print:text-sm">{summary}</p>
+          <p className="mt-3 max-w-prose text-pretty print:mt-1 print:text-xs">{summary}</p>
         </div>
         <Button data-inert variant="secondary" className="mt-5 shrink-0" aria-describedby={heading}>
           Check Price &amp; Reviews

@@ -18,7 +18,7 @@ export function CategoryPage({
             <li
               key={product.rank}
               id={`place-${product.rank}`}
-              className="border-line border-b py-8 last:border-b-0 md:py-10 print:py-2"
+              className="border-line border-b py-8 last:border-b-0 md:py-10 print:py-1"
             >
               <RankedEntry {...product} />
             </li>
