@@ -27,11 +27,15 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
         {...dietPlan}
         entries={dietPlan.meals.map(({ meal, description }) => [meal, description])}
       />
-      <Part {...workoutPlan} entries={workoutPlan.schedule.map(({ day, focus }) => [day, focus])} />
+      <Part
+        {...workoutPlan}
+        entries={workoutPlan.schedule.map(({ day, focus, effort }) => [day, focus, effort])}
+      />
     </div>
   );
 }
 
+/** The meals of a day, or the days of a week, whose efforts are drawn (styles.css). */
 function Part({
   title,
   icon,
@@ -48,9 +52,10 @@ function Part({
         {title}
       </h3>
       <dl className="entries">
-        {entries.map(([term, text]) => (
-          <div key={term}>
+        {entries.map(([term, text, effort]) => (
+          <div key={term} data-effort={effort}>
             <dt>{term}</dt>
+            {effort && <dd>{effort}</dd>}
             <dd>{text}</dd>
           </div>
         ))}

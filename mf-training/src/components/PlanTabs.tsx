@@ -20,7 +20,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
       <div
         role="tablist"
         aria-label="Plans"
-        className="not-in-data-[state=failed]:[@media(scripting:enabled)]:grid hidden md:grid-cols-3"
+        className="plan-tabs not-in-data-[state=failed]:[@media(scripting:enabled)]:grid hidden"
       >
         {plans.map(({ title, icon }, index) => (
           <button
@@ -34,14 +34,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             onClick={() => choose(title)}
             onFocus={() => choose(title)}
             onKeyDown={(event) => moveFocus(event, index)}
-            className={
-              // The box
-              'flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-bold text-lg text-muted' +
-              // Under a pointer
-              ' transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk' +
-              // Chosen
-              ' aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-ink aria-selected:text-white'
-            }
+            className="hover:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-ink aria-selected:text-white"
           >
             <Icon icon={icons[icon]} className="size-7 shrink-0" />
             {title}

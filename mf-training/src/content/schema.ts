@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const workoutIcons = ['timer', 'bag', 'rope', 'shield', 'barbell', 'gloves'] as const;
+export const efforts = ['easy', 'steady', 'hard'] as const;
 const planIcons = ['barbell', 'scales', 'heartbeat', 'plate', 'calendar'] as const;
 
 const text = z.string().min(1);
@@ -23,7 +24,7 @@ const mealSchema = <Name extends string>(meal: Name) =>
   z.strictObject({ meal: z.literal(meal), description: text });
 
 const daySchema = <Name extends string>(day: Name) =>
-  z.strictObject({ day: z.literal(day), focus: text });
+  z.strictObject({ day: z.literal(day), focus: text, effort: z.enum(efforts) });
 
 const planSchema = z.strictObject({
   id: z.int().positive(),

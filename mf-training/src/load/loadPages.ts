@@ -92,6 +92,16 @@ export function loadFitnessPage() {
       title,
       lead: 'How to spend the next eight weeks: what to eat, and what to do on each day.',
       plans: plans.map((plan) => ({ ...plan, picture: picture(plan.picture) })),
+      wayOn: {
+        id: 'drills',
+        heading: 'Drills for the Week',
+        action: { label: 'Explore All Workouts', href: '/training' },
+      },
+      drills: workouts.slice(0, 3).map((workout) => ({
+        href: `/training#workout-${workout.id}`,
+        name: workout.title,
+        picture: picture(workout.picture, 'card'),
+      })),
     },
     head: {
       title,

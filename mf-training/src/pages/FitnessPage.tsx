@@ -1,13 +1,37 @@
-import { Container, PageHeader } from '@ringside/shared/ui';
+import { Container, PageHeader, Picture, Section } from '@ringside/shared/ui';
 import { PlanTabs } from '../components/PlanTabs.tsx';
 import type { loadFitnessPage } from '../load/loadPages.ts';
 
-export function FitnessPage({ title, lead, plans }: ReturnType<typeof loadFitnessPage>['data']) {
+/** Below the plans, three drills lead on. */
+export function FitnessPage({
+  title,
+  lead,
+  plans,
+  drills,
+  wayOn,
+}: ReturnType<typeof loadFitnessPage>['data']) {
   return (
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="py-8 md:py-12">
         <PlanTabs plans={plans} />
+        <Section {...wayOn} className="print:hidden">
+          <ul className="grid gap-8 md:grid-cols-3">
+            {drills.map(({ href, name, picture }) => (
+              <li key={href}>
+                <a href={href} className="font-bold text-xl">
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw"
+                    className="mb-4 aspect-poster"
+                  />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
       </Container>
     </>
   );

@@ -48,6 +48,35 @@ test('the tabs are three columns, and one plan is shown: the first, or the one t
   }
 });
 
+test('the week is drawn: a harder day has a heavier bar and says so, and three drills lead on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/fitness');
+  const days = await page
+    .getByRole('tabpanel')
+    .locator('[data-effort]')
+    .evaluateAll((all) =>
+      all.map((day) => ({
+        effort: day.querySelector('dd')?.textContent ?? '',
+        bar: Number.parseFloat(getComputedStyle(day).borderTopWidth),
+        foot: day.querySelector('dt')?.getBoundingClientRect().top,
+      })),
+    );
+  expect(days).toHaveLength(6);
+  expect(new Set(days.map(({ foot }) => foot)).size, 'bars stand on one line').toBe(1);
+  const barOf = (name: string) => days.find(({ effort }) => effort === name)?.bar ?? 0;
+  expect(barOf('easy')).toBeGreaterThan(0);
+  expect(barOf('steady')).toBeGreaterThan(barOf('easy'));
+  expect(barOf('hard')).toBeGreaterThan(barOf('steady'));
+
+  await expect(page.locator('a[href^="/training#workout-"]')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Explore All Workouts' })).toHaveAttribute(
+    'href',
+    '/training',
+  );
+});
+
 test('arrow keys pressed before the tabs work choose the tab that they reach', async ({ page }) => {
   let deliver = () => {};
   const delivered = new Promise<void>((resolve) => {
