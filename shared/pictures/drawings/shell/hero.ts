@@ -19,7 +19,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.1, 1.2, 2.1], at: [0, 1.34, 0], view: 35, shift: [262, 130] });
+const view = camera({ eye: [-0.1, 1.2, 2.1], at: [0, 1.34, 0], view: 35, shift: [284, 130] });
 const [west, north, east] = [
   [-5, 0, -1.9],
   [0.66, 0, -1.3],
