@@ -11,10 +11,11 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
         title="Upcoming Fights"
         lead="When the first bell rings, where, and who shows it, with our pick and the odds."
       >
-        <div className="print:hidden">
+        <div className="grid items-center print:hidden">
           <ButtonLink variant="inverse" className="coming" href="/fights.ics" download>
             Add all to your calendar
           </ButtonLink>
+          <p className="gone">The last bell has rung. The results are below.</p>
         </div>
       </PageHeader>
 

@@ -99,6 +99,7 @@ test('of the dates those that are over are quiet, the next one is marked, and a 
         }),
       );
   const calendar = page.getByRole('link', { name: 'Add all to your calendar' });
+  const gone = page.getByText('The last bell has rung.');
   await page.clock.setFixedTime('2025-08-15T09:00:00Z');
   await visit(page, '/fights');
   await expect.poll(looks).toEqual(['ahead, next', ...fights.slice(1).map(() => 'ahead')]);
@@ -106,10 +107,12 @@ test('of the dates those that are over are quiet, the next one is marked, and a 
   await visit(page, '/fights');
   await expect.poll(looks).toEqual(['over', 'over', 'ahead, next', 'ahead']);
   await expect(calendar).toBeVisible();
+  await expect(gone).toBeHidden();
   await page.clock.setFixedTime('2026-11-28T12:00:00Z');
   await visit(page, '/fights');
   await expect.poll(looks).toEqual(fights.map(() => 'over'));
   await expect(calendar).toHaveCount(0);
+  await expect(gone).toBeVisible();
 });
 
 for (const [when, time, dark] of [

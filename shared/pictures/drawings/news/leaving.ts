@@ -22,7 +22,7 @@ import {
 } from '../../kit/index.ts';
 import { bricks, panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0, 1.1, 5.3], at: [0, 0.93, 0], view: 36, shift: [0, -14] });
+const view = camera({ eye: [0, 1.1, 5.3], at: [0, 0.93, 0], view: 39.5, shift: [0, -14] });
 const WALL = -2.6;
 const DOOR = { left: -1.45, wide: 1.2, high: 2.2 };
 /** Where the picture shows the gym's wall end. */
