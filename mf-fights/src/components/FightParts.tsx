@@ -143,15 +143,12 @@ function Fact({
 
 type Clocked = Pick<ListedFight, 'date' | 'monthDay'>;
 
-const CLOCK =
-  'font-display text-blue-deep uppercase [--ringside-urgent:var(--color-red)] [line-height:1] has-[[data-over]]:text-muted has-[[data-over]]:[--ringside-urgent:currentColor]';
-
 /**
  * The countdown of a poster, above the time of the first bell. Once the fight is over, its result is
  * in the same space (styles.css), so that nothing moves.
  */
 export const PosterClock = ({ fight }: { fight: ListedFight }) => (
-  <div className={`clock text-5xl ${CLOCK}`}>
+  <div className="clock font-display text-5xl uppercase [line-height:1]">
     <p className="over text-ink">{fight.outcome.words}</p>{' '}
     <p className="over text-2xl/[1]">{fight.outcome.detail}</p>{' '}
     <div className="days">
@@ -163,7 +160,7 @@ export const PosterClock = ({ fight }: { fight: ListedFight }) => (
 
 /** The countdown of a line in a list, quiet once the fight is over. */
 export const Countdown = ({ fight }: { fight: Clocked }) => (
-  <div className={`count flex min-h-[1em] items-end text-2xl sm:text-right print:hidden ${CLOCK}`}>
+  <div className="count flex min-h-[1em] items-end font-display text-2xl uppercase [line-height:1] sm:text-right print:hidden">
     <div className="days">
       <Days {...fight} />
     </div>

@@ -9,13 +9,13 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
     <div className="fights">
       <PageHeader
         title="Upcoming Fights"
-        lead="When the first bell rings, where, and who shows it, with our pick and the odds."
+        lead="When, where and on which channel, with our pick and the odds."
       >
         <div className="grid items-center print:hidden">
           <ButtonLink variant="inverse" className="coming" href="/fights.ics" download>
             Add all to your calendar
           </ButtonLink>
-          <p className="gone">The last bell has rung. The results are below.</p>
+          <p className="gone">All results are below.</p>
         </div>
       </PageHeader>
 
@@ -27,9 +27,8 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
                 <a href={`#fight-${id}`} className="block py-3 no-underline hover:text-blue-deep">
                   <span className="block font-display text-2xl uppercase">
                     {monthDay}
-                    {yearOf(date) !== yearOf((fights[index - 1] ?? fights[0]).date) && (
-                      <span className="text-xl">{` ${yearOf(date)}`}</span>
-                    )}
+                    {yearOf(date) !== yearOf((fights[index - 1] ?? fights[0]).date) &&
+                      ` ${yearOf(date)}`}
                   </span>{' '}
                   <span className="block font-semibold text-sm">
                     {fighters.map(lastName).join(' vs ')}
