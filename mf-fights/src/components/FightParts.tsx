@@ -21,7 +21,7 @@ export function Names({ fight }: { fight: ListedFight }) {
       className="names mt-3 font-display text-5xl uppercase md:flex md:flex-wrap md:items-center md:gap-x-6 print:block"
     >
       <span className="block">{first}</span>{' '}
-      <span className="my-1 flex flex-auto items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:flex-1 before:border-t-2 after:flex-1 after:border-t-2">
+      <span className="vs my-1 flex flex-auto items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1]">
         vs
       </span>{' '}
       <span className="block">{second}</span>
@@ -117,7 +117,7 @@ const Form = ({ results }: { results: readonly string[] }) => (
 /** What else a visitor plans with: the day and the place are below the names. */
 export function Facts({ fight }: { fight: ListedFight }) {
   return (
-    <dl className="facts grid gap-4">
+    <dl className="facts grid gap-y-4">
       <Fact term="Time">{fight.time}</Fact>
       <Fact term="Venue">{fight.venue}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>

@@ -4,12 +4,16 @@ import { lastDay } from '@ringside/shared/section/words';
 import { fights } from '../content/fights.ts';
 import { locality } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
+import { tallyOf } from '../rules/outcome.ts';
 import { type ListedFight, toListedFight } from './listedFight.ts';
 
 export function loadFightsPage() {
   const [next, ...later] = fights;
   return {
-    data: { fights: [toListedFight(next), ...later.map(toListedFight)] as const },
+    data: {
+      fights: [toListedFight(next), ...later.map(toListedFight)] as const,
+      tally: tallyOf(fights.map((fight) => toListedFight(fight).outcome)),
+    },
     head: {
       title: 'Upcoming Fights',
       image: socialCard('fights', 'Upcoming fights'),

@@ -4,7 +4,7 @@ import { FightCard } from '../components/FightCard.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
 import { lastName } from '../rules/lastName.ts';
 
-export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']) {
+export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>['data']) {
   return (
     <div className="fights">
       <PageHeader
@@ -15,7 +15,7 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
           <ButtonLink variant="inverse" className="coming" href="/fights.ics" download>
             Add all to your calendar
           </ButtonLink>
-          <p className="gone">All results are below.</p>
+          <p className="gone">{tally}</p>
         </div>
       </PageHeader>
 
@@ -46,7 +46,7 @@ export function FightsPage({ fights }: ReturnType<typeof loadFightsPage>['data']
         ))}
       </div>
 
-      <Container className="pb-16 md:pb-24">
+      <Container className="pt-8 pb-16 md:pb-24">
         <Section id="fight-news" heading="Fights Analysis & News" className="print:hidden">
           <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />
         </Section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FightResult } from '../content/schema.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, tallyOf } from './outcome.ts';
 
 const cards = ['115-113', '112-116', '115-113'];
 
@@ -20,4 +20,11 @@ test('without a result, nothing is said about the pick', () => {
     words: 'Result to follow',
     detail: 'Here, once it is official',
   });
+});
+
+test('the tally counts right and wrong picks, and leaves out a fight without a result', () => {
+  const won = outcomeOf({ winner: 'Tobias Rourke', how: 'KO 9' }, 'Rourke, on points');
+  const lost = outcomeOf({ winner: 'Anselm Varga', how: 'KO 9' }, 'Rourke, on points');
+  const open = outcomeOf(undefined, 'Rourke, on points');
+  expect(tallyOf([won, lost, won, open])).toBe('Our picks: 2 right, 1 wrong.');
 });

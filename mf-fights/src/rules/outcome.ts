@@ -10,6 +10,9 @@ export interface Outcome {
   ofPick?: string;
 }
 
+const RIGHT = 'Right.';
+const WRONG = 'Wrong this time.';
+
 /** Returns what a poster says once its fight is over. A pick is right if it named the winner. */
 export function outcomeOf(result: FightResult | undefined, verdict: string): Outcome {
   if (!result) return { words: 'Result to follow', detail: 'Here, once it is official' };
@@ -23,6 +26,12 @@ export function outcomeOf(result: FightResult | undefined, verdict: string): Out
     detail:
       cards?.join(', ') ??
       (method === 'KO' ? `Knockout in round ${round}` : `Retirement after round ${round}`),
-    ofPick: !isDraw && verdict.includes(name) ? 'Right.' : 'Wrong this time.',
+    ofPick: !isDraw && verdict.includes(name) ? RIGHT : WRONG,
   };
+}
+
+/** Returns how our picks did. A fight without a result counts for neither. */
+export function tallyOf(outcomes: readonly Outcome[]): string {
+  const count = (ofPick: string) => outcomes.filter((outcome) => outcome.ofPick === ofPick).length;
+  return `Our picks: ${count(RIGHT)} right, ${count(WRONG)} wrong.`;
 }

@@ -99,7 +99,7 @@ test('of the dates those that are over are quiet, the next one is marked, and a 
         }),
       );
   const calendar = page.getByRole('link', { name: 'Add all to your calendar' });
-  const gone = page.getByText('All results are below.');
+  const gone = page.getByText('Our picks: 2 right, 2 wrong.');
   await page.clock.setFixedTime('2025-08-15T09:00:00Z');
   await visit(page, '/fights');
   await expect.poll(looks).toEqual(['ahead, next', ...fights.slice(1).map(() => 'ahead')]);
