@@ -19,7 +19,7 @@ export function FightCard({
   return (
     <article id={`fight-${fight.id}`} aria-labelledby={fight.headingId} className="fight">
       <div className="poster">
-        <Container className="grid gap-x-12 gap-y-6 py-8 md:gap-y-8 md:pt-12 lg:grid-cols-12">
+        <Container className="grid gap-x-12 gap-y-8 py-8 md:pt-12 lg:grid-cols-12">
           <div className="col-span-full">
             <Occasion fight={fight} />
             {/* In forced colours the backplate of the names would cover it. */}

@@ -21,7 +21,7 @@ export function Names({ fight }: { fight: ListedFight }) {
       className="names mt-3 font-display text-5xl uppercase md:flex md:flex-wrap md:items-center md:gap-x-6 print:block"
     >
       <span className="block">{first}</span>{' '}
-      <span className="vs my-1 flex flex-auto items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1]">
+      <span className="vs flex flex-auto items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1]">
         vs
       </span>{' '}
       <span className="block">{second}</span>

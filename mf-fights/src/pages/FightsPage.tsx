@@ -22,7 +22,7 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
       <nav aria-label="All fights" className="print:hidden">
         <Container>
           <ul className="dates grid gap-x-4">
-            {fights.map(({ id, fighters, monthDay, date }, index) => (
+            {fights.map(({ id, fighters, monthDay, date, outcome }, index) => (
               <li key={id}>
                 <a href={`#fight-${id}`} className="block py-3 no-underline hover:text-blue-deep">
                   <span className="block font-display text-2xl uppercase">
@@ -31,7 +31,8 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
                       ` ${yearOf(date)}`}
                   </span>{' '}
                   <span className="block font-semibold text-sm">
-                    {fighters.map(lastName).join(' vs ')}
+                    <span className="bout">{fighters.map(lastName).join(' vs ')}</span>{' '}
+                    <span className="won">{outcome.words}</span>
                   </span>
                 </a>
               </li>

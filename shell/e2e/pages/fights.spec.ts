@@ -78,7 +78,7 @@ test('a result and what became of our pick appear when the fight is over, and no
   const shown = (text: string | RegExp) => page.getByText(text).filter({ visible: true });
   await page.clock.setFixedTime('2025-11-01T09:00:00Z');
   await visit(page, '/fights');
-  await expect(shown('Varga, on points')).toBeVisible();
+  await expect(shown('Varga, on points')).toHaveCount(2);
   await expect(shown('115-113, 112-116, 115-113')).toBeVisible();
   await expect(shown('Wrong this time.')).toHaveCount(1);
   await expect(shown('Quillan, RTD 10')).toHaveCount(0);
@@ -106,6 +106,10 @@ test('of the dates those that are over are quiet, the next one is marked, and a 
   await page.clock.setFixedTime('2025-11-24T09:00:00Z');
   await visit(page, '/fights');
   await expect.poll(looks).toEqual(['over', 'over', 'ahead, next', 'ahead']);
+  const dates = page.getByRole('navigation', { name: 'All fights' });
+  await expect(dates.getByText('Varga, on points')).toBeVisible();
+  await expect(dates.getByText('Rourke vs Varga')).toBeHidden();
+  await expect(dates.getByText('Winslow, KO 3')).toBeHidden();
   await expect(calendar).toBeVisible();
   await expect(gone).toBeHidden();
   await page.clock.setFixedTime('2026-11-28T12:00:00Z');
