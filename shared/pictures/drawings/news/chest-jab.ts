@@ -3,6 +3,7 @@ import {
   camera,
   crowd,
   type Drawing,
+  dyes,
   ground,
   halftone,
   ink,
@@ -14,46 +15,47 @@ import {
 } from '../../kit/index.ts';
 
 // From the side of Varga's open chest: an arm of either man would hide the glove from the other.
-const view = camera({ eye: [0, 1.15, 5.1], at: [-0.04, 0.92, 0], view: 35 });
+const view = camera({ eye: [0, 1.15, 5.1], at: [-0.02, 0.92, 0], view: 40, shift: [0, -14] });
 
 const { groups, inks } = together(
   boxing(
     tobiasRourke,
     {
       ...poses.jab,
-      hips: [-0.02, 0.7, 0],
+      hips: [-0.04, 0.77, 0],
       chestTurn: -46,
       hipTurn: -30,
-      lean: 12,
-      head: { turn: 26, nod: 8 },
-      leftHand: [1.0, 1.2, 0.04],
-      rightHand: [0.33, 1.27, -0.13],
-      leftFoot: [0.48, 0.09, 0.12],
-      rightFoot: [-0.46, 0.16, -0.16],
+      lean: 8,
+      head: { turn: 26, nod: 6 },
+      leftHand: [1.0, 1.12, 0.04],
+      rightHand: [0.16, 1.33, -0.1],
+      rightElbow: [0.4, -1, -0.1],
+      leftFoot: [0.46, 0.09, 0.12],
+      rightFoot: [-0.66, 0.16, -0.16],
       rightHeel: 34,
     },
-    { at: [0.62, 0, 0.12], facing: 177 },
-    { mood: 'stern' },
+    { at: [0.64, 0, 0.3], facing: 172 },
+    { mood: 'stern', build: { bulk: 1.32 } },
   ),
   boxing(
     anselmVarga,
     {
       ...poses.guard,
-      hips: [-0.04, 0.89, 0],
+      hips: [-0.04, 0.85, 0],
       chestTurn: -56,
-      lean: -8,
+      lean: -10,
       head: { nod: 12, turn: -22 },
-      leftHand: [0.32, 1.06, 0.14],
+      leftHand: [0.31, 0.96, 0.14],
       leftElbow: [-0.3, -1, 0.6],
       // Open beside the chin, where it waits for a jab to the head.
-      rightHand: [0.08, 1.46, -0.12],
+      rightHand: [0.1, 1.37, -0.14],
       rightPalm: [1, 0, 0.2],
       rightElbow: [0.1, -1, -0.4],
       leftFoot: [0.32, 0.2, 0.1],
       leftToes: -6,
       leftHeel: -12,
     },
-    { at: [-0.64, 0, -0.02], facing: 8 },
+    { at: [-0.66, 0, -0.02], facing: 8 },
     { mood: 'strained', gaze: [-0.7, -0.6] },
   ),
 );
@@ -88,15 +90,20 @@ export default {
       ),
       ropes(
         view,
-        [-6, 0, -1.6],
-        [6, 0, -1.6],
+        [-6, 0, -1.15],
+        [6, 0, -1.15],
         [{ ink: ink.red }, { ink: ink.sand }, { ink: '#5f86ff' }, { ink: ink.sand }],
       ),
       print(groups, {
         view,
         light: { from: [-0.1, 5, 2.4], rim: [-0.8, 0.3, -0.5], fill: 0.3 },
         floor: ink.deepBlue,
-        inks,
+        inks: {
+          ...inks,
+          // Darker than his skin, or the edge of the beard reads as a second mouth.
+          'tobias-rourke.hair': { tones: ['#3a2112', '#7a4c22', '#a06a34'] },
+          'tobias-rourke.shorts': { ...dyes.white, levels: [0.1, 0.42] },
+        },
       }),
     ],
   }),
