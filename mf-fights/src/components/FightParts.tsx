@@ -167,6 +167,16 @@ export const Countdown = ({ fight }: { fight: Clocked }) => (
   </div>
 );
 
+/** The countdown of a strip. Once the fight is over, its result begins the same line. */
+export const StripClock = ({ fight }: { fight: ListedFight }) => (
+  <div className="count flex min-h-[1em] items-baseline gap-x-2 font-display text-2xl uppercase [line-height:1] sm:gap-x-4 xl:text-right">
+    <p className="over text-ink">{fight.outcome.words}</p>{' '}
+    <div className="days">
+      <Days {...fight} />
+    </div>
+  </div>
+);
+
 const Days = ({ date, monthDay }: Clocked) => (
   <>
     <span className="over">{`${monthDay} was `}</span>

@@ -99,6 +99,30 @@ test('an article about a fight counts down to it, and links lead to its parts, t
   ).toBeVisible();
 });
 
+test('above an article about a fight, the result and what became of our pick appear when the fight is over', async ({
+  page,
+}) => {
+  const article = articles.find(({ fight }) => fight === 1);
+  const main = page.getByRole('main');
+  const shown = (text: string) => main.getByText(text).filter({ visible: true });
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights: (number | undefined)[] = [];
+    for (const [time, isOver] of [
+      ['2025-10-08T12:00Z', false],
+      ['2025-10-22T12:00Z', true],
+    ] as const) {
+      await page.clock.setFixedTime(time);
+      await visit(page, `/news/${article?.slug}`);
+      await expect(shown('Varga, on points')).toHaveCount(isOver ? 1 : 0);
+      await expect(shown('We picked Rourke: wrong this time.')).toHaveCount(isOver ? 1 : 0);
+      await expect(shown('October 18 was ')).toHaveCount(isOver ? 1 : 0);
+      heights.push((await main.locator('ringside-fight-list').boundingBox())?.height);
+    }
+    expect(heights[1], `nothing moves at ${width} px`).toBe(heights[0]);
+  }
+});
+
 test('in a wide window pictures of an article are as wide as its page, and a quotation begins where the text does', async ({
   page,
 }) => {
