@@ -33,7 +33,7 @@ export const about = parseContent('about', aboutSchema, {
   ],
   writersHeading: 'Who Writes Here',
   writersCaption:
-    'From the left, seated: Maeve Thorncastle, Tam Lindqvist, Rosalind Quaye. Standing: Desmond Akerele, Piers Holloway.',
+    'From the left: Maeve Thorncastle, Tam Lindqvist, Rosalind Quaye, Desmond Akerele, Piers Holloway.',
   writers: [
     {
       id: 'maeve-thorncastle',

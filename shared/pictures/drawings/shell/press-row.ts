@@ -4,10 +4,12 @@ import {
   maeveThorncastle,
   piersHolloway,
   rosalindQuaye,
+  type Staged,
   tamLindqvist,
   together,
 } from '../../cast/index.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
+import { collar, jacket, laidHood, tie } from '../../kit/gear/tops.ts';
 import {
   block,
   camera,
@@ -15,6 +17,7 @@ import {
   type Drawing,
   drum,
   dyes,
+  type Group,
   halftone,
   hoop,
   type Inks,
@@ -29,98 +32,157 @@ import {
   type Vec,
   within,
 } from '../../kit/index.ts';
-import { chair } from '../../kit/places/chair.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.06, 1.44, 3.6], at: [0.08, 1.23, 0], view: 36.3 });
-
-type Hands = { left: Vec; right: Vec };
-const seated = (head: Pose['head'], hands: Hands): Pose => ({
-  ...poses.squareUp,
-  hips: [0, 0.62, 0],
-  hipTurn: 0,
-  chestTurn: 0,
-  lean: 7,
-  head,
-  leftHand: hands.left,
-  rightHand: hands.right,
-  leftElbow: [-0.5, -1, 0.6],
-  rightElbow: [-0.5, -1, -0.6],
-});
-const standingBy = (head: Pose['head'], hands: Hands): Pose => ({
-  ...seated(head, hands),
-  hips: [0, 1, 0],
-  lean: 4,
-});
-const writing: Hands = { left: [0.4, 0.86, 0.15], right: [0.42, 0.87, -0.1] };
-const typing: Hands = { left: [0.36, 0.87, 0.22], right: [0.36, 0.87, -0.22] };
-const cupped: Hands = { left: [0.3, 1.2, 0.07], right: [0.3, 1.2, -0.07] };
-const noting: Hands = { left: [0.34, 1.24, 0.12], right: [0.3, 1.33, -0.09] };
+// Each head is above its writer's name on the page, which also goes on with the table's edge.
+const view = camera({ eye: [0, 1.75, 4.6], at: [0, 1.75, 0], view: 30.2, shift: [0, -328] });
 
 const cloth = (dark: string, middle: string, light: string): Inks => ({
   tones: [dark, middle, light],
   levels: [0.16, 0.56],
 });
-// Small people in jumpers look like armour with a pea on top, unless heads are larger than life.
-const build = (bulk: number) => ({ legs: false, bulk, headSize: 1.2, curl: [38, 44, 52, 60] });
+const white = cloth('#8d8371', ink.sand, ink.paper);
+const build = (bulk: number, curl: readonly number[] = [38, 44, 52, 60]) => ({
+  legs: false,
+  bulk,
+  headSize: 1.16,
+  curl,
+});
+const seated: Pose = { ...poses.squareUp, hips: [0, 0.62, 0], hipTurn: 0, chestTurn: 0, lean: 7 };
+const upright: Pose = { ...seated, hips: [0, 0.98, 0], lean: 3 };
 
-const row = together(
+const wearing = (
+  { groups, inks }: Staged,
+  put: (groups: Group[]) => Group[],
+  more: Staged['inks'],
+) => ({
+  groups: put(groups),
+  inks: { ...inks, ...more },
+});
+
+const maeve = wearing(
   clothed(
     maeveThorncastle,
-    seated({ turn: 8, nod: 14, tilt: -5 }, writing),
-    { at: [-0.74, 0, 0.04], facing: 88 },
+    {
+      ...seated,
+      lean: 10,
+      head: { turn: 12, nod: 8, tilt: -7 },
+      leftHand: [0.38, 0.86, 0.17],
+      leftElbow: [-0.2, -0.6, 1],
+      rightHand: [0.4, 0.88, -0.14],
+      rightElbow: [-0.2, -0.8, -1],
+    },
+    { at: [-0.81, 0, 0.05], facing: 82 },
     {
       mood: 'keen',
-      gaze: [0.1, -1],
-      top: cloth('#8d8371', ink.sand, ink.paper),
-      build: build(0.82),
+      gaze: [0.5, 0],
+      top: cloth('#05060a', '#141c33', '#27324f'),
+      build: build(0.84),
     },
   ),
+  jacket,
+  {
+    'maeve-thorncastle.coat': white,
+    'maeve-thorncastle.lapel': cloth('#7d7362', '#c9bb9d', ink.sand),
+  },
+);
+const tam = wearing(
   clothed(
     tamLindqvist,
-    seated({ turn: -11, nod: 7, tilt: 3 }, typing),
-    { at: [-0.16, 0, 0], facing: 90 },
+    {
+      ...upright,
+      head: { turn: 22, nod: 8, tilt: 4 },
+      leftHand: [0.3, 1.2, 0.12],
+      leftElbow: [-0.3, -1, 0.6],
+      rightHand: [0.28, 1.32, -0.1],
+      rightElbow: [-0.3, -1, -0.7],
+    },
+    { at: [-0.48, 0, -0.5], facing: 84 },
     {
       mood: 'calm',
-      gaze: [-0.8, 0.1],
-      top: cloth(ink.nightBlue, ink.deepBlue, ink.blue),
-      build: build(0.88),
+      gaze: [0.7, -0.5],
+      top: cloth(ink.nightBlue, '#5f86ff', '#a9bfff'),
+      build: build(0.9),
     },
   ),
+  (groups) => tie(collar(groups)),
+  {
+    'tam-lindqvist.collar': dyes.white,
+    'tam-lindqvist.tie': cloth(ink.nightRed, ink.deepRed, ink.red),
+  },
+);
+const rosalind = wearing(
   clothed(
     rosalindQuaye,
-    seated({ turn: -8, nod: 4, tilt: -7 }, writing),
-    { at: [0.43, 0, 0.04], facing: 96 },
     {
-      mood: 'glad',
-      gaze: [0.3, 0.2],
-      top: cloth('#7a4a1c', '#c4862f', ink.amber),
-      build: build(0.82),
+      ...seated,
+      head: { turn: -6, nod: 2, tilt: 8 },
+      leftHand: [0.36, 0.87, 0.2],
+      leftElbow: [-0.3, -0.8, 1],
+      rightHand: [0.36, 0.87, -0.2],
+      rightElbow: [-0.3, -0.8, -1],
     },
+    { at: [-0.03, 0, 0.03], facing: 90 },
+    { mood: 'glad', gaze: [0.8, 0.3], top: white, build: build(0.84) },
   ),
+  jacket,
+  {
+    'rosalind-quaye.coat': cloth('#7a4a1c', '#c4862f', ink.amber),
+    'rosalind-quaye.lapel': cloth('#5d3512', '#9a6420', '#c4862f'),
+  },
+);
+const desmond = wearing(
   clothed(
     desmondAkerele,
-    standingBy({ turn: 26, nod: 2, tilt: 8 }, cupped),
-    { at: [-0.47, 0, -0.6], facing: 84 },
+    {
+      ...upright,
+      chestTurn: -16,
+      side: -4,
+      head: { turn: 8, nod: 4, tilt: -6 },
+      leftHand: [0.38, 1.5, 0.17],
+      leftPalm: [-0.2, 0, -1],
+      leftElbow: [0, -1, 0.5],
+      rightHand: [0.28, 1.47, -0.2],
+      rightPalm: [-0.2, 0, 1],
+      rightElbow: [0, -1, -0.6],
+    },
+    { at: [0.42, 0, -0.48], facing: 84 },
     {
       mood: 'glad',
-      gaze: [0.6, 0],
+      gaze: [0.6, -0.3],
       top: cloth(ink.deepRed, ink.red, '#f0604a'),
-      build: build(0.94),
+      build: build(0.98, [70, 75, 78, 80]),
     },
   ),
+  laidHood,
+  {
+    'desmond-akerele.cowl': cloth(ink.nightRed, ink.deepRed, ink.red),
+  },
+);
+const piers = wearing(
   clothed(
     piersHolloway,
-    standingBy({ turn: -30, nod: 4, tilt: -3 }, noting),
-    { at: [0.21, 0, -0.6], facing: 100 },
+    {
+      ...seated,
+      lean: 4,
+      head: { turn: -26, nod: -4, tilt: 6 },
+      leftHand: [0.36, 1.02, 0.06],
+      rightHand: [0.36, 1.02, -0.1],
+      leftElbow: [-0.2, -0.8, 1],
+      rightElbow: [-0.2, -0.8, -1],
+    },
+    { at: [0.78, 0, 0.03], facing: 94 },
     {
       mood: 'glad',
-      gaze: [-0.5, 0],
-      top: cloth(ink.slate, '#4a5f92', '#7d93c8'),
-      build: build(0.94),
+      gaze: [-0.7, 0.4],
+      top: cloth('#1d2a4c', '#4a5f92', '#7d93c8'),
+      build: build(1),
     },
   ),
+  collar,
+  { 'piers-holloway.collar': dyes.white },
 );
+const row = together(maeve, tam, rosalind, desmond, piers);
 
 const sheet = (at: Vec, turn: number) => ({
   material: 'paper',
@@ -130,31 +192,22 @@ const pencil = (from: Vec, to: Vec) => ({
   material: 'pencil',
   solids: [taper(from, to, [0.004, 0.009])],
 });
-/** Tam Lindqvist types: a lid, seen from behind, and the base that it stands on. */
+/** A lid, seen from behind, and the base that it stands on. */
 const laptop = [
   {
     material: 'lid',
     solids: [
-      block({ ...rotate(standing([-0.14, 0.93, 0.56], 90), { nod: -14 }) }, [0.006, 0.115, 0.18], {
+      block({ ...rotate(standing([-0.03, 0.93, 0.56], 90), { nod: -14 }) }, [0.006, 0.115, 0.17], {
         round: 0.006,
       }),
-      block(standing([-0.14, 0.812, 0.46], 90), [0.12, 0.008, 0.18], { round: 0.006 }),
+      block(standing([-0.03, 0.812, 0.46], 90), [0.12, 0.008, 0.17], { round: 0.006 }),
     ],
   },
   {
     material: 'badge',
-    solids: [drum([-0.14, 0.94, 0.562], [-0.14, 0.942, 0.57], [0.026, 0.026], { round: 0.002 })],
+    solids: [drum([-0.03, 0.94, 0.562], [-0.03, 0.942, 0.57], [0.026, 0.026], { round: 0.002 })],
   },
 ];
-/** Desmond Akerele has coffee. */
-const cup = {
-  material: 'paper',
-  solids: [drum([-0.44, 1.2, -0.21], [-0.44, 1.33, -0.2], [0.034, 0.042], { round: 0.004 })],
-};
-const table = {
-  material: 'table',
-  solids: [block(standing([0, 0.785, 0.49], 90), [0.25, 0.014, 1.9], { round: 0.004 })],
-};
 /** Gold rings in the ears of Rosalind Quaye. */
 const ears = skullOf(
   row.groups.filter(({ material }) => material.startsWith('rosalind')),
@@ -172,57 +225,53 @@ const earrings = {
 };
 const things = [
   earrings,
-  cup,
-  table,
-  sheet([-0.62, 0.812, 0.5], 82),
-  sheet([0.46, 0.812, 0.5], 96),
-  pencil([-0.68, 0.83, 0.5], [-0.76, 1.0, 0.42]),
-  pencil([0.36, 0.83, 0.5], [0.5, 0.97, 0.42]),
-  // The pad and pencil of Piers Holloway.
-  pencil([0.15, 1.32, -0.18], [0.1, 1.47, -0.28]),
+  sheet([-0.76, 0.812, 0.5], 84),
+  pencil([-0.86, 0.83, 0.5], [-0.93, 1.0, 0.4]),
+  // The pad of Tam Lindqvist.
   {
     material: 'paper',
     solids: [
-      block({ ...rotate(standing([0.17, 1.24, -0.1], 96), { nod: -24 }) }, [0.008, 0.11, 0.08], {
+      block({ ...rotate(standing([-0.5, 1.24, -0.1], 96), { nod: -24 }) }, [0.008, 0.11, 0.08], {
         round: 0.006,
       }),
     ],
   },
+  pencil([-0.53, 1.32, -0.16], [-0.57, 1.47, -0.24]),
+  // The cup of Piers Holloway.
+  {
+    material: 'cup',
+    solids: [drum([0.75, 0.98, 0.47], [0.75, 1.1, 0.47], [0.038, 0.046], { round: 0.006 })],
+  },
+  {
+    material: 'table',
+    solids: [block(standing([0, 0.785, 0.49], 90), [0.25, 0.014, 1.9], { round: 0.004 })],
+  },
 ];
 
 export default {
-  alt: 'Our five writers at the ringside press table: one writes, one types, three laugh; the red chair beside them is empty.',
+  alt: 'Our five writers in a row at the ringside press table: two take notes, one types, one shows his guard, one laughs over a cup.',
   svg: poster({
-    background: ink.black,
+    background: ink.navy,
     layers: [
       halftone(
-        { x: 300, y: 0, width: 1300, height: 480 },
-        { ink: ink.navy, pitch: 24, cover: (x, y) => Math.min(1, x * 2) * (0.9 - y * 0.45) },
+        { x: 0, y: 0, width: 1600, height: 520 },
+        { ink: '#22315c', pitch: 26, cover: (_, y) => 1.05 - y * 0.9 },
       ),
       crowd({
-        y: 430,
+        y: 640,
         rows: 4,
-        size: 40,
-        rise: 54,
-        inks: ['#0d1120', '#121a30', '#18233f', '#1f2c4c'],
+        size: 46,
+        rise: 76,
+        inks: ['#0d1424', '#0f172a', '#121b33', '#16213d'],
         seed: 23,
-        flashes: 6,
-        flash: ink.sand,
-      }),
-      print(chair([1.02, 0.06, 0.0], 172), {
-        view,
-        light: { from: [-0.6, 4, 2], rim: [-0.6, 0.5, -0.5], fill: 0.22 },
-        inks: {
-          seat: { tones: [ink.nightRed, ink.red, '#f0604a'] },
-          steel: { tones: [ink.slate, ink.stone, ink.paper] },
-        },
       }),
       print([...row.groups, ...laptop, ...things], {
         view,
-        light: { from: [-1.1, 2.7, 3.4], rim: [0.85, 0.3, -0.45], fill: 0.16 },
+        light: { from: [-1.4, 3.2, 3.6], rim: [0.85, 0.3, -0.45], fill: 0.18 },
         inks: {
           ...row.inks,
           paper: { ...dyes.white, levels: [0.05, 0.3] },
+          cup: { ...dyes.white, levels: [0.05, 0.4] },
           pencil: dyes.amber,
           badge: dyes.blue,
           table: { tones: [ink.nightBlue, ink.blue], levels: [0.1] },

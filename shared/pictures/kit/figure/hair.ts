@@ -59,31 +59,39 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
   if (hair === 'bob')
     return [
       ...cap,
-      egg(here(-0.022, 0.06, 0), r(0.098, 0.078, 0.09), { blend: 0.02 * s }),
-      // From the parting on the left it is swept over the forehead, and falls to the jaw.
-      ...[-0.012, -0.045].map((l) =>
-        taper(at(0.06, 0.108, 0.03), at(0.062, 0.052, l - 0.03), [0.014 * s, 0.012 * s], {
-          blend: 0.014 * s,
-        }),
-      ),
-      taper(at(0.05, 0.108, 0.036), at(0.05, 0.05, 0.068), [0.014 * s, 0.013 * s], {
-        blend: 0.014 * s,
+      egg(here(-0.024, 0.052, 0), r(0.1, 0.077, 0.087), { blend: 0.02 * s }),
+      egg(here(-0.06, -0.01, 0), r(0.064, 0.1, 0.082), { blend: 0.03 * s }),
+      // From the parting on the left it is swept over the forehead.
+      taper(at(0.064, 0.102, 0.028), at(0.076, 0.05, -0.048), [0.015 * s, 0.013 * s], {
+        blend: 0.016 * s,
       }),
+      taper(at(0.052, 0.104, 0.036), at(0.056, 0.05, 0.066), [0.014 * s, 0.013 * s], {
+        blend: 0.016 * s,
+      }),
+      // It covers the ears, and turns in below the jaw.
       ...[1, -1].flatMap((l) => [
-        taper(at(0.04, 0.06, 0.072 * l), at(0.012, -0.06, 0.09 * l), [0.02 * s, 0.024 * s], {
-          blend: 0.02 * s,
+        taper(at(0.034, 0.05, 0.074 * l), at(0.016, -0.06, 0.083 * l), [0.02 * s, 0.022 * s], {
+          blend: 0.024 * s,
         }),
-        taper(at(0.012, -0.06, 0.09 * l), at(0.03, -0.115, 0.076 * l), [0.024 * s, 0.011 * s], {
-          blend: 0.014 * s,
-        }),
-        taper(at(-0.05, 0.05, 0.06 * l), at(-0.05, -0.08, 0.066 * l), [0.046 * s, 0.042 * s], {
+        taper(at(-0.03, 0.04, 0.07 * l), at(-0.03, -0.085, 0.074 * l), [0.03 * s, 0.034 * s], {
           blend: 0.03 * s,
         }),
+        taper(at(0.016, -0.06, 0.083 * l), at(0.034, -0.112, 0.068 * l), [0.022 * s, 0.014 * s], {
+          blend: 0.02 * s,
+        }),
       ]),
-      taper(at(0.09, 0.125, 0.03), at(-0.05, 0.145, 0.028), [0.007 * s, 0.006 * s], {
+      block(here(-0.02, -0.222, 0), r(0.2, 0.1, 0.2), { carve: true, blend: 0.014 * s }),
+      taper(at(0.09, 0.118, 0.03), at(-0.05, 0.134, 0.028), [0.006 * s, 0.005 * s], {
         carve: true,
         blend: 0.008 * s,
       }),
+      // Strands.
+      ...[1, -1].map((l) =>
+        taper(at(0.06, 0.06, 0.088 * l), at(0.03, -0.1, 0.108 * l), [0.004 * s, 0.006 * s], {
+          carve: true,
+          blend: 0.006 * s,
+        }),
+      ),
     ];
   if (hair === 'braids')
     return [
