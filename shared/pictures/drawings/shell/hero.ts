@@ -9,9 +9,10 @@ import {
   halftone,
   ink,
   poses,
-  post,
   poster,
   print,
+  project,
+  rect,
   rope,
   shape,
   taper,
@@ -25,6 +26,18 @@ const [west, north, east] = [
   [0.66, 0, -1.3],
   [2.6, 0, 3],
 ] as const;
+
+/** The pad of the corner, so wide that it leaves the picture: a piece of rope beyond it is a speck. */
+const corner = project(view, add(north, [0, 1.46, 0]));
+const pad = [
+  { fill: ink.nightRed, from: -0.103, top: -0.01 },
+  { fill: '#f0604a', from: -0.093, top: 0 },
+  { fill: ink.red, from: -0.035, top: 0.025 },
+]
+  .map(({ fill, from, top }) =>
+    rect(fill, corner.x + from * corner.metre, corner.y + top * corner.metre, 400, 900),
+  )
+  .join('');
 
 const { groups, inks } = boxing(
   mateoQuillan,
@@ -46,20 +59,26 @@ const { groups, inks } = boxing(
 const skull = skullOf(groups);
 const at = (f: number, u: number, l: number): Vec => within(skull, [f * 1.02, u * 1.02, l * 1.02]);
 const join = { blend: 0.005 };
-// So near, hair follows the jaw: a soul patch joins a narrow goatee, and a moustache of two strokes.
+// So near, hair follows the jaw: a moustache and a narrow beard, joined beside the mouth.
 const goatee = [
-  taper(at(0.107, -0.1, 0), at(0.103, -0.118, 0), [0.0055, 0.009], join),
+  taper(at(0.106, -0.102, 0), at(0.1, -0.12, 0), [0.005, 0.014], join),
   ...[1, -1].flatMap((l) => [
-    taper(at(0.105, -0.062, 0.0045 * l), at(0.0965, -0.0675, 0.027 * l), [0.0046, 0.0022], join),
-    taper(at(0.098, -0.122, 0), at(0.091, -0.121, 0.017 * l), [0.0125, 0.0085], join),
+    taper(at(0.105, -0.0625, 0.004 * l), at(0.0965, -0.068, 0.03 * l), [0.0044, 0.003], join),
+    // Round the corners of the mouth, the one grows into the other.
+    taper(at(0.0965, -0.068, 0.03 * l), at(0.088, -0.098, 0.036 * l), [0.003, 0.0036], join),
+    taper(at(0.088, -0.098, 0.036 * l), at(0.092, -0.122, 0.018 * l), [0.0036, 0.011], join),
+    taper(at(0.098, -0.124, 0), at(0.092, -0.122, 0.018 * l), [0.0125, 0.011], join),
   ]),
 ];
 const beard = groups.findLastIndex(({ material }) => material.endsWith('.hair'));
-const shaved = groups.map((group, n) => (n === beard ? { ...group, solids: goatee } : group));
+const shaved = groups.map((group, n) =>
+  n === beard ? { ...group, material: 'stubble', solids: goatee } : group,
+);
 const boxer = print(shaved, {
   view,
   light: { from: [-1.5, 2.7, 3.2], rim: [0.85, 0.3, -0.45], fill: 0.13 },
-  inks,
+  // Short enough for the skin to show through, unlike his brows.
+  inks: { ...inks, stubble: { tones: ['#24130f', '#4d2f20'], levels: [0.2], rim: '#5f86ff' } },
 });
 
 /** The upper two ropes: the next would graze the lower edge of the picture. */
@@ -102,8 +121,7 @@ export default {
       }),
       ground(view, [west, north, east, [-5, 0, 3]], ink.navy),
       ...strands(west, north),
-      ...strands(north, east),
-      post(view, north, { pad: ink.red, light: '#f0604a' }),
+      pad,
       boxer,
     ],
   }),
