@@ -18,7 +18,7 @@ import {
 
 // From Rourke's left, the side that Varga steps to: catch, step and shoulder lie open to the eye.
 const view = camera({
-  eye: [-0.3, 3.9, 6.9],
+  eye: [-0.3, 4.15, 6.75],
   at: [-0.03, 0.9, 0],
   view: 27.6,
   roll: -2,
@@ -34,8 +34,8 @@ const { groups, inks } = together(
       lean: 5,
       chestTurn: -56,
       leftHand: [0.98, 1.5, 0.02],
-      rightHand: [0.18, 1.53, -0.1],
-      rightElbow: [0.1, -1, -0.5],
+      rightHand: [0.15, 1.47, -0.12],
+      rightElbow: [0.4, -1, -0.1],
       head: { turn: 30, nod: 2 },
       leftFoot: [0.3, 0.09, 0.1],
       rightFoot: [-0.3, 0.12, -0.16],
@@ -52,7 +52,9 @@ const { groups, inks } = together(
       lean: 4,
       rightHand: [0.24, 1.44, -0.1],
       rightPalm: [1, 0, 0.2],
-      leftHand: [0.3, 1.14, 0.16],
+      leftHand: [0.52, 1.08, 0.1],
+      leftElbow: [-0.6, -1, 0.1],
+      rightElbow: [-0.4, -1, -0.3],
       head: { turn: -32, nod: 0, tilt: 4 },
     },
     { at: [-0.78, 0, -0.04], facing: 352 },
@@ -63,7 +65,11 @@ const boxers = print(groups, {
   view,
   light: { from: [0.1, 6.6, 2.1], rim: [0.7, 0.2, -0.6], fill: 0.5 },
   floor: '#a38d5e',
-  inks,
+  inks: {
+    ...inks,
+    // Darker than his skin, or the edge of the beard reads as a second mouth.
+    'tobias-rourke.hair': { tones: ['#3a2112', '#7a4c22', '#a06a34'] },
+  },
 });
 
 const on = (at: Vec) => project(view, at);
@@ -95,7 +101,7 @@ export default {
       ),
       pool(view, [0, 0, -0.1], 1.72, ink.red),
       pool(view, [0, 0, -0.1], 1.6, '#d3c097'),
-      footprint(view, [0.34, 0, 0.3], 24),
+      footprint(view, [0.38, 0, 0.34], 30, 1.4),
       arrow(view, [
         [-0.44, 0, -0.06],
         [-0.24, 0, 0.34],
@@ -107,7 +113,7 @@ export default {
         [
           [-0.42, 1.78, 0.1],
           [0.1, 2.14, 0.1],
-          [0.47, 1.69, 0.14],
+          [0.41, 1.74, 0.14],
         ],
         { edge: ink.paper },
       ),

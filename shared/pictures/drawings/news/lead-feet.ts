@@ -19,7 +19,7 @@ import {
   skins,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.02, 1.3, 1.5], at: [-0.01, 0.08, 0.14], view: 31.5 });
+const view = camera({ eye: [0.02, 1.3, 1.5], at: [-0.01, 0.1, 0.12], view: 44, shift: [-30, 0] });
 
 const named = (who: string, inks: Record<string, Inks>) =>
   Object.fromEntries(Object.entries(inks).map(([name, value]) => [`${who}.${name}`, value]));
@@ -27,7 +27,7 @@ const stance = {
   ...poses.guard,
   hips: [-0.06, 0.93, 0],
   leftFoot: [0.3, 0.09, 0.1],
-  rightFoot: [-0.5, 0.13, -0.2],
+  rightFoot: [-0.28, 0.13, -0.22],
   leftToes: -8,
 } as const;
 const orthodox = figure(stance, { at: [0.42, 0, 0.1], facing: 180 }, { height: 1.8, bulk: 1.1 });
@@ -41,11 +41,11 @@ const southpaw = figure(
 const below = (groups: readonly Group[]): Group[] =>
   groups.map((group) => ({
     ...group,
-    solids: group.solids.filter(({ carve, centre }) => carve || centre[1] < 0.5),
+    solids: group.solids.filter(({ carve, centre }) => carve || centre[1] < 0.75),
   }));
 
 export default {
-  alt: 'Two boxers’ lead feet on the canvas: the blue boot is outside, and a dashed arrow leads the red boot around it to a dashed print.',
+  alt: 'Two boxers’ lead feet on the canvas: the blue boot is outside, and a dashed arrow leads the red boot around it to a red print.',
   svg: poster({
     background: ink.sand,
     layers: [
@@ -53,7 +53,7 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: '#efe6d2', pitch: 28, cover: (x, y) => glow(x, y) * 1.5 },
       ),
-      footprint(view, [0.12, 0, 0.39], 8),
+      footprint(view, [0.14, 0, 0.39], 8),
       arrow(
         view,
         [
@@ -70,12 +70,17 @@ export default {
         inks: {
           ...named(
             'blue',
-            worn({ skin: skins.brown, rim: ink.paper, boots: dyes.blue, shorts: dyes.blue }),
+            worn({ skin: skins.deep, rim: ink.paper, boots: dyes.blue, shorts: dyes.blue }),
           ),
           ...named(
             'red',
-            worn({ skin: skins.pale, rim: ink.paper, boots: dyes.red, shorts: dyes.red }),
+            worn({
+              skin: { ...skins.pale, levels: [0.05, 0.3] },
+              boots: dyes.red,
+              shorts: dyes.red,
+            }),
           ),
+          'blue.sock': dyes.black,
         },
       }),
     ],

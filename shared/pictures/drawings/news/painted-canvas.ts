@@ -15,15 +15,21 @@ import {
 } from '../../kit/index.ts';
 import { roofersEmblem } from '../../kit/places/roofersEmblem.ts';
 
-const view = camera({ eye: [-0.05, 3.1, 1.5], at: [-0.05, 0, -0.05], view: 43, roll: -4 });
+const view = camera({
+  eye: [-0.05, 3.1, 1.5],
+  at: [-0.05, 0, -0.05],
+  view: 49.5,
+  roll: -4,
+  shift: [-136, 34],
+});
 
 const boxer = figure(
   {
     ...poses.guard,
-    hips: [-0.62, 0.42, 0],
+    hips: [-0.5, 0.5, 0],
     hipTurn: 0,
     chestTurn: -10,
-    lean: 78,
+    lean: 70,
     head: { nod: -30, turn: 16, tilt: 4 },
     leftHand: [0.28, 0.1, 0.34],
     rightHand: [0.16, 0.1, -0.3],
@@ -31,11 +37,11 @@ const boxer = figure(
     rightPalm: [-0.2, -1, 0],
     leftElbow: [-0.4, 0.3, 1],
     rightElbow: [-0.4, 0.3, -1],
-    leftFoot: [-1.1, 0.1, 0.2],
-    rightFoot: [-1.0, 0.1, -0.2],
+    leftFoot: [-0.86, 0.1, 0.2],
+    rightFoot: [-0.8, 0.1, -0.2],
   },
   { at: [0.66, 0, 0.06], facing: 160 },
-  { height: 1.8, face: { hair: 'crop', mood: 'strained' } },
+  { height: 1.8, face: { hair: 'crop', mood: 'tired' } },
 );
 
 export default {
@@ -79,6 +85,7 @@ export default {
           hair: { tones: ['#1c0f0b', '#4a2618', '#6b3a22'] },
           gloves: dyes.red,
           shorts: dyes.black,
+          band: dyes.black,
         }),
       }),
     ],

@@ -16,7 +16,7 @@ import {
 const view = camera({
   // From behind Quillan's left: both feet of the other man are seen to be level, and the liver's
   // side is open.
-  eye: [-4.6, 4.3, -6],
+  eye: [-3.7, 4.3, -6.6],
   at: [-0.06, 0.84, 0],
   view: 24.4,
   roll: -2,
@@ -29,16 +29,16 @@ const { groups, inks } = together(
     {
       ...poses.jab,
       hips: [0.06, 0.82, 0],
-      leftHand: [0.98, 1.24, 0.03],
-      rightHand: [0.42, 1.42, 0.02],
-      rightElbow: [0, -1, -0.5],
-      lean: 16,
+      leftHand: [1.04, 1.36, 0.03],
+      rightHand: [0.62, 1.38, -0.14],
+      rightElbow: [0, -1, -0.7],
+      lean: 12,
       leftFoot: [0.46, 0.09, 0.1],
       rightFoot: [-0.38, 0.14, -0.18],
-      head: { turn: 8, nod: 10 },
+      head: { turn: 24, nod: 8 },
     },
     { at: [-0.82, 0, 0.04], facing: 2 },
-    { mood: 'fierce' },
+    { mood: 'fierce', gaze: [-0.8, 0] },
   ),
   // Square, both feet level, rocked on to his heels; his elbow lifts.
   boxing(
@@ -74,10 +74,10 @@ const boxers = print(groups, {
 
 const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
-  on([0.5, 0, -0.95]),
-  on([-0.12, 0, -0.6]),
-  on([-0.26, 1.03, -0.06]),
-  on([0.1, 0.98, -0.62]),
+  on([0.5, 0, -0.87]),
+  on([-0.12, 0, -0.53]),
+  on([-0.3, 1.69, -0.5]),
+  on([-0.64, 1.33, -0.5]),
 ];
 
 export default {
@@ -91,22 +91,22 @@ export default {
       ),
       // Around the man before him, to his own left.
       arrow(view, [
-        [0.5, 0, -0.95],
+        [0.5, 0, -0.87],
         [0.36, 0, -0.8],
         [0.25, 0, -0.34],
       ]),
       arrow(view, [
-        [-0.14, 0, -0.56],
-        [-0.27, 0, -0.46],
+        [-0.14, 0, -0.49],
+        [-0.27, 0, -0.42],
         [-0.38, 0, -0.17],
       ]),
       boxers,
       arrow(
         view,
         [
-          [-0.2, 1.08, -0.32],
-          [0.1, 1.0, -0.78],
-          [0.24, 1.16, -0.22],
+          [-0.54, 1.33, -0.5],
+          [0.09, 1.25, -0.5],
+          [0.14, 1.4, -0.5],
         ],
         { edge: ink.paper },
       ),

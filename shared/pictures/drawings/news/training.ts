@@ -18,11 +18,11 @@ import {
 } from '../../kit/index.ts';
 import { farBag } from '../../kit/places/backdrop.ts';
 
-// She is seen from the hips up, and her shadow on the wall from the crown to the feet.
-const view = camera({ eye: [0.1, 1.42, 2.6], at: [0.1, 1.48, 0], view: 38, shift: [280, 0] });
-const wall = camera({ eye: [0.4, 1.0, 9], at: [0, 0.95, 0], view: 23.5, shift: [-330, 34] });
+// She and her shadow on the wall are in the air alike, from the crown to the feet.
+const view = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 32.5, shift: [130, 10] });
+const wall = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 34, shift: [-292, 10] });
 
-const place = { at: [0, 0.08, 0], facing: 112 } as const;
+const place = { at: [0, 0.12, 0], facing: 112 } as const;
 const stands = standing(place.at, place.facing);
 const rope = skippingRope(
   within(stands, [0.23, 1.05, 0.44]),
@@ -71,7 +71,7 @@ const shadow = print(boxer, {
 });
 
 export default {
-  alt: 'A boxer in a white vest skips rope; on the blue wall behind her, her shadow shows both feet off the floor.',
+  alt: 'A boxer in a white vest skips rope; on the blue wall behind her, her shadow jumps with her, both feet off the floor.',
   svg: poster({
     background: ink.blue,
     layers: [
@@ -84,9 +84,13 @@ export default {
         chain: ink.nightBlue,
       }),
       shadow,
+      // Her own on the floor, below both feet.
+      `<ellipse cx="945" cy="976" rx="118" ry="11" fill="#a96c28"/>`,
       print(boxer, {
         view,
         light,
+        // Finer than others, for the face.
+        step: 1,
         inks: {
           ...worn({
             skin: skins.deep,

@@ -53,21 +53,25 @@ export function arrow(
   return (edge ? drawn(edge, width + 14) : '') + drawn(stroke, width);
 }
 
-/** The print of a boot on the canvas, `turn` degrees from screen right. */
-export function footprint(view: Camera, at: Vec, turn: number, stroke: string = ink.red): string {
+/**
+ * The print of a boot on the canvas, its toes `turn` degrees from screen right: a sole and, apart
+ * from it, a heel. `size` 1 is life size.
+ */
+export function footprint(view: Camera, at: Vec, turn: number, size = 1): string {
   const angle = (turn * Math.PI) / 180;
-  const outline = Array.from({ length: 48 }, (_, n) => {
-    const t = (n / 48) * Math.PI * 2;
-    const long = Math.cos(t) * 0.15;
-    // Slim between the ball and the heel, or it is an oval.
-    const waist = 0.014 * Math.exp(-(((long + 0.03) / 0.05) ** 2));
-    const wide =
-      Math.sign(Math.sin(t)) * Math.abs(Math.sin(t)) ** 0.7 * (0.046 + 0.01 * Math.cos(t) - waist);
-    return project(view, [
-      at[0] + long * Math.cos(angle) - wide * Math.sin(angle),
-      0,
-      at[2] - long * Math.sin(angle) - wide * Math.cos(angle),
-    ]);
-  });
-  return `<path fill="none" stroke="${stroke}" stroke-width="9" stroke-dasharray="20 14" d="M${outline.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}Z"/>`;
+  const part = (middle: number, half: number, wide: number, taper: number) =>
+    Array.from({ length: 36 }, (_, n) => {
+      const t = (n / 36) * Math.PI * 2;
+      const long = size * (middle + half * Math.cos(t));
+      // Blunter than an oval at both ends.
+      const round = Math.sign(Math.sin(t)) * Math.abs(Math.sin(t)) ** 0.6;
+      const left = size * round * (wide + taper * Math.cos(t));
+      const { x, y } = project(view, [
+        at[0] + long * Math.cos(angle) - left * Math.sin(angle),
+        0,
+        at[2] - long * Math.sin(angle) - left * Math.cos(angle),
+      ]);
+      return `${x.toFixed(0)} ${y.toFixed(0)}`;
+    }).join('L');
+  return `<path fill="${ink.red}" d="M${part(0.055, 0.1, 0.044, 0.009)}ZM${part(-0.108, 0.042, 0.036, 0)}Z"/>`;
 }
