@@ -11,5 +11,6 @@ export const cards = [
     kicker: 'Ringside',
     title: 'News, fights, training and gear',
     picture: 'about',
+    focus: 0.36,
   },
 ];
