@@ -1,8 +1,8 @@
 import { Picture, StretchedLink } from '@ringside/shared/ui';
 import type { loadGuides } from '../load/loadElements.ts';
 
-/** Two are the end of another list. They are lower than its first picture. */
-const PAIR = 'md:grid-cols-2 md:*:grid md:*:grid-cols-2 lg:*:grid-cols-[2fr_3fr] md:[&_img]:h-full';
+/** Two are the end of another list. In a wide window they are lower than its first picture. */
+const PAIR = 'md:grid-cols-2 lg:*:grid lg:*:grid-cols-[2fr_3fr] lg:[&_img]:h-full';
 
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (

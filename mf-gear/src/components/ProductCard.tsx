@@ -9,33 +9,37 @@ import type { shownInCard } from '../load/loadElements.ts';
 const VARIANTS = {
   lead: {
     Heading: 'h2',
-    title: 'text-xl sm:text-2xl',
+    title: 'text-xl md:text-2xl',
     kicker: '',
+    verdict: 'md:text-lg',
     actions: 'gap-5 pt-5',
     sizes: '(width >= 80rem) 37rem, (width >= 40rem) 55vw, 80vw',
   },
   usual: {
     Heading: 'h2',
-    title: 'text-xl',
+    title: 'text-lg sm:text-xl',
     kicker: '',
-    actions: 'gap-5 pt-5',
-    sizes: '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 48rem) 50vw, 80vw',
+    verdict: '',
+    actions: 'gap-x-5 gap-y-1 pt-5 max-sm:pt-3',
+    sizes: '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 22rem) 50vw, 80vw',
   },
   fragment: {
     Heading: 'h3',
     title: 'text-lg md:text-xl',
     kicker: 'max-md:hidden',
+    verdict: '',
     actions: '*:grow gap-2 pt-3 max-sm:*:px-2 max-sm:*:text-sm',
     sizes: '(width >= 80rem) 18rem, (width >= 40rem) 50vw, 80vw',
   },
 } as const;
 
 interface ProductCardProps {
-  product: Omit<Product, 'reviews' | 'slug'> &
+  product: Omit<Product, 'reviews' | 'slug' | 'verdict'> &
     ReturnType<typeof shownInCard> & {
       discount?: number;
       features?: readonly string[];
       slug?: string | null;
+      verdict?: string;
     };
   variant: keyof typeof VARIANTS;
   notice: Notice;
@@ -44,7 +48,7 @@ interface ProductCardProps {
 export function ProductCard({ product, variant, notice }: ProductCardProps) {
   const { name, badge, category, picture, rating, reviews, price, originalPrice } = product;
   const { discount, features, slug } = product;
-  const { Heading, title, kicker, actions, sizes } = VARIANTS[variant];
+  const { Heading, title, kicker, verdict, actions, sizes } = VARIANTS[variant];
   const heading = useId();
   const action = { 'aria-describedby': heading, slug, notice };
   const isFragment = variant === 'fragment';
@@ -71,6 +75,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
           {name}
         </Heading>
+        {product.verdict && <p className={`text-pretty ${verdict}`}>{product.verdict}</p>}
         <p className="mt-auto flex flex-wrap items-center gap-x-2 text-muted text-sm">
           <Stars rating={rating} fill="floor" />
           <span>{`${reviews} reviews`}</span>

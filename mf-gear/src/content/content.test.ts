@@ -50,6 +50,11 @@ test.each<[object, string]>([
   [{ price: '$120.00', originalPrice: '$120.00' }, '.price: expected less than originalPrice'],
   [{ badge: 'Cheapest' }, '.badge: '],
   [{ slug: 'No Slug' }, '.slug: expected words joined by hyphens'],
+  [{ verdict: 'Good.' }, '.verdict: expected 8 to 20 words'],
+  [
+    { verdict: 'A bag. It hangs, and it is as still as a wall.' },
+    '.verdict: expected one sentence',
+  ],
 ])('a product with %j is refused by name, with its field', (change, reason) => {
   const broken = products.map((product) =>
     product.id === 3 ? { ...product, ...change } : product,

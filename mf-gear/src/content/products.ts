@@ -12,6 +12,7 @@ export const products = parseContent('products', productListSchema, [
     category: 'Boxing Gloves',
     badge: 'Best Seller',
     slug: 'brasshook-sentinel-16-glove-review',
+    verdict: 'The best wrist we tested this year, in a glove that takes three weeks to soften.',
   },
   {
     id: 2,
@@ -23,6 +24,7 @@ export const products = parseContent('products', productListSchema, [
     category: 'Training Equipment',
     badge: "Editor's Choice",
     slug: 'quarrystone-100-heavy-bag-review',
+    verdict: 'The best still bag we have used, so look at your beam before you look at the price.',
   },
   {
     id: 3,
@@ -34,6 +36,8 @@ export const products = parseContent('products', productListSchema, [
     category: 'Protection',
     badge: 'Pro Recommended',
     slug: null,
+    verdict:
+      'Lets a coach stand in front of a body puncher all session, though nobody stays cool in it.',
   },
   {
     id: 4,
@@ -45,6 +49,7 @@ export const products = parseContent('products', productListSchema, [
     category: 'Training Equipment',
     badge: 'Top Rated',
     slug: null,
+    verdict: 'It hits back at lazy hands, and nothing else we have hung teaches timing as soon.',
   },
   {
     id: 5,
@@ -56,6 +61,7 @@ export const products = parseContent('products', productListSchema, [
     category: 'Apparel',
     badge: 'Premium Pick',
     slug: null,
+    verdict: 'Light, and quick to pivot in, but canvas holds an ankle less firmly than leather.',
   },
   {
     id: 6,
@@ -67,5 +73,7 @@ export const products = parseContent('products', productListSchema, [
     category: 'Accessories',
     badge: 'Best Value',
     slug: null,
+    verdict:
+      'Long enough for knuckles and wrist, and the cheapest thing here that nobody should box without.',
   },
 ]);

@@ -20,8 +20,14 @@ export const gearProductCategories = [
 ] as const;
 
 const SUMMARY_WORDS = { least: 25, most: 45 };
+const VERDICT_WORDS = { least: 8, most: 20 };
 
 const text = z.string().min(1);
+const textOfWords = ({ least, most }: { least: number; most: number }) =>
+  text.refine((value) => {
+    const words = value.split(/\s+/).length;
+    return words >= least && words <= most;
+  }, `expected ${least} to ${most} words`);
 const price = z.string().regex(/^\$\d+\.\d{2}$/, 'expected dollars and cents, such as "$89.99"');
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected words joined by hyphens');
 
@@ -51,6 +57,8 @@ const productSchema = z
     ...cardFields,
     /** The slug of the product's review; null if there is none. */
     slug: slug.nullable(),
+    /** Why we recommend it, in one sentence. */
+    verdict: textOfWords(VERDICT_WORDS).regex(/^[^.!?]+\.$/, 'expected one sentence'),
   })
   .refine(isReduced, reducedPrice);
 
@@ -60,10 +68,7 @@ const rankedProductSchema = z.strictObject({
   name: text,
   brand: text,
   rating: z.number().min(4.2).max(5).multipleOf(0.1),
-  summary: text.refine((summary) => {
-    const words = summary.split(/\s+/).length;
-    return words >= SUMMARY_WORDS.least && words <= SUMMARY_WORDS.most;
-  }, `expected ${SUMMARY_WORDS.least} to ${SUMMARY_WORDS.most} words`),
+  summary: textOfWords(SUMMARY_WORDS),
 });
 
 export const gearCategorySchema = z.strictObject({

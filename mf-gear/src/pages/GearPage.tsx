@@ -20,12 +20,12 @@ export function GearPage({
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="py-12 md:py-16">
-        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-16">
+        <ul className="products gap-y-12 lg:gap-y-16">
           {products.map((product, index) => (
             <li
               key={product.id}
               id={`product-${product.id}`}
-              className={index < LEAD_PRODUCTS ? 'lead sm:col-span-2' : undefined}
+              className={index < LEAD_PRODUCTS ? 'lead' : undefined}
             >
               <ProductCard
                 product={product}
@@ -35,7 +35,7 @@ export function GearPage({
             </li>
           ))}
         </ul>
-        <Section id="guides" heading="Top Rated Gear Guides" className="mt-20">
+        <Section id="guides" heading="Top Rated Gear Guides" className="mt-20 print:mt-4">
           <Guides guides={guides} />
         </Section>
       </Container>
