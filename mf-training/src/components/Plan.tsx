@@ -48,7 +48,7 @@ function Part({
   return (
     <div className="border-ink border-t-4 pt-4">
       <h3 className="flex items-center gap-3 font-display text-3xl uppercase">
-        <Icon icon={icons[icon]} className="size-8 shrink-0 text-blue" />
+        <Icon icon={icons[icon]} className="size-8 shrink-0 stroke-3 text-blue" />
         {title}
       </h3>
       <dl className="entries">

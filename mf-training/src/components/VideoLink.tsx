@@ -15,7 +15,7 @@ export function VideoLink({ videoId, describedBy, className }: VideoLinkProps) {
       target="_blank"
       rel="noopener"
       aria-describedby={describedBy}
-      className={`inline-flex min-h-11 items-center gap-2 font-semibold *:shrink-0 underline decoration-2 underline-offset-4 print:hidden ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 *:shrink-0 underline underline-offset-4 print:hidden ${className}`}
     >
       Open on YouTube
       <Icon icon={icons.otherSite} className="size-4" />{' '}

@@ -7,16 +7,15 @@ import { VideoLink } from './VideoLink.tsx';
 
 interface WorkoutCardProps {
   workout: ShownWorkout;
-  /**
-   * A shelf's cards are small: without an icon, and on a phone without the description, where only
-   * the overlay has the link.
-   */
+  /** A shelf's cards are small: on a phone without the description, where only the overlay has the link. */
   isOnShelf: boolean;
+  /** The buttons of a long list would be louder than its pictures. */
+  isQuiet: boolean;
   onWatch: () => void;
 }
 
-export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
-  const { title, description, difficulty, duration, icon, videoId, picture, sizes } = workout;
+export function WorkoutCard({ workout, isOnShelf, isQuiet, onWatch }: WorkoutCardProps) {
+  const { title, description, difficulty, duration, videoId, picture, sizes } = workout;
   const heading = useId();
   return (
     <article className="flex h-full flex-col">
@@ -29,7 +28,7 @@ export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
         <span>{duration}</span> <Level difficulty={difficulty} />
       </p>
       <h3 id={heading} className="mt-2 font-bold text-xl">
-        {!isOnShelf && <Icon icon={icons[icon]} className="stroke-3" />} {title}
+        {title}
       </h3>
       <p className={`mt-2 text-pretty ${isOnShelf ? 'max-md:hidden' : ''}`}>{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-5">
@@ -37,6 +36,7 @@ export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
           aria-haspopup="dialog"
           aria-describedby={heading}
           onClick={onWatch}
+          variant={isQuiet ? 'secondary' : 'primary'}
           className={isOnShelf ? '' : 'max-sm:px-3'}
         >
           <Icon icon={icons.play} className="size-4 fill-current" />
@@ -45,7 +45,7 @@ export function WorkoutCard({ workout, isOnShelf, onWatch }: WorkoutCardProps) {
         <VideoLink
           videoId={videoId}
           describedBy={heading}
-          className={`text-blue-deep hover:text-ink ${isOnShelf ? 'max-md:[@media(scripting:enabled)]:hidden' : ''}`}
+          className={`text-muted text-sm hover:text-ink ${isOnShelf ? 'max-md:[@media(scripting:enabled)]:hidden' : ''}`}
         />
       </div>
     </article>

@@ -12,11 +12,12 @@ export function Workouts({ workouts }: { workouts: readonly ShownWorkout[] }) {
   return (
     <>
       <ul tabIndex={-1} className={`gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>
-        {workouts.map((workout) => (
+        {workouts.map((workout, index) => (
           <li key={workout.id} id={`workout-${workout.id}`} data-places={workout.places}>
             <WorkoutCard
               workout={workout}
               isOnShelf={isShelf}
+              isQuiet={!isShelf && index > 0}
               onWatch={() => setWatched({ ...workout })}
             />
           </li>

@@ -1,24 +1,16 @@
-import { type IconNode, Infinity as Rope } from 'lucide';
-import type { PlanIcon, WorkoutIcon } from '../content/schema.ts';
+import type { IconNode } from 'lucide';
+import type { PlanIcon } from '../content/schema.ts';
 
 /** Icons with few points: with Lucide's own, two pages exceed the script budget. */
-export const icons: Readonly<Record<PlanIcon | WorkoutIcon | 'play' | 'otherSite', IconNode>> = {
-  bag: [['path', { d: 'M12 2v4M7 6h10v16H7ZM7 10h10' }]],
+export const icons: Readonly<Record<PlanIcon | 'play' | 'otherSite', IconNode>> = {
   barbell: [['path', { d: 'M7 12h10M7 5v14M17 5v14M3 8v8M21 8v8' }]],
   calendar: [['path', { d: 'M8 2v4m8-4v4M3 10h18M3 4h18v17H3Z' }]],
-  gloves: [
-    ['path', { d: 'M7 21v-6c-2-1-3-3-3-6a6 6 0 0 1 6-6h4a6 6 0 0 1 6 6c0 3-1 5-3 6v6Z' }],
-    ['path', { d: 'M7 9h5a3 3 0 0 1 0 6h-1M7 18h10' }],
-  ],
   heartbeat: [
     ['path', { d: 'M12 20 4 12a5 5 0 0 1 8-6 5 5 0 0 1 8 6Z' }],
     ['path', { d: 'M7 12h3l1-3 2 5 1-2h3' }],
   ],
   plate: [['path', { d: 'M7 2v20M3 2v6c0 6 8 6 8 0V2m10 20V2c-3 0-5 3-5 6v7h5' }]],
-  rope: Rope,
   scales: [['path', { d: 'M6 8h12l3 13H3ZM12 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6' }]],
-  shield: [['path', { d: 'M12 2 4 5v7c0 5 4 8 8 10 4-2 8-5 8-10V5Z' }]],
-  timer: [['path', { d: 'M10 2h4m-2 12 3-3m-3-5a8 8 0 1 0 0 16 8 8 0 0 0 0-16' }]],
   play: [['path', { d: 'M6 4v16l13-8Z' }]],
   otherSite: [['path', { d: 'M14 3h7v7m0-7L10 14m8 0v7H3V6h7' }]],
 };

@@ -61,7 +61,6 @@ export const workoutListSchema = z.array(workoutSchema).min(1);
 export const planListSchema = z.array(planSchema).min(1);
 
 export type Difficulty = (typeof difficulties)[number];
-export type WorkoutIcon = (typeof workoutIcons)[number];
 export type PlanIcon = (typeof planIcons)[number];
 export type Workout = z.infer<typeof workoutSchema>;
 export type FitnessPlan = z.infer<typeof planSchema>;

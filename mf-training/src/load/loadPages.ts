@@ -100,6 +100,8 @@ export function loadFitnessPage() {
       drills: workouts.slice(0, 3).map((workout) => ({
         href: `/training#workout-${workout.id}`,
         name: workout.title,
+        duration: workout.duration,
+        difficulty: workout.difficulty,
         picture: picture(workout.picture, 'card'),
       })),
     },

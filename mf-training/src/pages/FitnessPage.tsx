@@ -13,11 +13,11 @@ export function FitnessPage({
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <Container className="py-8 md:py-12">
+      <Container className="pt-8 pb-16 md:pt-12">
         <PlanTabs plans={plans} />
         <Section {...wayOn} className="print:hidden">
           <ul className="grid gap-8 md:grid-cols-3">
-            {drills.map(({ href, name, picture }) => (
+            {drills.map(({ href, name, duration, difficulty, picture }) => (
               <li key={href}>
                 <a href={href} className="font-bold text-xl">
                   <Picture
@@ -28,6 +28,7 @@ export function FitnessPage({
                   />
                   {name}
                 </a>
+                <p className="mt-1 text-muted text-sm">{`${duration}, ${difficulty}`}</p>
               </li>
             ))}
           </ul>
