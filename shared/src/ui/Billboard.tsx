@@ -12,9 +12,9 @@ export interface BillboardProps {
 }
 
 /**
- * Shows a dark page with a few words and a whole poster. On phones and tablets the poster is above
- * the words, otherwise at their right. Children are between the text and the button, and the words
- * then begin at the top of the poster.
+ * Shows a dark page with a few words and a poster. On phones and tablets the poster is above the
+ * words, otherwise at their right. Children are between the text and the button, and the words then
+ * begin and end with the poster. Without children the title is as large as a poster's.
  */
 export function Billboard({
   title,
@@ -26,7 +26,7 @@ export function Billboard({
   return (
     <div className="border-blue border-b-8 bg-ink text-white">
       <Container
-        className={`grid gap-x-8 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12 ${children ? 'items-start' : 'lg:items-center'}`}
+        className={`grid gap-x-12 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12 ${children ? '' : 'lg:items-center'}`}
       >
         {picture && (
           <div className="max-md:-mx-4 md:max-lg:-mx-8 lg:order-last lg:col-span-7">
@@ -34,17 +34,21 @@ export function Billboard({
               picture={picture}
               sizes="(width >= 80rem) 44rem, (width >= 64rem) 56vw, 80vw"
               priority
-              className="aspect-poster"
+              className="aspect-poster object-right lg:h-full"
             />
           </div>
         )}
-        <div className="lg:col-span-5">
-          <h1 className="font-display text-5xl uppercase">{title}</h1>
+        <div className="flex flex-col lg:col-span-5">
+          <h1
+            className={`font-display uppercase ${children ? 'text-5xl' : 'text-[min(50vw,18rem)]/[0.88]'}`}
+          >
+            {title}
+          </h1>
           <p className="mt-5 max-w-[20em] text-pretty text-xl/[1.4]">{text}</p>
           {children}
-          <ButtonLink className="mt-8" href={action.href}>
-            {action.label}
-          </ButtonLink>
+          <p className="mt-auto pt-8">
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </p>
         </div>
       </Container>
     </div>

@@ -24,23 +24,24 @@ export function About({
     <>
       <PageHeader title={about.title} />
       <Container className="flex flex-col gap-16 py-12 md:py-16">
-        {/* On a phone the picture is between the two, and so small that the first view stays light. */}
         <div className="opening grid gap-x-10 gap-y-10 lg:grid-cols-2">
           <Passage {...mission} />
-          <div className="max-md:-mx-4 lg:row-span-2">
+          <Passage {...vision} />
+          {/* On a phone it is below the words, and so small that the first view stays light. */}
+          <div className="max-md:-mx-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Picture
               picture={picture}
               sizes="(width >= 64rem) 50vw, (width >= 48rem) 80vw, 50vw"
               className="h-full"
             />
           </div>
-          <Passage {...vision} />
         </div>
 
         <Section id="values" heading={about.valuesHeading}>
           <dl className="grid gap-8 md:grid-cols-3">
             <Names
               entries={about.values}
+              className="border-ink border-t-2 pt-3"
               nameClass="font-display text-2xl uppercase"
               textClass="mt-2 text-lg"
             />
@@ -66,16 +67,20 @@ export function About({
             <Container>{about.writersCaption}</Container>
           </figcaption>
         </figure>
-        <Container className="mt-8">
-          <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-2">
-            <Names entries={about.writers} nameClass="font-bold text-xl" textClass="mt-1" />
-          </dl>
-        </Container>
+        {/* From a tablet on each name stands below its head. */}
+        <dl className="mx-auto mt-6 grid max-w-[100rem] gap-y-5 px-4 md:grid-cols-5 md:px-0 md:text-center print:grid-cols-2">
+          <Names
+            entries={about.writers}
+            className="md:px-1 lg:px-5"
+            nameClass="font-bold text-lg md:max-lg:text-base lg:text-xl"
+            textClass="mt-1 text-pretty md:max-lg:text-sm"
+          />
+        </dl>
       </section>
 
       <Container className="flex flex-col gap-x-12 gap-y-16 py-16 lg:grid lg:grid-cols-12">
         <Section id="join" heading={join.heading} className="lg:col-span-7">
-          <p className="max-w-prose text-lg lg:text-xl/[1.4]">
+          <p className="max-w-prose text-lg">
             {beforeEmail}
             <a
               className="text-blue-deep underline underline-offset-4"
@@ -107,15 +112,17 @@ const Passage = ({ heading, text }: { heading: string; text: string }) => (
 
 function Names({
   entries,
+  className = '',
   nameClass,
   textClass,
 }: {
   entries: readonly { id?: string; name: string; text: string }[];
+  className?: string;
   nameClass: string;
   textClass: string;
 }) {
   return entries.map(({ id, name, text }) => (
-    <div key={name} id={id} className="scroll-mt-24">
+    <div key={name} id={id} className={`scroll-mt-24 ${className}`}>
       <dt className={nameClass}>{name}</dt>
       <dd className={textClass}>{text}</dd>
     </div>

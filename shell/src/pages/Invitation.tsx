@@ -18,8 +18,8 @@ export function Invitation({
             key={name}
             className="flex flex-wrap items-baseline gap-x-4 border-ink-line border-t py-2"
           >
-            <dt className="min-w-24 font-bold">{name}</dt>
-            <dd className="flex-[1_10rem] text-muted-light text-sm">{text}</dd>
+            <dt className="min-w-24 font-display text-xl uppercase">{name}</dt>
+            <dd className="flex-[1_10rem]">{text}</dd>
           </div>
         ))}
       </dl>
