@@ -11,7 +11,7 @@ const VARIANTS = {
     Heading: 'h2',
     title: 'text-xl md:text-2xl',
     kicker: '',
-    verdict: 'md:text-lg',
+    verdict: 'text-balance md:text-lg',
     actions: 'gap-5 pt-5',
     sizes: '(width >= 80rem) 37rem, (width >= 40rem) 55vw, 80vw',
   },
@@ -19,7 +19,7 @@ const VARIANTS = {
     Heading: 'h2',
     title: 'text-lg sm:text-xl',
     kicker: '',
-    verdict: '',
+    verdict: 'text-pretty',
     actions: 'gap-x-5 gap-y-1 pt-5 max-sm:pt-3',
     sizes: '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 22rem) 50vw, 80vw',
   },
@@ -75,7 +75,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
           {name}
         </Heading>
-        {product.verdict && <p className={`text-pretty ${verdict}`}>{product.verdict}</p>}
+        {product.verdict && <p className={verdict}>{product.verdict}</p>}
         <p className="mt-auto flex flex-wrap items-center gap-x-2 text-muted text-sm">
           <Stars rating={rating} fill="floor" />
           <span>{`${reviews} reviews`}</span>
