@@ -14,7 +14,8 @@ export interface BillboardProps {
 /**
  * Shows a dark page with a few words and a poster. On phones and tablets the poster is above the
  * words, otherwise at their right. Children are between the text and the button, and the words then
- * begin and end with the poster. Without children the title is as large as a poster's.
+ * begin with the poster, and end with it in a wide window. Without children the title is as large
+ * as a poster's.
  */
 export function Billboard({
   title,
@@ -34,7 +35,7 @@ export function Billboard({
               picture={picture}
               sizes="(width >= 80rem) 44rem, (width >= 64rem) 56vw, 80vw"
               priority
-              className="aspect-poster object-right lg:h-full"
+              className="aspect-poster object-right xl:h-full"
             />
           </div>
         )}
