@@ -11,6 +11,8 @@ test('the gear page shows its products, and Buy Now opens a review', async ({ pa
     await expect(card).toContainText(/Best|Choice|Recommended|Rated|Pick|Value/i);
     await expect(card.getByRole('img', { name: /\d out of 5/ })).toHaveCount(1);
     await expect(card.locator('s, del')).toContainText('$');
+    // One sentence says why we recommend it.
+    await expect(card.getByText(/^.{40,}\.$/)).toHaveCount(1);
   }
   await page.getByRole('link', { name: 'Buy Now', exact: true }).first().click();
   await expect(page).toHaveURL(/\/news\//);
