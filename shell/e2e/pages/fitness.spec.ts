@@ -48,27 +48,35 @@ test('the tabs are three columns, and one plan is shown: the first, or the one t
   }
 });
 
-test('the week is drawn: a harder day has a heavier bar and says so, and three drills lead on', async ({
+test('the week is drawn: a harder day has a longer bar and says so, upright in a wide window, and three drills lead on', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, '/fitness');
-  const days = await page
-    .getByRole('tabpanel')
-    .locator('[data-effort]')
-    .evaluateAll((all) =>
-      all.map((day) => ({
-        effort: day.querySelector('dd')?.textContent ?? '',
-        bar: Number.parseFloat(getComputedStyle(day).borderTopWidth),
-        foot: day.querySelector('dt')?.getBoundingClientRect().top,
-      })),
-    );
-  expect(days).toHaveLength(6);
-  expect(new Set(days.map(({ foot }) => foot)).size, 'bars stand on one line').toBe(1);
-  const barOf = (name: string) => days.find(({ effort }) => effort === name)?.bar ?? 0;
-  expect(barOf('easy')).toBeGreaterThan(0);
-  expect(barOf('steady')).toBeGreaterThan(barOf('easy'));
-  expect(barOf('hard')).toBeGreaterThan(barOf('steady'));
+  for (const [width, length] of [
+    [390, 'width'],
+    [1280, 'height'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const days = await page
+      .getByRole('tabpanel')
+      .locator('[data-effort]')
+      .evaluateAll(
+        (all, length) =>
+          all.map((day) => ({
+            effort: day.querySelector('dd')?.textContent ?? '',
+            bar: Number.parseFloat(getComputedStyle(day, '::before')[length]),
+            foot: day.querySelector('dt')?.getBoundingClientRect().top,
+          })),
+        length,
+      );
+    expect(days).toHaveLength(6);
+    if (length === 'height')
+      expect(new Set(days.map(({ foot }) => foot)).size, 'bars stand on one line').toBe(1);
+    const barOf = (name: string) => days.find(({ effort }) => effort === name)?.bar ?? 0;
+    expect(barOf('easy')).toBeGreaterThan(0);
+    expect(barOf('steady')).toBeGreaterThan(barOf('easy'));
+    expect(barOf('hard')).toBeGreaterThan(barOf('steady'));
+  }
 
   await expect(page.locator('a[href^="/training#workout-"]')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Explore All Workouts' })).toHaveAttribute(
