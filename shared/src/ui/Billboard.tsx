@@ -41,7 +41,7 @@ export function Billboard({
         )}
         <div className="flex flex-col lg:col-span-5">
           <h1
-            className={`font-display uppercase ${children ? 'text-5xl' : 'text-[min(50vw,18rem)]/[0.88]'}`}
+            className={`font-display uppercase ${children ? 'text-5xl' : 'text-[min(50vw,9rem+9vw)]/[0.88]'}`}
           >
             {title}
           </h1>
