@@ -63,11 +63,11 @@ export function About({
               />
             </div>
           </div>
-          <figcaption className="mt-2 text-muted text-sm">
+          <figcaption className="mt-2 text-muted text-sm md:hidden print:block">
             <Container>{about.writersCaption}</Container>
           </figcaption>
         </figure>
-        {/* From a tablet on each name stands below its head. */}
+        {/* From a tablet on each name stands below its head, and says what the caption would. */}
         <dl className="mx-auto mt-6 grid max-w-[100rem] gap-y-5 px-4 md:grid-cols-5 md:px-0 md:text-center print:grid-cols-2">
           <Names
             entries={about.writers}
