@@ -8,8 +8,8 @@ export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
 export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
   return (
-    <div className="grid gap-10 py-10 md:py-12 print:break-inside-avoid print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:py-4">
-      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 print:col-span-2 print:grid-cols-2">
+    <div className="grid gap-10 py-10 md:py-12">
+      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2">
         <Picture
           picture={picture}
           alt=""
@@ -23,14 +23,16 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
           <p className="mt-3 max-w-prose text-lg">{description}</p>
         </div>
       </div>
-      <Part
-        {...dietPlan}
-        entries={dietPlan.meals.map(({ meal, description }) => [meal, description])}
-      />
-      <Part
-        {...workoutPlan}
-        entries={workoutPlan.schedule.map(({ day, focus, effort }) => [day, focus, effort])}
-      />
+      <div className="grid gap-10">
+        <Part
+          {...dietPlan}
+          entries={dietPlan.meals.map(({ meal, description }) => [meal, description])}
+        />
+        <Part
+          {...workoutPlan}
+          entries={workoutPlan.schedule.map(({ day, focus, effort }) => [day, focus, effort])}
+        />
+      </div>
     </div>
   );
 }

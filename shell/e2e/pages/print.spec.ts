@@ -53,6 +53,7 @@ test('a printed article is the masthead, its pictures, its text in readable line
 
 for (const { path, sheets } of [
   { path: '/', sheets: 4 },
+  { path: '/news', sheets: 2 },
   { path: '/gear', sheets: 1 },
   { path: '/training', sheets: 1 },
   { path: '/gear/boxing-gloves', sheets: 2 },
