@@ -8,17 +8,17 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
     <ul
       tabIndex={-1}
-      className={`${guides.length > 2 ? 'guides md:grid-cols-3' : PAIR} shelf gap-6 md:grid`}
+      className={`${guides.length > 2 ? 'md:grid-cols-3' : PAIR} shelf gap-6 md:grid`}
     >
       {guides.map(({ slug, title, description, picture }) => (
         <li key={slug} className="group relative bg-ink text-white">
           <Picture
             picture={picture}
-            sizes="(width >= 80rem) 30rem, (width >= 48rem) 40vw, 80vw"
+            sizes="(width >= 80rem) 25rem, (width >= 48rem) 40vw, 80vw"
             className="aspect-poster"
           />
           <div className="p-4 md:p-5">
-            <h3 className="font-display text-2xl uppercase xl:text-3xl">
+            <h3 className="font-display text-2xl uppercase md:max-lg:max-w-40 xl:text-3xl">
               <StretchedLink href={`/gear/${slug}`}>{title}</StretchedLink>
             </h3>
             <p className="mt-2 text-pretty text-muted-light max-md:hidden">{description}</p>

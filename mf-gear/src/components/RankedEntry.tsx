@@ -5,46 +5,45 @@ import { ProductName } from './ProductName.tsx';
 
 type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][number];
 
-const TEXT = 'max-sm:col-span-full sm:max-lg:[grid-area:1/2/span_2] print:[grid-area:1/3]';
+const TEXT =
+  'max-sm:col-span-full sm:max-lg:[grid-area:1/2/span_2] xl:flex xl:h-full xl:flex-col xl:items-start xl:justify-between print:[grid-area:1/3]';
 
 /**
- * How large a place is in the list: the winner, the two behind it, and the others. The columns of a
- * wide window are rank, picture and text, and those of a tablet are rank above picture, and text.
+ * The winner is larger than the others. The columns of a wide window are rank, picture and text, and
+ * those of a tablet are rank above picture, and text. In the widest window the others are cards,
+ * three in a row, with rank and text below the picture.
  */
 const STEPS = {
   winner: {
     columns:
       'sm:grid-cols-[3fr_2fr] lg:grid-cols-[7.5rem_4fr_3fr] max-sm:[&>picture]:col-span-full max-sm:[&>picture]:-mx-4',
-    rank: 'text-5xl',
+    rank: '',
     sizes: '(width >= 80rem) 36rem, (width >= 40rem) 55vw, 80vw',
+    picture: 'xl:h-full',
     name: 'font-display text-3xl uppercase xl:text-4xl print:text-3xl',
   },
-  runnerUp: {
-    columns: 'sm:grid-cols-2 lg:grid-cols-[7.5rem_1fr_1fr] xl:grid-cols-[7.5rem_3fr_4fr]',
-    rank: 'text-5xl',
-    sizes: '(width >= 80rem) 27rem, (width >= 40rem) 40vw, 60vw',
-    name: 'font-bold text-xl',
-  },
   usual: {
-    columns: 'sm:grid-cols-2 lg:grid-cols-[7.5rem_1fr_1fr] xl:grid-cols-[7.5rem_2fr_3fr]',
-    rank: 'text-5xl sm:text-4xl',
-    sizes: '(width >= 80rem) 25rem, (width >= 40rem) 40vw, 60vw',
+    columns:
+      'sm:grid-cols-2 lg:grid-cols-[7.5rem_1fr_1fr] xl:h-full xl:grid-cols-[4rem_1fr] xl:grid-rows-[auto_1fr] xl:gap-x-4 xl:[&>picture]:-order-1 xl:[&>picture]:col-span-full',
+    rank: 'xl:text-3xl',
+    sizes: '(width >= 80rem) 24rem, (width >= 40rem) 40vw, 60vw',
+    picture: '',
     name: 'font-bold text-xl',
   },
 } as const;
 
-const stepOf = (rank: number) => (rank === 1 ? 'winner' : rank <= 3 ? 'runnerUp' : 'usual');
-
 /** Shows one product of a top-10 list. Its button does nothing, as the specification demands. */
 export function RankedEntry({ rank, name, brand, rating, summary, picture }: RankedEntryProps) {
-  const { columns, sizes, ...step } = STEPS[stepOf(rank)];
+  const { columns, sizes, ...step } = STEPS[rank === 1 ? 'winner' : 'usual'];
   const heading = useId();
 
   return (
     <article
       className={`grid grid-cols-[21vw_1fr] items-start gap-x-4 gap-y-5 sm:max-lg:grid-rows-[auto_1fr] xl:[&>picture]:self-stretch sm:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 print:gap-y-0 ${columns}`}
     >
-      <p className={`whitespace-nowrap font-display text-blue-deep print:text-3xl ${step.rank}`}>
+      <p
+        className={`whitespace-nowrap font-display text-5xl text-blue-deep print:text-3xl ${step.rank}`}
+      >
         #{rank}
       </p>
 
@@ -52,7 +51,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
         picture={picture}
         priority={rank === 1}
         sizes={sizes}
-        className="aspect-poster xl:h-full print:h-auto"
+        className={`aspect-poster print:h-auto ${step.picture}`}
       />
 
       <div className={TEXT}>

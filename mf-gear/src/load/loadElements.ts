@@ -21,7 +21,8 @@ export const loadGuides = (without?: GearCategorySlug) => ({
     .map((slug) => {
       const { title, guide } = gearCategories[slug];
       return {
-        title,
+        // A line may end only after "Top 10".
+        title: title.replace(/ (?=\w+$)/, '\u00a0'),
         description: guide.description,
         slug,
         picture: picture(guide.picture, 'card'),

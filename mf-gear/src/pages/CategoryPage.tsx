@@ -13,12 +13,12 @@ export function CategoryPage({
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="py-8 md:py-12 print:py-2">
-        <ol>
+        <ol className="xl:grid xl:grid-cols-3 xl:gap-x-8 xl:gap-y-12">
           {products.map((product) => (
             <li
               key={product.rank}
               id={`place-${product.rank}`}
-              className="border-line border-b py-8 last:border-b-0 md:py-10 print:py-1"
+              className="border-line border-b py-8 last:border-b-0 md:py-10 xl:border-0 xl:py-0 xl:first:col-span-full print:py-1"
             >
               <RankedEntry {...product} />
             </li>
