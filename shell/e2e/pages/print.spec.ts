@@ -24,7 +24,7 @@ test('a printed article is the masthead, its pictures, its text in readable line
 
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Ringside']);
-  await expect(page.getByRole('article').getByRole('img')).toHaveCount(4);
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(3);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 
   const related = page.locator('[aria-labelledby="related"]');
