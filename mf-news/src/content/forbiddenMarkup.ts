@@ -3,7 +3,9 @@ import pictures from '../pictures/encoded/index.json' with { type: 'json' };
 export const drawings = Object.keys(pictures);
 const TEXT = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
 const TABLE = ['table', 'caption', 'tbody', 'tr', 'th', 'td'];
-const TAGS = [...TEXT, ...TABLE];
+/** A card to keep: a heading and a list, whose entries have boxes to tick. */
+const CARD = 'section';
+const TAGS = [...TEXT, ...TABLE, CARD];
 const PLAIN_TAG = new RegExp(`^</?(?:${TAGS.join('|')})>$`);
 const LINK_WITHIN_SITE = /^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;
 /** The markup in whose place an article's chart is shown. */

@@ -41,8 +41,14 @@ export function ArticlePage({
           heading="Related Stories"
           action={{ label: 'All news', href: '/news' }}
           stories={related}
+          places={FURTHER_PLACES - next.length}
         />
-        <Further id="next" heading="Read Next" stories={next} />
+        <Further
+          id="next"
+          heading="Read Next"
+          stories={next}
+          places={related.length > 0 ? next.length : FURTHER_PLACES}
+        />
       </Container>
 
       <NewsletterBand
@@ -54,22 +60,26 @@ export function ArticlePage({
   );
 }
 
-/** The columns of a wide window that so many stories take. */
+/** The columns of a wide window, which both lists fill together. */
+const FURTHER_PLACES = 3;
 const SPANS = ['', '', 'lg:col-span-2', 'lg:col-span-3'];
 
 /** Without a partner in its row, a story takes the whole row. */
 function Further({
   stories,
+  places,
   ...section
 }: {
   id: string;
   heading: string;
   action?: { label: string; href: string };
   stories: ArticlePageData['related'];
+  places: number;
 }) {
   if (stories.length === 0) return null;
+  const usual = places > stories.length ? 'half' : 'usual';
   return (
-    <Section {...section} className={`flex flex-col [&>ul]:grow ${SPANS[stories.length]}`}>
+    <Section {...section} className={`flex flex-col [&>ul]:grow ${SPANS[places]}`}>
       <ul className="grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
         {stories.map((story, index) => {
           const isAlone = index === stories.length - 1 && index % 2 === 0;
@@ -78,7 +88,7 @@ function Further({
               <StoryCard
                 article={story}
                 level="h3"
-                variant={isAlone ? 'row' : 'usual'}
+                variant={isAlone ? 'row' : usual}
                 lines="line-clamp-2"
               />
             </li>
@@ -102,6 +112,9 @@ const Verdict = ({ rating, verdict }: { rating: number; verdict: string | undefi
   </aside>
 );
 
+/** No line of a large title ends with an article. */
+const withoutHangingArticles = (title: string) => title.replace(/\b(an?|the) /gi, '$1\u00a0');
+
 function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
   const { category, title, text, comments, picture } = article;
   return (
@@ -109,7 +122,7 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
       <Container className="grid gap-8 pt-8 md:pb-12 md:pt-12 lg:grid-cols-2 lg:items-center lg:gap-12">
         <div>
           <CategoryBadge category={category} onDark />
-          <h1 className="mt-3 font-display text-4xl uppercase">{title}</h1>
+          <h1 className="mt-3 font-display text-4xl uppercase">{withoutHangingArticles(title)}</h1>
           <p className="mt-5 max-w-prose text-pretty text-lg text-muted-light">{text}</p>
           <Byline {...article} className="mt-5 text-white">
             <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>
