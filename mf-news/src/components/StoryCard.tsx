@@ -6,24 +6,30 @@ import { Byline, CategoryBadge, ReadMore, Score, TitleLink } from './StoryParts.
 const TITLE = 'font-bold text-lg [line-height:1.2] sm:text-xl';
 const LARGE_TITLE = `${TITLE} @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase`;
 
-/** A wide card's picture is lower and its neighbour's higher, so that rows align. */
+/** Pictures in a row with a wide card are equally high, so that the words below them align. */
 const VARIANTS = {
   usual: {
     picture: '',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
     title: TITLE,
   },
-  /** Beside a wide card. */
+  /** Beside a wide card, which is as wide as two of this and a gap of 2rem. */
   beside: {
-    picture: 'lg:aspect-square',
-    // The square is cut out of a picture that is more than half as wide again.
-    sizes: '(width >= 64rem) 40rem, (width >= 40rem) 45vw, 10rem',
+    picture: 'lg:h-[calc((200cqw+2rem)*9/16)]',
+    // This is cut out of a picture that is nearly twice as wide.
+    sizes: '(width >= 64rem) 45rem, (width >= 40rem) 45vw, 10rem',
     title: TITLE,
   },
   /** As wide as its row, unless the window is so wide that the row has three columns. */
   row: {
     picture: '',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 80vw, 10rem',
+    title: LARGE_TITLE,
+  },
+  /** One of two that share a row. */
+  half: {
+    picture: '',
+    sizes: '(width >= 64rem) 37rem, (width >= 40rem) 45vw, 10rem',
     title: LARGE_TITLE,
   },
   wide: {
@@ -55,7 +61,7 @@ const LARGE = { card: '', text: '', picture: '', crop: '' };
 /** The picture of a card that is as wide as its row is at the left of its words. */
 const ROW = ' sm:@min-[36rem]:grid-cols-2 sm:@min-[36rem]:grid-rows-[auto_1fr]';
 /** The title of a wide card stands below its picture, beside its text. */
-const WIDE = ' lg:@min-[36rem]:grid-cols-[3fr_2fr]';
+const WIDE = ' lg:@min-[36rem]:grid-cols-[11fr_9fr]';
 
 interface StoryCardProps {
   article: ArticleCardData;

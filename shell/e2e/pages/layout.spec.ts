@@ -47,3 +47,36 @@ looking('a wide screen gets a wide page, and the hero whole', async ({ page }) =
   const hero = await page.getByRole('main').getByRole('img').first().boundingBox();
   expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(8 / 5, 1);
 });
+
+const boxesOf = (page: Page, selector: string) =>
+  page
+    .getByRole('main')
+    .locator(selector)
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+
+for (const path of ['/news', '/reviews'])
+  looking(`${path} has pictures of one height in each row`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, path);
+    const pictures = await boxesOf(page, 'li article img');
+    for (const { top, height } of pictures)
+      for (const other of pictures.filter((each) => each.top === top))
+        expect(Math.abs(other.height - height)).toBeLessThan(1);
+    expect(new Set(pictures.map(({ top }) => top)).size).toBeLessThan(pictures.length);
+  });
+
+looking('places 2 to 10 of a list have pictures of one size', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/gear/boxing-gloves');
+  const [winner, ...others] = await boxesOf(page, 'ol img');
+  const widths = new Set(others.map(({ width }) => Math.round(width)));
+  expect([...widths]).toHaveLength(1);
+  expect(winner?.width).toBeGreaterThan([...widths][0] ?? 0);
+});
+
+looking('the highlights of the training have their buttons on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/');
+  const buttons = await boxesOf(page, '.highlights button');
+  expect(new Set(buttons.map(({ top }) => Math.round(top))).size).toBe(1);
+});
