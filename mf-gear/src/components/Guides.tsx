@@ -8,7 +8,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
     <ul
       tabIndex={-1}
-      className={`${guides.length > 2 ? 'md:grid-cols-3' : PAIR} shelf gap-6 md:grid`}
+      className={`${guides.length > 2 ? 'guides md:grid-cols-3' : PAIR} shelf gap-6 md:grid`}
     >
       {guides.map(({ slug, title, description, picture }) => (
         <li key={slug} className="group relative bg-ink text-white">
@@ -18,8 +18,19 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
             className="aspect-poster"
           />
           <div className="p-4 md:p-5">
-            <h3 className="font-display text-2xl uppercase md:max-lg:max-w-40 xl:text-3xl">
-              <StretchedLink href={`/gear/${slug}`}>{title}</StretchedLink>
+            <h3 className="font-display text-2xl uppercase xl:text-3xl">
+              <StretchedLink href={`/gear/${slug}`}>
+                {/* A line may end only after the number of "Top 10". */}
+                {title.split(/(?<=\d )/).map((part, index) =>
+                  index ? (
+                    <span key={part} className="inline-block">
+                      {part}
+                    </span>
+                  ) : (
+                    part
+                  ),
+                )}
+              </StretchedLink>
             </h3>
             <p className="mt-2 text-pretty text-muted-light max-md:hidden">{description}</p>
           </div>

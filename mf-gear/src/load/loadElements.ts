@@ -21,8 +21,7 @@ export const loadGuides = (without?: GearCategorySlug) => ({
     .map((slug) => {
       const { title, guide } = gearCategories[slug];
       return {
-        // A line may end only after "Top 10".
-        title: title.replace(/ (?=\w+$)/, '\u00a0'),
+        title,
         description: guide.description,
         slug,
         picture: picture(guide.picture, 'card'),

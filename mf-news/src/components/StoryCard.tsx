@@ -13,9 +13,9 @@ const VARIANTS = {
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
     title: TITLE,
   },
-  /** Beside a wide card, which is as wide as two of this and a gap of 2rem. */
+  /** Beside a wide card. */
   beside: {
-    picture: 'lg:h-[calc((200cqw+2rem)*9/16)]',
+    picture: 'beside',
     // This is cut out of a picture that is nearly twice as wide.
     sizes: '(width >= 64rem) 45rem, (width >= 40rem) 45vw, 10rem',
     title: TITLE,

@@ -112,8 +112,17 @@ const Verdict = ({ rating, verdict }: { rating: number; verdict: string | undefi
   </aside>
 );
 
-/** No line of a large title ends with an article. */
-const withoutHangingArticles = (title: string) => title.replace(/\b(an?|the) /gi, '$1\u00a0');
+/** No line of a large title ends with an article. Our capitals have no no-break space. */
+const withoutHangingArticles = (title: string) =>
+  title.split(/\b((?:an?|the) \S+)/i).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
   const { category, title, text, comments, picture } = article;
