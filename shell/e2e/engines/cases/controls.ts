@@ -22,7 +22,7 @@ const chosenTab = ({ visitor }: Environment) =>
   visitor.run(() => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent);
 const shownPlans = ({ visitor }: Environment) =>
   visitor.run(() =>
-    [...document.querySelectorAll('main h2')]
+    [...document.querySelectorAll('main .plan h2')]
       .filter((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
       .map(({ textContent }) => textContent),
   );
