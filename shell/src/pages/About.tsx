@@ -63,19 +63,20 @@ export function About({
               />
             </div>
           </div>
-          <figcaption className="mt-2 text-muted text-sm md:hidden print:block">
+          <figcaption className="mt-2 text-muted text-sm lg:hidden print:block">
             <Container>{about.writersCaption}</Container>
           </figcaption>
         </figure>
-        {/* From a tablet on each name stands below its head, and says what the caption would. */}
-        <dl className="mx-auto mt-6 grid max-w-[100rem] gap-y-5 px-4 md:grid-cols-5 md:px-0 md:text-center print:grid-cols-2">
-          <Names
-            entries={about.writers}
-            className="md:px-1 lg:px-5"
-            nameClass="font-bold text-lg md:max-lg:text-base lg:text-xl"
-            textClass="mt-1 text-pretty md:max-lg:text-sm"
-          />
-        </dl>
+        {/* In a wide window each name stands below its head, and says what the caption would. */}
+        <Container>
+          <dl className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-5 print:grid-cols-2">
+            <Names
+              entries={about.writers}
+              nameClass="font-bold text-lg xl:text-xl"
+              textClass="mt-1 text-pretty"
+            />
+          </dl>
+        </Container>
       </section>
 
       <Container className="flex flex-col gap-x-12 gap-y-16 py-16 lg:grid lg:grid-cols-12">
