@@ -59,10 +59,12 @@ export const pages = definePages({
       },
     }),
   },
+
   '/about': {
     view: About,
     load: () => illustrated({ ...about, writersPicture: picture('press-row') }, 'about', '/about'),
   },
+
   '/contact': {
     view: Invitation,
     load: () => illustrated({ ...contact, action: writeToUs }, 'telephone', '/contact'),
@@ -71,7 +73,9 @@ export const pages = definePages({
     view: Invitation,
     load: () => illustrated({ ...careers, action: writeToUs }, 'open-ropes', '/careers'),
   },
+
   '/:legal': { view: Legal, values: () => legalPages.map(({ slug }) => slug), load: loadLegal },
+
   '/embed': {
     view: Builder,
     load: () => ({
@@ -85,6 +89,7 @@ export const pages = definePages({
     view: Iframe,
     load: () => ({ data: { ...frame, picture: picture('hero') }, head: frame.head }),
   },
+
   '/404': {
     view: NotFoundView,
     load: () => ({ data: { ...notFound, picture: picture('not-found') }, head: notFound.head }),

@@ -114,7 +114,10 @@ const Form = ({ results }: { results: readonly string[] }) => (
   </td>
 );
 
-/** What else a visitor plans with: the day and the place are below the names. */
+/**
+ * The time, the venue, the broadcaster, and the visitor's own time. The day and the place are not
+ * repeated here: they stand below the names.
+ */
 export function Facts({ fight }: { fight: ListedFight }) {
   return (
     <dl className="facts grid gap-y-4">

@@ -9,11 +9,10 @@ import { type ListedFight, toListedFight } from './listedFight.ts';
 
 export function loadFightsPage() {
   const [next, ...later] = fights;
+  const listed = [toListedFight(next), ...later.map(toListedFight)] as const;
+
   return {
-    data: {
-      fights: [toListedFight(next), ...later.map(toListedFight)] as const,
-      tally: tallyOf(fights.map((fight) => toListedFight(fight).outcome)),
-    },
+    data: { fights: listed, tally: tallyOf(listed.map(({ outcome }) => outcome)) },
     head: {
       title: 'Upcoming Fights',
       image: socialCard('fights', 'Upcoming fights'),
@@ -25,10 +24,7 @@ export function loadFightsPage() {
         'fight countdown',
         ...fights.flatMap(({ fighters }) => fighters),
       ],
-      structuredData: [
-        ...fights.map(toListedFight).map(sportsEvent),
-        breadcrumbs(['Fights', '/fights']),
-      ],
+      structuredData: [...listed.map(sportsEvent), breadcrumbs(['Fights', '/fights'])],
     },
   };
 }

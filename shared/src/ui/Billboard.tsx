@@ -39,12 +39,14 @@ export function Billboard({
             />
           </div>
         )}
+
         <div className="flex flex-col lg:col-span-5">
           <h1
             className={`font-display uppercase ${children ? 'text-5xl' : 'text-[min(50vw,9rem+9vw)]/[0.88]'}`}
           >
             {title}
           </h1>
+
           <p className="mt-5 max-w-[20em] text-pretty text-xl/[1.4]">{text}</p>
           {children}
           <p className="mt-auto pt-8">

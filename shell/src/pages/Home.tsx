@@ -8,6 +8,7 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
   return (
     <>
       <Hero {...hero} picture={picture} />
+
       <Container className="parts">
         <Section
           id="featured-stories"
@@ -16,6 +17,7 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
         >
           <Fragment tag="ringside-article-list" list="featured" />
         </Section>
+
         <Section id="top-rated-gear-guides" {...home.guides}>
           <Fragment tag="ringside-gear-guides" />
         </Section>
@@ -23,6 +25,7 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
           <Fragment tag="ringside-workouts" limit="3" />
         </Section>
       </Container>
+
       <div className="bg-paper-sunk">
         <Container className="parts">
           <Section id="fitness-and-nutrition" {...home.fitness}>
@@ -30,6 +33,7 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
           </Section>
         </Container>
       </div>
+
       <div className="night bg-ink">
         <Container className="parts">
           <Section id="recommended-gear" {...home.gear}>
@@ -37,11 +41,13 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
           </Section>
         </Container>
       </div>
+
       <Container className="parts">
         <Section id="latest-news" {...home.latest}>
           <Fragment tag="ringside-latest-news" />
         </Section>
       </Container>
+
       <NewsletterBand {...home.newsletter} />
     </>
   );

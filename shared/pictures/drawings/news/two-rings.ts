@@ -16,8 +16,8 @@ const APRON = 2;
 const LEFT = { x: -11.9, size: 20 };
 const RIGHT = { x: 12.9, size: 18 };
 
-// The camera is so high that nobody seems to lean. It sees 50 feet across, and the middle of a ring
-// is in the middle of the picture.
+// The camera hangs so high above the rings that it sees everybody from straight above. It sees
+// 50 feet across, and the middle of a ring is in the middle of the picture.
 const HIGH = 13;
 const view = camera({
   eye: [0, HIGH, 0.001],

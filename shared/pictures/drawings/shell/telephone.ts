@@ -86,7 +86,7 @@ const coils = Array.from({ length: 97 }, (_, n): Vec => {
   const turn = n * 1.15;
   return add(sag, [0.011 * Math.cos(turn), 0.011 * Math.sin(turn), 0.006 * Math.cos(turn)]);
 });
-/** The middle of the dial, which looks up at whoever dials. */
+/** The middle of the dial. The dial leans back, towards the person who dials. */
 const face = along([0.58, 0.925, 0.35], [-0.1, 0.72, 0.7], [0, 1, 0]);
 const onFace = (f: number, l: number, radius: number, thick: number) =>
   drum(within(face, [f, -0.01, l]), within(face, [f, thick, l]), [radius, radius], {

@@ -14,7 +14,7 @@ import {
 } from '../../kit/index.ts';
 import { bricks } from '../../kit/places/gym.ts';
 
-/** Low, from behind the bag, as it comes towards the boxer. */
+/** The camera stands low, behind the bag, and looks past it at the boxer. */
 const view = camera({
   eye: [0.55, 1.2, 1.28],
   at: [0.03, 1.42, 0],

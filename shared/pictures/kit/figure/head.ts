@@ -21,7 +21,7 @@ export type Face = {
   gaze?: readonly [number, number];
 };
 
-/** What lies below the eyes is measured on a longer face than most people have. */
+/** The lower half of the face was measured on a long face. This factor makes it as long as usual. */
 const SHORT = 0.95;
 
 /** A head about its centre, looking along the frame's forward axis; `size` 1 is life size. */
