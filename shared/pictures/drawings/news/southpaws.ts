@@ -21,7 +21,7 @@ import { boards, bricks } from '../../kit/places/gym.ts';
 const view = camera({ eye: [0, 1.2, 2.7], at: [0.01, 1.24, 0], view: 37 });
 
 const tucked = { leftElbow: [0.1, -1, 0.15], rightElbow: [0.1, -1, -0.1] } as const;
-const padding = { strap: 'worn', open: true, crown: 'strap' } as const;
+const padding = { strap: 'worn', open: true } as const;
 const guardInks = (leather: Inks): Record<string, Inks> => ({
   guard: leather,
   pad: leather,

@@ -9,21 +9,22 @@ import {
   swollen,
   taper,
 } from '../geometry/solid.ts';
-import { add, along, type Frame, scale, unit, type Vec, within } from '../geometry/vector.ts';
+import { add, type Frame, mix, scale, type Vec, within } from '../geometry/vector.ts';
 import { ribbon } from './ribbon.ts';
 import { sideways } from './seams.ts';
 
 type Point = readonly [number, number];
 
+/** Where the padding ends, above which only straps cross the crown. */
+const TOP = 0.098;
+
 interface Guard {
-  /** Slim bars along the cheekbones in place of the pads, with nothing below them. */
-  bars?: boolean;
   /** Leaves the cheeks bare. */
   open?: boolean;
   /** Where the strap is: under a chin, or on the bench that the guard stands on. */
   strap?: 'worn' | 'laid';
-  /** What tightens the guard over the crown. */
-  crown?: 'lace' | 'strap';
+  /** What lies on the straps that cross over the open crown: nothing, a lace, or a broad tab. */
+  crown?: 'bare' | 'lace' | 'tab';
 }
 
 /** The face opening's outline on one side, up and left, from the jaw to the middle of the brow. */
@@ -84,13 +85,13 @@ const LAID: readonly (readonly Vec[])[] = [
 ];
 
 /**
- * About a head's centre: one padded shell, its brow and cheeks in stitched panels, a lace over the
- * crown. Materials guard, pad (the panels), lining, trim (piping, lace and strap) and stud.
+ * About a head's centre: a padded shell, its brow and cheeks in stitched panels, holes for the ears,
+ * and straps that cross over an open crown. Materials guard, pad (the panels), lining, trim (piping, lace and strap) and stud.
  */
 export function paddedGuard(
   frame: Frame,
   size = 1,
-  { bars = false, open = false, strap = 'worn', crown: fastened = 'lace' }: Guard = {},
+  { open = false, strap = 'worn', crown: fastened = 'bare' }: Guard = {},
 ): Group[] {
   const s = size;
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * s, u * s, l * s]);
@@ -109,13 +110,7 @@ export function paddedGuard(
   const mouth = block(here(0.13, -0.1, 0), r(0.1, 0.12, 0.047), cut(0.016, 0.02));
   const openings = open
     ? [block(here(0.13, -0.06, 0), r(0.1, 0.108, 0.073), cut(0.016, 0.045))]
-    : bars
-      ? [
-          eyes,
-          block(here(0.14, -0.03, 0), r(0.1, 0.04, 0.05), cut(0.012, 0.02)),
-          block(here(0.145, -0.11, 0), r(0.1, 0.064, 0.2), cut(0.014, 0.03)),
-        ]
-      : [eyes, mouth];
+    : [eyes, mouth];
   const hollow = (grow = 0): Solid =>
     egg(here(-0.012, 0.012, 0), r(0.09 + grow, 0.092 + grow, 0.074 + grow), cut(0.006));
   /** Makes room for jaw and cheeks. */
@@ -131,16 +126,7 @@ export function paddedGuard(
     ...both.map((l) =>
       egg(here(-0.012, -0.02, 0.098 * l), r(0.04, 0.046, 0.02), { blend: 0.016 * s }),
     ),
-    ...both.flatMap((l) =>
-      bars
-        ? [
-            taper(at(0, -0.03, 0.088 * l), at(0.084, -0.03, 0.058 * l), [0.024 * s, 0.019 * s], {
-              blend: 0.016 * s,
-            }),
-          ]
-        : [],
-    ),
-    ...(open || bars
+    ...(open
       ? []
       : both.map((l) =>
           taper(at(0.07, -0.03, 0.062 * l), at(0.066, -0.085, 0.056 * l), [0.04 * s, 0.034 * s], {
@@ -149,17 +135,9 @@ export function paddedGuard(
         )),
   ];
   const shell = [...padded, hollow(0.012), inner(0.01), lowest, nape, ...openings];
-  const slots = both.flatMap((l) =>
-    [-0.016, 0, 0.016].map((f) =>
-      taper(
-        at(f - 0.012, -0.032, 0.115 * l),
-        at(f - 0.012, -0.008, 0.115 * l),
-        [0.0055 * s, 0.0055 * s],
-        cut(0.004),
-      ),
-    ),
+  const holes = both.map((l) =>
+    egg(here(-0.012, -0.022, 0.12 * l), r(0.016, 0.021, 0.05), cut(0.006)),
   );
-  const crown = block(here(-0.01, 0.13, 0), r(0.066, 0.05, 0.012), cut(0.006, 0.011));
 
   // A panel is what the planes leave of the shell, grown and with round edges.
   const beyond = (axis: Frame, u: number, way: number): Solid =>
@@ -186,19 +164,14 @@ export function paddedGuard(
   ].map(([from = 0, to = 0]) =>
     panel(
       beyond(upright, 0.046, -1),
-      beyond(upright, 0.102, 1),
+      beyond(upright, TOP, 1),
       beyond(ahead, 0.002, -1),
       beyond(across, from, -1),
       beyond(across, to, 1),
     ),
   );
   const cheeks = both.map((l) =>
-    panel(
-      beyond(upright, bars ? -0.046 : -0.3, -1),
-      beyond(upright, bars ? -0.012 : 0.004, 1),
-      beyond(ahead, bars ? -0.004 : 0.03, -1),
-      beyond(across, 0, -l),
-    ),
+    panel(beyond(upright, 0.004, 1), beyond(ahead, 0.03, -1), beyond(across, 0, -l)),
   );
 
   /** The point of the shell's outside that lies behind one before the face. */
@@ -216,48 +189,45 @@ export function paddedGuard(
   const outline: readonly Point[] = open ? OUTLINES.open : OUTLINES.pads;
   const rim = both.flatMap((l) =>
     cords(
-      outline
-        .filter(([u]) => !bars || u > 0)
-        .map(([u, half]) => touched(at(0.4, u, half * l), scale(frame.forward, -1))),
+      outline.map(([u, half]) => touched(at(0.4, u, half * l), scale(frame.forward, -1))),
       0.0055,
     ),
   );
-  const eyelets = [-0.066, -0.036, -0.006, 0.024, 0.05].map((f) =>
-    both.map((l) => touched(at(f, 0.4, 0.02 * l), scale(frame.up, -1))),
-  );
-  const flap = ribbon(
-    [-0.07, -0.045, -0.015, 0.015, 0.045, 0.07].map((l) =>
-      touched(at(-0.012, 0.4, l), scale(frame.up, -1)),
+  const ears = both.map((l) =>
+    cords(
+      Array.from({ length: 17 }, (_, n) => {
+        const angle = (n / 8) * Math.PI;
+        const from = at(
+          -0.012 + 0.019 * Math.cos(angle),
+          -0.022 + 0.025 * Math.sin(angle),
+          0.4 * l,
+        );
+        return touched(from, scale(frame.left, -l));
+      }),
+      0.0045,
     ),
-    0.05 * s,
-    frame.up,
-    0.004 * s,
   );
-  /** The strap at the back, behind the ears, with its buckle on the left. */
-  const behind = (): Group[] => {
-    const way = unit(add(scale(frame.forward, 0.5), scale(frame.left, -0.87)));
-    const buckle = touched(add(at(-0.06, -0.05, 0.0), scale(way, -0.3 * s)), way);
-    return [
-      {
-        material: 'trim',
-        solids: [
-          ...padded.map((each) => swollen(each, 0.006 * s)),
-          hollow(0.012),
-          lowest,
-          beyond(upright, -0.066, -1),
-          beyond(upright, -0.036, 1),
-          beyond(ahead, -0.045, 1),
-        ],
-      },
-      { material: 'stud', solids: [hoop(along(buckle, way, frame.up), 0.019 * s, 0.0045 * s)] },
-    ];
-  };
-  const laces = eyelets.slice(1).flatMap(([left, right], n) => {
-    const [before, opposite] = eyelets[n] ?? [];
-    return left && right && before && opposite
-      ? [cords([before, right], 0.003), cords([opposite, left], 0.003)]
-      : [];
+  /** Over the crown, from the band to the band on the other side. */
+  const crossed = (axis: Frame, thick: number, half = 0.019): Solid[] => [
+    egg(here(-0.012, 0.02, 0), r(0.112 + thick, 0.106 + thick, 0.092 + thick)),
+    hollow(0.008),
+    beyond(upright, TOP - 0.03, -1),
+    beyond(axis, -0.012 - half, -1),
+    beyond(axis, -0.012 + half, 1),
+  ];
+  const middle = { ...across, at: at(0, 0, 0.012) };
+  const knots = [0.012, -0.004, -0.02, -0.036].map((f) => both.map((l) => at(f, 0.131, 0.026 * l)));
+  const tied = (one: Vec, other: Vec): Solid[] =>
+    cords([one, add(mix(one, other, 0.5), scale(frame.up, 0.012 * s)), other], 0.0034);
+  const laces = knots.slice(1).flatMap(([left, right], n) => {
+    const [before, opposite] = knots[n] ?? [];
+    return left && right && before && opposite ? [tied(before, right), tied(opposite, left)] : [];
   });
+  const onCrown = {
+    bare: [],
+    lace: laces,
+    tab: [[...crossed(ahead, 0.013, 0.03), beyond(across, -0.055, -1), beyond(across, 0.055, 1)]],
+  };
   const fold = (f: number): Solid[] =>
     cords(
       Array.from({ length: 11 }, (_, n): Vec => {
@@ -279,7 +249,7 @@ export function paddedGuard(
     ),
   );
   return [
-    { material: 'guard', solids: [...shell, crown, ...slots] },
+    { material: 'guard', solids: [...shell, beyond(upright, TOP, 1), ...holes] },
     {
       material: 'lining',
       solids: [
@@ -289,14 +259,18 @@ export function paddedGuard(
         lowest,
         nape,
         ...openings,
+        beyond(upright, TOP - 0.004, 1),
+        ...holes.map((each) => swollen(each, -0.004 * s)),
       ],
     },
+    { material: 'guard', solids: crossed(middle, 0.006) },
+    { material: 'guard', solids: crossed(ahead, 0.002) },
     { material: 'lining', solids: [-0.9, -0.35, 0.35, 0.9].flatMap(fold) },
     ...brow,
     ...(open ? [] : cheeks),
     { material: 'trim', solids: rim },
-    ...(fastened === 'lace' ? laces : [flap]).map((solids) => ({ material: 'trim', solids })),
-    ...(bars ? behind() : []),
+    ...ears.map((solids) => ({ material: 'trim', solids })),
+    ...onCrown[fastened].map((solids) => ({ material: 'trim', solids })),
     ...strapped.map((solids) => ({ material: 'trim', solids })),
     ...(strap === 'laid'
       ? [{ material: 'stud', solids: [hoop(here(0.084, -0.105, 0.216), 0.017 * s, 0.0035 * s)] }]

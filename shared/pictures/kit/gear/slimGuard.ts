@@ -1,17 +1,7 @@
 import { compile, march } from '../geometry/scene.ts';
-import {
-  block,
-  drum,
-  egg,
-  type Group,
-  hoop,
-  type Solid,
-  swollen,
-  taper,
-} from '../geometry/solid.ts';
+import { block, drum, egg, type Group, type Solid, swollen, taper } from '../geometry/solid.ts';
 import {
   add,
-  along,
   cross,
   type Frame,
   mix,
@@ -42,8 +32,9 @@ export const cheekline = {
 } satisfies Record<string, Inks>;
 
 /**
- * A head guard with a slim bar along each cheekbone, laced over the crown, on a dressmaker's head.
- * Materials guard, pad (brow), bar, lining, lace, eyelet, strap, buckle; form and stand.
+ * A head guard on a dressmaker's head: a padded band about the brow, straps crossed over an open
+ * crown, and from each ear side a slim bar along the cheekbone, which is a part of the shell.
+ * Materials guard, pad (brow), bar, piping, lace, eyelet, strap, buckle; form and stand.
  */
 export function slimGuard(frame: Frame, s = 1): Group[] {
   const at = (f: number, u: number, l: number): Vec => within(frame, [f * s, u * s, l * s]);
@@ -60,11 +51,21 @@ export function slimGuard(frame: Frame, s = 1): Group[] {
   const cords = (points: readonly Vec[], thick: number): Solid[] =>
     points.slice(1).map((point, n) => limb(points[n] ?? point, point, thick));
   /** A flat band through the points, its face away from the middle of the head. */
-  const band = (points: readonly Vec[], half: number, flat: number): Solid[] =>
+  const band = (
+    points: readonly Vec[],
+    flat: number,
+    half: (part: number) => number,
+    blend = 0.004,
+  ): Solid[] =>
     points.slice(1).map((point, n) => {
       const before = points[n] ?? point;
       const towards = sub(mix(before, point, 0.5), frame.at);
-      return taper(before, point, [half * s, half * s], { blend: 0.004 * s, flat, towards });
+      const [from, to] = [n, n + 1].map((each) => half(each / (points.length - 1)) * s);
+      return taper(before, point, [from ?? s, to ?? s], {
+        blend: blend * s * (n ? 1 : 4),
+        flat,
+        towards,
+      });
     });
 
   const form: Solid[] = [
@@ -78,21 +79,21 @@ export function slimGuard(frame: Frame, s = 1): Group[] {
     egg(here(0.11, -0.1, 0), r(0.016, 0.007, 0.04), cut(0.016)),
     limb(at(-0.03, -0.08, 0), at(-0.03, -0.16, 0), 0.05, 0.052, 0.03),
   ];
+  const hull: Solid[] = [egg(here(-0.014, 0.02, 0), r(0.121, 0.118, 0.104))];
   const padded: Solid[] = [
-    egg(here(-0.014, 0.02, 0), r(0.121, 0.118, 0.104)),
+    ...hull,
     ...both.map((l) =>
-      taper(at(-0.024, -0.01, 0.074 * l), at(0.006, -0.08, 0.066 * l), [0.034 * s, 0.026 * s], {
+      taper(at(-0.018, -0.02, 0.074 * l), at(-0.004, -0.08, 0.068 * l), [0.036 * s, 0.025 * s], {
         blend: 0.03 * s,
       }),
     ),
   ];
-  const face = (grow: number): Solid =>
-    block(here(0.14, -0.072, 0), r(0.13 - grow, 0.108 - grow, 0.2), cut(0.008, 0.034));
-  const ears = both.map((l) =>
-    egg(here(-0.018, -0.03, 0.12 * l), r(0.013, 0.019, 0.05), cut(0.006)),
-  );
+  const face = block(here(0.14, -0.072, 0), r(0.126, 0.106, 0.2), cut(0.008, 0.034));
+  const nape = block(here(-0.13, -0.15, 0), r(0.09, 0.07, 0.05), cut(0.02, 0.04));
   const lowest = block(here(0, -0.205, 0), r(0.2, 0.094, 0.2), cut(0.012));
-  const slot = block(here(-0.03, 0.13, 0), r(0.062, 0.04, 0.009), cut(0.006, 0.008));
+  const ears = both.map((l) =>
+    egg(here(-0.006, -0.026, 0.12 * l), r(0.013, 0.017, 0.05), cut(0.006)),
+  );
 
   const beyond = (axis: Frame, u: number, way: number): Solid =>
     block({ ...axis, at: add(axis.at, scale(axis.up, (u + way * 0.4) * s)) }, r(0.9, 0.4, 0.9), {
@@ -101,34 +102,56 @@ export function slimGuard(frame: Frame, s = 1): Group[] {
   const upright = here(0, 0, 0);
   const [across, ahead] = [sideways(upright, 'left'), sideways(upright, 'forward')];
   const brow = [
-    [-0.3, -0.036],
-    [-0.031, 0.031],
-    [0.036, 0.3],
+    [-0.3, -0.04],
+    [-0.036, 0.036],
+    [0.04, 0.3],
   ].map(
     ([from = 0, to = 0]): Group => ({
       material: 'pad',
       solids: [
-        ...padded.slice(0, 1).map((each) => swollen(each, 0.007 * s)),
-        beyond(upright, 0.036, -1),
-        beyond(upright, 0.094, 1),
-        beyond(ahead, 0.0, -1),
+        ...hull.map((each) => swollen(each, 0.009 * s)),
+        beyond(upright, 0.033, -1),
+        beyond(upright, 0.086, 1),
+        beyond(ahead, 0.006, -1),
         beyond(across, from, -1),
         beyond(across, to, 1),
       ],
     }),
   );
-
-  /** From before an ear along the cheekbone, level with the nostrils at its end. */
-  const bar = (l: number): Vec[] =>
-    Array.from({ length: 9 }, (_, n) => {
-      const angle = ((98 - n * 7.9) / 180) * Math.PI;
-      return at(0.105 * Math.cos(angle), -0.016 - n * 0.0028, 0.09 * Math.sin(angle) * l);
-    });
+  /** Over the crown, from the band to the band on the other side. */
+  const crossed = (axis: Frame, middle: number, half: number, thick: number): Group => ({
+    material: 'guard',
+    solids: [
+      ...form.slice(0, 1).map((each) => swollen(each, thick * s)),
+      beyond(upright, 0.06, -1),
+      beyond(axis, middle - half, -1),
+      beyond(axis, middle + half, 1),
+    ],
+  });
 
   const surface = [compile({ material: '', solids: form })];
   const shell = [compile({ material: '', solids: padded })];
   const touched = (bodies: typeof shell, from: Vec, way: Vec): Vec =>
     add(from, scale(way, Math.max(0, march(bodies, from, way))));
+  /** On the shell, from before an ear along the cheekbone to beside the nose. */
+  const bar = (l: number, proud = 0): Vec[] =>
+    Array.from({ length: 10 }, (_, n) => {
+      const angle = ((75 - n * 4.4) / 180) * Math.PI;
+      const out = unit(
+        add(scale(frame.forward, Math.cos(angle)), scale(frame.left, Math.sin(angle) * l)),
+      );
+      const from = add(at(-0.006, -0.02 - n * 0.0016, 0), scale(out, 0.4 * s));
+      return add(touched(shell, from, scale(out, -1)), scale(out, proud * s));
+    });
+  /** Round an ear hole. */
+  const rim = (l: number): Vec[] =>
+    Array.from({ length: 17 }, (_, n) => {
+      const angle = (n / 8) * Math.PI;
+      const from = at(-0.006 + 0.0165 * Math.cos(angle), -0.026 + 0.021 * Math.sin(angle), 0.4 * l);
+      return touched(shell, from, scale(frame.left, -l));
+    });
+  const arm = (grow: number) => (part: number) => 0.021 - 0.003 * part + grow;
+
   const chin = at(0.018, -0.06, 0);
   const down = unit(add(scale(frame.up, -1), scale(frame.forward, 0.42)));
   /** Round the jaw from the left, as far from the form as the strap is thick. */
@@ -141,7 +164,12 @@ export function slimGuard(frame: Frame, s = 1): Group[] {
     );
   });
 
-  const strap = [at(0.004, -0.07, 0.092), ...jaw.slice(2, 15), at(0.004, -0.07, -0.092)];
+  const riveted = (l: number): Vec =>
+    add(
+      touched(shell, at(-0.004, -0.07, 0.4 * l), scale(frame.left, -l)),
+      scale(frame.left, 0.003 * s * l),
+    );
+  const strap = [riveted(1), ...jaw.slice(2, 15), riveted(-1)];
 
   /** A metal frame across the strap on the left, and its pin. */
   const closed = (): Group[] => {
@@ -163,17 +191,11 @@ export function slimGuard(frame: Frame, s = 1): Group[] {
     ];
   };
 
-  const eyelets = [0.036, 0.008, -0.02, -0.048, -0.076].map((f) =>
-    both.map((l) => touched(shell, at(f, 0.4, 0.026 * l), scale(frame.up, -1))),
+  const eyelets = [0.008, -0.005, -0.018, -0.031].map((f) =>
+    both.map((l) => at(f, 0.121, 0.027 * l)),
   );
-  const over = (one: Vec, other: Vec): Solid[] => {
-    const middle = touched(
-      shell,
-      add(mix(one, other, 0.5), scale(frame.up, 0.2 * s)),
-      scale(frame.up, -1),
-    );
-    return cords([one, middle, other], 0.0024);
-  };
+  const over = (one: Vec, other: Vec): Solid[] =>
+    cords([one, add(mix(one, other, 0.5), scale(frame.up, 0.0115 * s)), other], 0.0022);
   const laces = eyelets.flatMap(([left, right], n) => {
     const [before, opposite] = eyelets[n - 1] ?? [];
     if (!left || !right) return [];
@@ -190,22 +212,31 @@ export function slimGuard(frame: Frame, s = 1): Group[] {
         }),
       ],
     },
-    { material: 'guard', solids: [...padded, lowest, face(0), slot, ...ears] },
     {
-      material: 'lining',
-      solids: [...padded.map((each) => swollen(each, -0.008 * s)), lowest, face(0.004), slot],
+      material: 'guard',
+      solids: [
+        ...padded,
+        lowest,
+        nape,
+        face,
+        beyond(upright, 0.084, 1),
+        ...both.flatMap((l) => band(bar(l), 0.5, arm(0.005), 0.006)),
+        ...ears,
+      ],
     },
+    crossed(across, 0, 0.022, 0.012),
+    crossed(ahead, -0.012, 0.022, 0.008),
     ...brow,
-    ...both.map((l) => ({ material: 'bar', solids: band(bar(l), 0.018, 0.6) })),
     ...both.map((l) => ({
-      material: 'eyelet',
-      solids: [egg(here(0.003, -0.07, 0.096 * l), r(0.005, 0.005, 0.003))],
+      material: 'bar',
+      solids: band(bar(l, 0.006).slice(1), 0.6, arm(0)),
     })),
-    { material: 'strap', solids: band(strap, 0.0105, 0.26) },
+    ...both.map((l) => ({ material: 'bar', solids: cords(rim(l), 0.004) })),
+    { material: 'strap', solids: band(strap, 0.26, () => 0.0105) },
     ...closed(),
-    ...eyelets.flat().map((place) => ({
-      material: 'eyelet',
-      solids: [hoop(along(place, sub(place, frame.at)), 0.005 * s, 0.002 * s)],
+    ...both.map((l) => ({
+      material: 'buckle',
+      solids: [egg({ ...frame, at: riveted(l) }, r(0.005, 0.005, 0.006))],
     })),
     ...laces.map((solids) => ({ material: 'lace', solids })),
   ];

@@ -27,9 +27,9 @@ interface Stood {
   from?: keyof typeof views;
   /** Which way the guard looks, in degrees: 90 at the viewer, more to the left. */
   facing: number;
-  cheeks: 'pads' | 'bars' | 'bare';
+  cheeks: 'pads' | 'bare';
   face?: boolean;
-  crown?: 'lace' | 'strap';
+  crown?: 'bare' | 'lace' | 'tab';
   /** 4.6 times life size, or less for small heads. */
   size?: number;
   leather: Inks;
@@ -45,7 +45,7 @@ export function stoodGuard({
   facing,
   cheeks,
   face = false,
-  crown = 'lace',
+  crown,
   size = 4.6,
   leather,
   trim,
@@ -62,7 +62,6 @@ export function stoodGuard({
   });
   const guard: Group[] = [
     ...paddedGuard(frame, size, {
-      bars: cheeks === 'bars',
       open: cheeks === 'bare',
       strap: 'laid',
       crown,
@@ -110,10 +109,8 @@ export function inLockerRoom(
         { ink: lockers.glow, pitch: 26, cover: (x, y) => glow(x, y) * 1.9 },
       ),
       ...places.map(fittings),
-      panel(view, [-6, 0, -1.0], [12, 0, 0], [0, 0, 1.8], ink.darkLeather),
-      boards(view, { at: [-6, 0, -1.0], along: [12, 0, 0], across: [0, 0, 0.6], count: 3 }, bench),
-      panel(view, [-6, 0, 0.8], [12, 0, 0], [0, -0.2, 0], ink.leather),
-      panel(view, [-6, -0.2, 0.8], [12, 0, 0], [0, -1, 0], ink.black),
+      panel(view, [-6, 0, -1.0], [12, 0, 0], [0, 0, 3], ink.darkLeather),
+      boards(view, { at: [-6, 0, -1.0], along: [12, 0, 0], across: [0, 0, 0.6], count: 5 }, bench),
       things,
     ],
   });

@@ -10,7 +10,7 @@ export default {
   svg: inLockerRoom(
     view,
     { lockers: lockers.blue, bench },
-    print(slimGuard(standing([0.08, STAND * SIZE, 0], 140), SIZE), {
+    print(slimGuard(standing([0.08, STAND * SIZE, 0], 148), SIZE), {
       view,
       floor: ink.leather,
       light: { from: [-1.7, 5.2, 3.2], rim: [0.9, 0.2, -0.4], fill: 0.26 },

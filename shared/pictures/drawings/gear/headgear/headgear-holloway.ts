@@ -7,6 +7,7 @@ export default {
     from: 'above',
     facing: 66,
     cheeks: 'pads',
+    crown: 'lace',
     leather: { ...dyes.tan, rim: ink.paper },
     pads: dyes.tan,
     trim: { tones: ['#24120d', ink.darkLeather, ink.leather] },

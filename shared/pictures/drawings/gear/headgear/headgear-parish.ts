@@ -7,7 +7,7 @@ export default {
     facing: 116,
     from: 'above',
     cheeks: 'pads',
-    crown: 'strap',
+    crown: 'tab',
     leather: { ...dyes.blue, rim: ink.paper },
     trim: { ...dyes.white },
     lockers: lockers.sand,
