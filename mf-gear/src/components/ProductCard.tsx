@@ -1,6 +1,6 @@
 import type { Notice } from '@ringside/shared/contract';
 import { useServices } from '@ringside/shared/section';
-import { Button, ButtonLink, Kicker, Picture, Stars } from '@ringside/shared/ui';
+import { Button, ButtonLink, Picture, Stars } from '@ringside/shared/ui';
 import { type ComponentProps, useId } from 'react';
 import type { Product } from '../content/schema.ts';
 import type { shownInCard } from '../load/loadElements.ts';
@@ -9,29 +9,43 @@ import type { shownInCard } from '../load/loadElements.ts';
 const VARIANTS = {
   lead: {
     Heading: 'h2',
-    title: 'text-xl md:text-2xl',
-    kicker: '',
+    title: 'text-xl',
+    category: '',
+    verdict: 'text-balance py-2 font-display text-3xl uppercase sm:max-lg:text-4xl',
+    buy: 'primary',
+    actions: 'gap-5 pt-3',
+    sizes: '(width >= 64rem) 50rem, 80vw',
+  },
+  second: {
+    Heading: 'h2',
+    title: 'text-xl',
+    category: '',
     verdict: 'text-balance md:text-lg',
-    actions: 'gap-5 pt-5',
-    sizes: '(width >= 80rem) 37rem, (width >= 40rem) 55vw, 80vw',
+    buy: 'secondary',
+    actions: 'gap-5 pt-3',
+    sizes: '(width >= 80rem) 37rem, (width >= 40rem) 45vw, 80vw',
   },
   usual: {
     Heading: 'h2',
     title: 'text-lg sm:text-xl',
-    kicker: '',
+    category: '',
     verdict: 'text-pretty',
-    actions: 'gap-x-5 gap-y-1 pt-5 max-sm:pt-3',
-    sizes: '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 22rem) 50vw, 80vw',
+    buy: 'quiet',
+    actions: 'gap-x-5',
+    sizes: '(width >= 80rem) 24rem, (width >= 48rem) 30vw, 10rem',
   },
   fragment: {
     Heading: 'h3',
     title: 'text-lg md:text-xl',
-    kicker: 'max-md:hidden',
+    category: 'w-full max-md:hidden',
     verdict: '',
+    buy: 'primary',
     actions: '*:grow gap-2 pt-3 max-sm:*:px-2 max-sm:*:text-sm',
     sizes: '(width >= 80rem) 18rem, (width >= 40rem) 50vw, 80vw',
   },
 } as const;
+
+export type Variant = keyof typeof VARIANTS;
 
 interface ProductCardProps {
   product: Omit<Product, 'reviews' | 'slug' | 'verdict'> &
@@ -41,20 +55,20 @@ interface ProductCardProps {
       slug?: string | null;
       verdict?: string;
     };
-  variant: keyof typeof VARIANTS;
+  variant: Variant;
   notice: Notice;
 }
 
 export function ProductCard({ product, variant, notice }: ProductCardProps) {
   const { name, badge, category, picture, rating, reviews, price, originalPrice } = product;
   const { discount, features, slug } = product;
-  const { Heading, title, kicker, verdict, actions, sizes } = VARIANTS[variant];
+  const { Heading, title, verdict, buy, actions, sizes, ...look } = VARIANTS[variant];
   const heading = useId();
   const action = { 'aria-describedby': heading, slug, notice };
   const isFragment = variant === 'fragment';
 
   return (
-    <article className="relative flex h-full flex-col">
+    <article className="flex h-full flex-col">
       <Picture
         picture={picture}
         priority={variant === 'lead'}
@@ -63,15 +77,16 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
       />
 
       <div className="flex grow flex-col gap-2 pt-3">
-        {/* Flat tabs on the picture's corners. */}
-        <p className="tabs flex justify-between font-bold text-sm">
-          <span className="bg-ink px-2 text-white">{badge}</span>{' '}
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-bold text-sm">
+          <span>{badge}</span>{' '}
           {discount !== undefined && (
-            <span className="bg-blue px-2 text-white">{`${discount}% OFF`}</span>
-          )}
+            <span className="ml-auto bg-blue px-2 text-white">{`${discount}% OFF`}</span>
+          )}{' '}
+          <span className={`text-blue-deep text-xs uppercase tracking-wider ${look.category}`}>
+            {category}
+          </span>
         </p>
 
-        <Kicker className={`text-blue-deep ${kicker}`}>{category}</Kicker>
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
           {name}
         </Heading>
@@ -98,7 +113,9 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
         </p>
 
         <div className={`flex flex-wrap print:hidden ${actions}`}>
-          <Action {...action}>Buy Now</Action>{' '}
+          <Action {...action} variant={buy}>
+            Buy Now
+          </Action>{' '}
           <Action {...action} variant={isFragment ? 'secondary' : 'quiet'}>
             {isFragment ? 'View Details' : 'View Review'}
           </Action>

@@ -1,6 +1,6 @@
 import { Container, PageHeader, Section } from '@ringside/shared/ui';
 import { Guides } from '../components/Guides.tsx';
-import { ProductCard } from '../components/ProductCard.tsx';
+import { ProductCard, type Variant } from '../components/ProductCard.tsx';
 import type { loadGearPage } from '../load/loadPages.ts';
 
 const NOT_WRITTEN = {
@@ -8,7 +8,8 @@ const NOT_WRITTEN = {
   description: 'You can request this review: write to hello@ringside.example.',
 };
 
-const LEAD_PRODUCTS = 2;
+/** One product leads, two are next to it, and the others are three in a row. */
+const FIRST: readonly Variant[] = ['lead', 'second', 'second'];
 
 export function GearPage({
   title,
@@ -20,20 +21,15 @@ export function GearPage({
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="py-12 md:py-16">
-        <ul className="products gap-y-12 lg:gap-y-16">
-          {products.map((product, index) => (
-            <li
-              key={product.id}
-              id={`product-${product.id}`}
-              className={index < LEAD_PRODUCTS ? 'lead' : undefined}
-            >
-              <ProductCard
-                product={product}
-                variant={index < LEAD_PRODUCTS ? 'lead' : 'usual'}
-                notice={NOT_WRITTEN}
-              />
-            </li>
-          ))}
+        <ul className="products">
+          {products.map((product, index) => {
+            const variant = FIRST[index] ?? 'usual';
+            return (
+              <li key={product.id} id={`product-${product.id}`} className={variant}>
+                <ProductCard product={product} variant={variant} notice={NOT_WRITTEN} />
+              </li>
+            );
+          })}
         </ul>
         <Section id="guides" heading="Top Rated Gear Guides" className="mt-20 print:mt-4">
           <Guides guides={guides} />

@@ -65,6 +65,20 @@ for (const path of ['/news', '/reviews'])
     expect(new Set(pictures.map(({ top }) => top)).size).toBeLessThan(pictures.length);
   });
 
+for (const width of [1440, 768])
+  looking(
+    `at ${width} px one product leads, two follow, and three have the smallest pictures`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/gear');
+      const widths = (await boxesOf(page, '.products img')).map((box) => Math.round(box.width));
+      const [first = 0, second = 0, , last = 0] = widths;
+      expect(widths).toEqual([first, second, second, last, last, last]);
+      expect(first).toBeGreaterThan(1.3 * second);
+      expect(second).toBeGreaterThan(1.3 * last);
+    },
+  );
+
 looking('places 2 to 10 of a list have pictures of one size', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/gear/boxing-gloves');
