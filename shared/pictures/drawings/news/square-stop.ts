@@ -3,6 +3,7 @@ import {
   arrow,
   camera,
   type Drawing,
+  footprint,
   halftone,
   ink,
   poses,
@@ -18,9 +19,9 @@ const view = camera({
   // side is open.
   eye: [-3.7, 4.3, -6.6],
   at: [-0.06, 0.84, 0],
-  view: 24.4,
+  view: 25.6,
   roll: -2,
-  shift: [20, -8],
+  shift: [-4, -17],
 });
 
 const { groups, inks } = together(
@@ -45,15 +46,15 @@ const { groups, inks } = together(
     isaacBellweather,
     {
       ...poses.squareUp,
-      hipTurn: 0,
-      chestTurn: 0,
-      lean: -12,
-      head: { nod: -4, turn: -24 },
-      hips: [-0.1, 0.9, 0],
-      leftHand: [0.3, 1.62, 0.4],
-      rightHand: [-0.14, 1.26, -0.56],
-      leftElbow: [0, -1, 0.5],
-      rightElbow: [-0.6, 0, -1],
+      hipTurn: -6,
+      chestTurn: -26,
+      lean: -9,
+      head: { nod: -2, turn: -30 },
+      hips: [-0.04, 0.88, 0],
+      leftHand: [0.1, 1.5, 0.66],
+      rightHand: [-0.24, 1.2, -0.56],
+      leftElbow: [-0.1, -1, 0.5],
+      rightElbow: [-0.9, 0.1, -1],
       leftFoot: [0.06, 0.1, 0.24],
       rightFoot: [0.06, 0.1, -0.24],
       leftToes: 12,
@@ -62,22 +63,22 @@ const { groups, inks } = together(
       rightHeel: -14,
     },
     { at: [0.27, 0, 0.02], facing: 180 },
-    { mood: 'strained' },
+    { mood: 'strained', build: { bulk: 1.12, neck: 0.03 } },
   ),
 );
 const boxers = print(groups, {
   view,
-  light: { from: [-2.9, 5.8, -3], rim: [0.7, 0.2, 0.6], fill: 0.5 },
+  light: { from: [-1.7, 6.8, -2.9], rim: [0.7, 0.2, 0.6], fill: 0.5 },
   floor: '#3f5fc0',
   inks,
 });
 
 const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
-  on([0.5, 0, -0.87]),
-  on([-0.12, 0, -0.53]),
+  on([0.76, 0, -0.74]),
+  on([0.05, 0, -0.7]),
   on([-0.3, 1.69, -0.5]),
-  on([-0.64, 1.33, -0.5]),
+  on([-0.6, 1.26, -0.5]),
 ];
 
 export default {
@@ -89,24 +90,27 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: '#86a0ea', pitch: 40, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
       ),
-      // Around the man before him, to his own left.
+      // Where each man's near boot stood before it slid to his own left.
+      footprint(view, [0.48, 0, -0.7], 180, 1.2, ink.blue),
+      footprint(view, [-0.2, 0, -0.6], -4, 1.2, ink.paper),
       arrow(view, [
-        [0.5, 0, -0.87],
-        [0.36, 0, -0.8],
-        [0.25, 0, -0.34],
+        [0.38, 0, -0.56],
+        [0.34, 0, -0.44],
+        [0.28, 0, -0.31],
       ]),
       arrow(view, [
-        [-0.14, 0, -0.49],
-        [-0.27, 0, -0.42],
-        [-0.38, 0, -0.17],
+        [-0.32, 0, -0.47],
+        [-0.35, 0, -0.38],
+        [-0.385, 0, -0.22],
       ]),
       boxers,
+      // The glove that jabbed comes back and in below.
       arrow(
         view,
         [
-          [-0.54, 1.33, -0.5],
-          [0.09, 1.25, -0.5],
-          [0.14, 1.4, -0.5],
+          [-0.23, 1.45, -0.5],
+          [-1.1, 1.14, -0.5],
+          [0.13, 1.29, -0.5],
         ],
         { edge: ink.paper },
       ),

@@ -57,7 +57,13 @@ export function arrow(
  * The print of a boot on the canvas, its toes `turn` degrees from screen right: a sole and, apart
  * from it, a heel. `size` 1 is life size.
  */
-export function footprint(view: Camera, at: Vec, turn: number, size = 1): string {
+export function footprint(
+  view: Camera,
+  at: Vec,
+  turn: number,
+  size = 1,
+  fill: string = ink.red,
+): string {
   const angle = (turn * Math.PI) / 180;
   const part = (middle: number, half: number, wide: number, taper: number) =>
     Array.from({ length: 36 }, (_, n) => {
@@ -73,5 +79,5 @@ export function footprint(view: Camera, at: Vec, turn: number, size = 1): string
       ]);
       return `${x.toFixed(0)} ${y.toFixed(0)}`;
     }).join('L');
-  return `<path fill="${ink.red}" d="M${part(0.055, 0.1, 0.044, 0.009)}ZM${part(-0.108, 0.042, 0.036, 0)}Z"/>`;
+  return `<path fill="${fill}" d="M${part(0.055, 0.1, 0.044, 0.009)}ZM${part(-0.108, 0.042, 0.036, 0)}Z"/>`;
 }
