@@ -1,51 +1,161 @@
 import { worn } from '../../kit/gear/worn.ts';
 import {
+  add,
   camera,
   type Drawing,
   dyes,
+  type Frame,
   figure,
+  type Group,
   ground,
   halftone,
   ink,
   poses,
   poster,
   print,
+  project,
   rope,
+  shape,
   skins,
+  type Vec,
 } from '../../kit/index.ts';
 import { roofersEmblem } from '../../kit/places/roofersEmblem.ts';
 
-const view = camera({
-  eye: [-0.05, 3.1, 1.5],
-  at: [-0.05, 0, -0.05],
-  view: 49.5,
-  roll: -4,
-  shift: [-136, 34],
-});
+const view = camera({ eye: [0, 4.4, 1.2], at: [0, 0, 0.02], view: 43.5, roll: -3, shift: [-12, 26] });
 
-const boxer = figure(
-  {
-    ...poses.guard,
-    hips: [-0.5, 0.5, 0],
-    hipTurn: 0,
-    chestTurn: -10,
-    lean: 70,
-    head: { nod: -30, turn: 16, tilt: 4 },
-    leftHand: [0.28, 0.1, 0.34],
-    rightHand: [0.16, 0.1, -0.3],
-    leftPalm: [-0.2, -1, 0],
-    rightPalm: [-0.2, -1, 0],
-    leftElbow: [-0.4, 0.3, 1],
-    rightElbow: [-0.4, 0.3, -1],
-    leftFoot: [-0.86, 0.1, 0.2],
-    rightFoot: [-0.8, 0.1, -0.2],
-  },
-  { at: [0.66, 0, 0.06], facing: 160 },
-  { height: 1.8, face: { hair: 'crop', mood: 'tired' } },
+/** Lays what stands, and looks at the viewer, on its back: its head to the top of the picture. */
+const lain = ([x, y, z]: Vec): Vec => [x, z, -y];
+const onItsBack = (groups: readonly Group[], at: Vec): Group[] =>
+  groups.map((group) => ({
+    ...group,
+    solids: group.solids.map((solid) => {
+      const { frame } = solid;
+      const turned: Frame = {
+        at: add(lain(frame.at), at),
+        forward: lain(frame.forward),
+        up: lain(frame.up),
+        left: lain(frame.left),
+      };
+      return { ...solid, frame: turned, centre: add(lain(solid.centre), at) };
+    }),
+  }));
+
+const boxer = onItsBack(
+  figure(
+    {
+      ...poses.guard,
+      hips: [0, 0.93, 0],
+      hipTurn: 0,
+      chestTurn: 0,
+      lean: 0,
+      side: 8,
+      head: { nod: 4, turn: -46, tilt: -14 },
+      leftHand: [-0.05, 1.06, 0.6],
+      rightHand: [-0.03, 1.33, -0.78],
+      leftPalm: [-1, 0, 0],
+      rightPalm: [1, 0, 0],
+      leftElbow: [-0.2, 0.3, 1],
+      rightElbow: [0, -1, -0.2],
+      leftFoot: [0.0, 0.1, 0.34],
+      rightFoot: [0.0, 0.4, -0.12],
+      leftToes: 78,
+      rightToes: -84,
+      leftHeel: 34,
+      rightHeel: 50,
+    },
+    { at: [0, 0, 0], facing: 90 },
+    { height: 1.8, bulk: 1.04, neck: 0.02, face: { hair: 'crop', mood: 'tired', gaze: [0, -0.8] } },
+  ),
+  [0.86, 0.1, 0.92],
 );
 
+/** Letters in squares of a grid of 4 by 6, each a list of outlines. */
+const LETTERS: Readonly<Record<string, readonly (readonly (readonly [number, number])[])[]>> = {
+  T: [
+    [
+      [0, 0],
+      [4, 0],
+      [4, 1.4],
+      [2.7, 1.4],
+      [2.7, 6],
+      [1.3, 6],
+      [1.3, 1.4],
+      [0, 1.4],
+    ],
+  ],
+  U: [
+    [
+      [0, 0],
+      [1.4, 0],
+      [1.4, 4.6],
+      [2.6, 4.6],
+      [2.6, 0],
+      [4, 0],
+      [4, 5.3],
+      [3.3, 6],
+      [0.7, 6],
+      [0, 5.3],
+    ],
+  ],
+  L: [
+    [
+      [0, 0],
+      [1.4, 0],
+      [1.4, 4.6],
+      [3.6, 4.6],
+      [3.6, 6],
+      [0, 6],
+    ],
+  ],
+  E: [
+    [
+      [0, 0],
+      [3.6, 0],
+      [3.6, 1.4],
+      [1.4, 1.4],
+      [1.4, 2.3],
+      [3.2, 2.3],
+      [3.2, 3.7],
+      [1.4, 3.7],
+      [1.4, 4.6],
+      [3.6, 4.6],
+      [3.6, 6],
+      [0, 6],
+    ],
+  ],
+  Y: [
+    [
+      [-0.2, 0],
+      [1.4, 0],
+      [2, 1.9],
+      [2.6, 0],
+      [4.2, 0],
+      [2.7, 3.8],
+      [2.7, 6],
+      [1.3, 6],
+      [1.3, 3.8],
+    ],
+  ],
+};
+
+/** The firm's name, painted on the canvas from its upper left corner. */
+const name = (word: string, [left, down]: readonly [number, number], size: number): string =>
+  [...word]
+    .flatMap((letter, n) =>
+      (LETTERS[letter] ?? []).map((outline) =>
+        shape(
+          ink.navy,
+          outline.map(([x, y]) => {
+            const at = project(view, [left + (n * 4.7 + x) * size, 0, down + y * size]);
+            return [at.x, at.y] as const;
+          }),
+        ),
+      ),
+    )
+    .join('');
+
 export default {
-  alt: 'The canvas of a ring from above: beside a painted emblem, a house with a slate roof, a boxer who has gone down pushes himself up.',
+  alt: 'The canvas of a ring from above: a boxer lies on his back beside a painted emblem, a house with a slate roof, and the name Tulley.',
   svg: poster({
     background: '#a9b8ea',
     layers: [
@@ -56,16 +166,16 @@ export default {
       ground(
         view,
         [
-          [-4, 0, -1.02],
-          [4, 0, -1.02],
+          [-4, 0, -1.18],
+          [4, 0, -1.18],
           [4, 0, -3],
           [-4, 0, -3],
         ],
         ink.navy,
       ),
       // The lower ropes, seen past from above.
-      ...[0.42, 0.64].map((height) =>
-        rope(view, [-4, height, -0.62], [4, height, -0.62], {
+      ...[0.36, 0.62].map((height) =>
+        rope(view, [-4, height, -1.0], [4, height, -1.0], {
           ink: ink.red,
           light: '#f0604a',
           shade: ink.nightRed,
@@ -73,13 +183,12 @@ export default {
           thick: 0.034,
         }),
       ),
-      roofersEmblem(view, (right, down) => [right - 0.54, 0, down - 0.02]),
+      roofersEmblem(view, (right, down) => [right * 0.92 - 0.86, 0, down * 0.92 - 0.3]),
+      name('TULLEY', [-1.51, 0.5], 0.047),
       print(boxer, {
         view,
-        light: { from: [-1.8, 4, 0.6], rim: [0.7, 0.2, 0.6], fill: 0.4, fillFrom: [0, 1, 0.2] },
+        light: { from: [-1.7, 5, -0.9], rim: [0.7, 0.2, 0.6], fill: 0.4, fillFrom: [0, 1, 0.2] },
         floor: '#5f74c4',
-        // Finer than others, for the face.
-        step: 1,
         inks: worn({
           skin: skins.pale,
           hair: { tones: ['#1c0f0b', '#4a2618', '#6b3a22'] },
