@@ -7,11 +7,12 @@ import {
   ground,
   halftone,
   ink,
-  pool,
   poses,
+  post,
   poster,
   print,
   project,
+  ropes,
   step,
   type Vec,
 } from '../../kit/index.ts';
@@ -63,11 +64,12 @@ const { groups, inks } = together(
 );
 const boxers = print(groups, {
   view,
-  light: { from: [0.1, 6.6, 2.1], rim: [0.7, 0.2, -0.6], fill: 0.5 },
-  floor: '#a38d5e',
+  light: { from: [0.6, 7, 1.1], rim: [0.7, 0.2, -0.6], fill: 0.5 },
+  floor: '#ab925c',
   inks: {
     ...inks,
     // Darker than his skin, or the edge of the beard reads as a second mouth.
+    'tobias-rourke.shorts': { tones: ['#a89f8e', '#cfc7b5', ink.paper], levels: [0.12, 0.42] },
     'tobias-rourke.hair': { tones: ['#3a2112', '#7a4c22', '#a06a34'] },
   },
 });
@@ -83,24 +85,33 @@ const [caught, stepped, short, leaned] = [
 export default {
   alt: `From above: ${seen(anselmVarga)} catches the jab of ${seen(tobiasRourke)}; red numbers mark catch, step, short right and lean.`,
   svg: poster({
-    background: ink.black,
+    background: '#b39a69',
     layers: [
-      ground(
-        view,
-        [
-          [-9, 0, -9],
-          [9, 0, -9],
-          [9, 0, 3],
-          [-9, 0, 3],
-        ],
-        '#c2ab80',
-      ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.sand, pitch: 34, cover: (x, y) => 1.15 - 1.6 * Math.hypot(x - 0.45, y - 0.5) },
+        { ink: '#c2ab80', pitch: 34, cover: (x, y) => 1.15 - 1.6 * Math.hypot(x - 0.45, y - 0.3) },
       ),
-      pool(view, [0, 0, -0.1], 1.72, ink.red),
-      pool(view, [0, 0, -0.1], 1.6, '#d3c097'),
+      post(view, [-1.64, 0, -1.36], { pad: ink.deepBlue, light: ink.blue }),
+      // The canvas, up to its corner behind Varga.
+      ...(
+        [
+          ['#8a7444', 0.5],
+          ['#dccba3', 0.3],
+        ] as const
+      ).map(([fill, out]) =>
+        ground(
+          view,
+          [
+            [-1.5 - out, 0, -1.2 - out],
+            [9, 0, -1.2 - out],
+            [9, 0, 3],
+            [-1.5 - out, 0, 3],
+          ],
+          fill,
+        ),
+      ),
+      ropes(view, [-1.58, 0, -1.2], [9, 0, -1.2], [{ ink: ink.paper }], '#8a7444'),
+      ropes(view, [-1.56, 0, -1.2], [-1.56, 0, 3], [{ ink: ink.paper }], '#8a7444'),
       footprint(view, [0.38, 0, 0.34], 30, 1.4),
       arrow(view, [
         [-0.44, 0, -0.06],
