@@ -12,7 +12,7 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.1, 1.2, 2.9], at: [0.04, 1.28, 0], view: 36, roll: 3 });
+const view = camera({ eye: [0.1, 1.2, 2.9], at: [0.06, 1.28, 0], view: 36.5, roll: 3 });
 
 // The left hook to the liver, elbow nearly on the hip, against a southpaw's front side.
 const { groups, inks } = together(
@@ -21,31 +21,33 @@ const { groups, inks } = together(
     {
       ...poses.hook,
       hips: [0.1, 0.8, 0.04],
-      chestTurn: -58,
-      hipTurn: -40,
+      chestTurn: -40,
+      hipTurn: -30,
       side: 14,
-      lean: 14,
+      lean: 16,
       head: { turn: -32, nod: 0, tilt: 4 },
-      leftHand: [0.53, 1.13, -0.02],
-      leftPalm: [-0.5, 0.6, -0.6],
-      leftElbow: [-0.7, -1, 0.5],
-      rightHand: [0.22, 1.2, -0.2],
-      rightElbow: [-0.4, -1, -0.5],
+      leftHand: [0.64, 1.09, -0.05],
+      leftPalm: [-0.3, 0.8, -0.6],
+      leftElbow: [-0.2, -1, 0.1],
+      rightHand: [0.2, 1.38, -0.2],
+      rightElbow: [-0.4, -1, -0.3],
     },
-    { at: [-0.34, 0, 0.12], facing: 16 },
+    { at: [-0.38, 0, 0.12], facing: 16 },
     { mood: 'keen', gaze: [0.4, 0], rim: ink.amber },
   ),
   boxing(
     tarekWinslow,
     {
       ...poses.guard,
-      lean: 2,
+      lean: 0,
       side: 8,
       head: { turn: -30, nod: 10, tilt: -8 },
-      leftHand: [0.3, 1.42, 0.14],
-      rightHand: [0.2, 1.3, -0.26],
+      leftHand: [0.22, 1.56, 0.12],
+      leftPalm: [-1, 0, -0.3],
+      leftElbow: [-0.4, -1, -0.1],
+      rightHand: [0.21, 1.36, -0.22],
     },
-    { at: [0.46, 0, -0.12], facing: 156 },
+    { at: [0.53, 0, -0.12], facing: 156 },
     { mood: 'strained', gaze: [-0.6, -0.5] },
   ),
 );
