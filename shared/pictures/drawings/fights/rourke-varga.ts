@@ -29,7 +29,7 @@ const { groups, inks } = together(
       leftElbow: [-1, -0.7, -0.3],
     },
     { at: [-0.37, 0, 0.06], facing: 26 },
-    { mood: 'stern', gaze: [0.5, -0.3] },
+    { mood: 'stern', gaze: [0.5, -0.3], rim: ink.amber },
   ),
   boxing(
     anselmVarga,
@@ -60,7 +60,16 @@ export default {
       print(groups, {
         view,
         light: { from: [-1.2, 2.1, 3.3], rim: [-0.85, 0.25, -0.5], fill: 0.2 },
-        inks,
+        // Finer than others: both faces fill the picture.
+        step: 1,
+        inks: {
+          ...inks,
+          // Darker than his skin, and in three tones, or the beard is a patch.
+          'tobias-rourke.hair': {
+            tones: ['#3a2112', '#7a4c22', '#a06a34', '#c08a4e'],
+            levels: [0.2, 0.58, 0.86],
+          },
+        },
       }),
     ],
   }),
