@@ -21,7 +21,7 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.3, 2.6], at: [0.04, 1.36, 0], view: 37, roll: -3 });
+const view = camera({ eye: [0, 1.3, 2.6], at: [0.04, 1.36, 0], view: 38.5, roll: -3 });
 
 // The man who lets himself be hit on the arms.
 const { groups, inks } = together(
@@ -36,7 +36,7 @@ const { groups, inks } = together(
       rightHand: [0.21, 1.33, -0.1],
       leftElbow: [-0.2, -1, -0.5],
     },
-    { at: [-0.54, 0, 0.04], facing: 22 },
+    { at: [-0.49, 0, 0.04], facing: 22 },
     { mood: 'stern', gaze: [0.4, 0] },
   ),
   boxing(
@@ -44,16 +44,24 @@ const { groups, inks } = together(
     {
       ...poses.jab,
       chestTurn: -56,
-      leftHand: [0.8, 1.44, 0.06],
-      rightHand: [0.24, 1.34, -0.2],
+      leftHand: [0.68, 1.44, 0.08],
+      rightHand: [0.27, 1.47, -0.1],
       rightElbow: [-0.05, -1, -0.1],
       lean: 8,
       head: { turn: 12, nod: 8 },
     },
-    { at: [0.67, 0, -0.26], facing: 158 },
+    { at: [0.59, 0, -0.26], facing: 158 },
     { mood: 'keen', gaze: [-0.4, -0.1] },
   ),
 );
+
+const star = Array.from({ length: 16 }, (_, n) => {
+  const far = n % 2 ? 24 : n % 4 ? 52 : 84;
+  const angle = (n * Math.PI) / 8;
+  return `${n ? 'L' : 'M'}${(1452 + far * Math.sin(angle)).toFixed(0)} ${(258 - far * Math.cos(angle)).toFixed(0)}`;
+})
+  .concat('Z')
+  .join('');
 
 export default {
   alt: `${gloved(isaacBellweather)} jabs and moves on; ${seen(mateoQuillan)}, in red, takes it on a high guard, desert mesas behind.`,
@@ -71,8 +79,9 @@ export default {
         inks: [ink.black, ink.black, '#14060a', '#1c080d', '#230a10', '#2a0b10'],
         seed: 7,
       }),
+      // A roadside sign on two poles, a star on its top.
       neon(
-        'M1440 640V390l60-56 60 56v250M1472 640V450h56v190M1500 334v-80M1478 282h44',
+        `M1402 640V512M1502 640V512M1332 440L1452 360L1572 440L1452 520ZM1376 440L1452 390L1528 440L1452 490Z${star}`,
         '#ffd9c2',
         ink.red,
       ),
