@@ -28,7 +28,7 @@ import {
 } from '../../kit/index.ts';
 import { boards, panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.02, 0.62, 1.9], at: [0.0, 0.135, 0.1], view: 50 });
+const view = camera({ eye: [0.02, 1.42, 1.75], at: [0.02, 0.08, -0.06], view: 42 });
 
 const RING = 0.44;
 const HIGH = 0.215;
@@ -82,7 +82,8 @@ function belt(
         },
       ];
     });
-  const face = round(0, 0.02);
+  // It leans back, towards the eye above.
+  const face = rotate(round(0, 0.035), { nod: -22 });
   return [
     {
       material: 'strap',
@@ -162,7 +163,7 @@ function shield(face: Frame): Group[] {
     { material: 'stone', solids: plate(0.136, [-0.016, 0.123], 0.026) },
     ...gloveAt(
       {
-        ...rotate(face, { tilt: -14 }),
+        ...rotate(rotate(face, { tilt: -14 }), { turn: -56 }),
         at: within(face, [0.035, -0.036, -0.012]),
       },
       0.85,
@@ -172,9 +173,9 @@ function shield(face: Frame): Group[] {
 
 /** On the sheet of rules before the belts, from its upper left corner. */
 const on = (right: number, down: number): Vec => [
-  -0.2 + right - down * 0.12,
+  -0.19 + right - down * 0.12,
   0.001,
-  0.46 + down + right * 0.06,
+  0.3 + down + right * 0.06,
 ];
 const across = (wide: number): Vec => [wide, 0, wide * 0.06];
 const down = (deep: number): Vec => [-deep * 0.12, 0, deep];
@@ -210,15 +211,15 @@ const brass = {
 const stitch = { tones: [ink.leather, ink.sand, ink.paper] };
 const belts = print(
   [
-    ...dressed(belt([-0.3, 0, -0.14], 78, [-84, 84], sun), 'meridian'),
-    ...dressed(pen([-0.42, 0.012, 0.62], [-0.27, 0.012, 0.53]), 'meridian'),
-    ...dressed(belt([0.31, 0, -0.02], 102, [-15.75, 84], shield), 'continental'),
-    ...dressed(pen([0.44, 0.012, 0.6], [0.28, 0.012, 0.53]), 'continental'),
+    ...dressed(belt([-0.04, 0, -0.93], 84, [-84, 84], sun), 'meridian'),
+    ...dressed(pen([-0.4, 0.012, 0.5], [-0.25, 0.012, 0.41]), 'meridian'),
+    ...dressed(belt([0.04, 0, -0.3], 94, [-84, 84], shield), 'continental'),
+    ...dressed(pen([0.45, 0.012, 0.48], [0.29, 0.012, 0.41]), 'continental'),
   ],
   {
     view,
     floor: ink.darkLeather,
-    light: { from: [-1, 1.9, 2], rim: [0.85, 0.2, -0.4], fill: 0.16 },
+    light: { from: [-1.6, 2.2, 1.2], rim: [0.85, 0.2, -0.4], fill: 0.16 },
     inks: {
       'meridian.strap': dyes.red,
       'meridian.stitch': stitch,
