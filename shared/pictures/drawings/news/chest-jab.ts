@@ -3,7 +3,6 @@ import {
   camera,
   crowd,
   type Drawing,
-  dyes,
   ground,
   halftone,
   ink,
@@ -15,7 +14,7 @@ import {
 } from '../../kit/index.ts';
 
 // From the side of Varga's open chest: an arm of either man would hide the glove from the other.
-const view = camera({ eye: [0, 1.15, 5.1], at: [-0.02, 0.92, 0], view: 40, shift: [0, -14] });
+const view = camera({ eye: [0, 1.15, 5.1], at: [-0.02, 0.92, 0], view: 41.5, shift: [-62, -14] });
 
 const { groups, inks } = together(
   boxing(
@@ -31,7 +30,7 @@ const { groups, inks } = together(
       rightHand: [0.16, 1.33, -0.1],
       rightElbow: [0.4, -1, -0.1],
       leftFoot: [0.46, 0.09, 0.12],
-      rightFoot: [-0.66, 0.16, -0.16],
+      rightFoot: [-0.54, 0.16, -0.16],
       rightHeel: 34,
     },
     { at: [0.64, 0, 0.3], facing: 172 },
@@ -96,13 +95,16 @@ export default {
       ),
       print(groups, {
         view,
-        light: { from: [-0.1, 5, 2.4], rim: [-0.8, 0.3, -0.5], fill: 0.3 },
+        light: { from: [0.3, 5.4, 1.7], rim: [-0.8, 0.3, -0.5], fill: 0.3 },
         floor: ink.deepBlue,
         inks: {
           ...inks,
           // Darker than his skin, or the edge of the beard reads as a second mouth.
           'tobias-rourke.hair': { tones: ['#3a2112', '#7a4c22', '#a06a34'] },
-          'tobias-rourke.shorts': { ...dyes.white, levels: [0.1, 0.42] },
+          'tobias-rourke.shorts': {
+            tones: ['#a89f8e', '#cfc7b5', ink.paper],
+            levels: [0.1, 0.42],
+          },
         },
       }),
     ],
