@@ -19,8 +19,8 @@ import {
 import { farBag } from '../../kit/places/backdrop.ts';
 
 // She and her shadow on the wall are in the air alike, from the crown to the feet.
-const view = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 32.5, shift: [130, 10] });
-const wall = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 34, shift: [-292, 10] });
+const view = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 35.8, shift: [110, 10] });
+const wall = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 37.4, shift: [-272, 10] });
 
 const place = { at: [0, 0.12, 0], facing: 112 } as const;
 const stands = standing(place.at, place.facing);
@@ -75,9 +75,9 @@ export default {
   svg: poster({
     background: ink.blue,
     layers: [
-      rect(ink.deepBlue, 0, 640, 1600, 290),
-      rect(ink.nightBlue, 0, 925, 1600, 12),
-      rect(ink.amber, 0, 937, 1600, 70),
+      rect(ink.deepBlue, 0, 640, 1600, 250),
+      rect(ink.nightBlue, 0, 884, 1600, 12),
+      rect(ink.amber, 0, 896, 1600, 110),
       farBag(1470, [190, 790], 200, {
         bag: ink.nightBlue,
 
@@ -85,7 +85,7 @@ export default {
       }),
       shadow,
       // Her own on the floor, below both feet.
-      `<ellipse cx="945" cy="976" rx="118" ry="11" fill="#a96c28"/>`,
+      `<ellipse cx="912" cy="931" rx="106" ry="10" fill="#a96c28"/>`,
       print(boxer, {
         view,
         light,
