@@ -21,7 +21,13 @@ import {
 } from '../../kit/index.ts';
 import { roofersEmblem } from '../../kit/places/roofersEmblem.ts';
 
-const view = camera({ eye: [0, 4.4, 1.2], at: [0, 0, 0.02], view: 43.5, roll: -3, shift: [-12, 26] });
+const view = camera({
+  eye: [0, 4.4, 1.2],
+  at: [0, 0, 0.02],
+  view: 43.5,
+  roll: -3,
+  shift: [-12, 26],
+});
 
 /** Lays what stands, and looks at the viewer, on its back: its head to the top of the picture. */
 const lain = ([x, y, z]: Vec): Vec => [x, z, -y];
