@@ -64,7 +64,7 @@ const star = Array.from({ length: 16 }, (_, n) => {
   .join('');
 
 export default {
-  alt: `${gloved(isaacBellweather)} jabs and moves on; ${seen(mateoQuillan)}, in red, takes it on a high guard, desert mesas behind.`,
+  alt: `${gloved(isaacBellweather)} jabs and moves on; ${seen(mateoQuillan)}, in red, takes it on a high guard, desert mesas and a neon star behind.`,
   svg: poster({
     background: ink.deepRed,
     layers: [
