@@ -5,89 +5,170 @@ import {
   ball,
   camera,
   type Drawing,
+  drum,
   dyes,
   figure,
-  halftone,
+  type Group,
+  ground,
   hoop,
   ink,
+  mix,
   poses,
   poster,
   print,
   project,
   scale,
   skins,
+  taper,
   unit,
   type Vec,
 } from '../../kit/index.ts';
 import { rays } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0, 1.28, 2.1], at: [0, 1.4, 0], view: 39 });
+const view = camera({ eye: [0.02, 0.8, 2.9], at: [0.02, 0.665, 0], view: 43.6 });
 
-const MIDDLE: Vec = [0, 1.24, 0.44];
-const RADIUS = 0.165;
-const TILT: Vec = [0.3, 1, 0.35];
-/** Rubber, with a belt of grip around it. */
-const medicineBall = [
+const SIZE = 1.82;
+const MIDDLE: Vec = [0, 0.77, 0.34];
+const RADIUS = 0.175;
+const on = (way: Vec, above = 0): Vec => add(MIDDLE, scale(unit(way), RADIUS + above));
+
+/** Eight panels of leather, sewn together, with a round patch where they meet. */
+const POLE: Vec = [-0.25, 0.62, 0.75];
+const pole = along(MIDDLE, POLE, [1, 0, 0]);
+const medicineBall: Group[] = [
   { material: 'ball', solids: [ball(MIDDLE, RADIUS)] },
   {
-    material: 'belt',
-    solids: [-0.03, 0, 0.03].map((off) =>
-      hoop(
-        along(add(MIDDLE, scale(unit(TILT), off)), TILT),
-        Math.sqrt(RADIUS ** 2 - off ** 2) - 0.012,
-        0.0165,
-      ),
-    ),
+    material: 'seam',
+    solids: [0, 45, 90, 135].map((turn) => {
+      const angle = (turn * Math.PI) / 180;
+      const way = add(scale(pole.forward, Math.cos(angle)), scale(pole.left, Math.sin(angle)));
+      return hoop(along(MIDDLE, way), RADIUS - 0.001, 0.0058, { blend: 0.001 });
+    }),
+  },
+  {
+    material: 'ball',
+    solids: [drum(on(POLE, -0.02), on(POLE, 0.001), [0.042, 0.04], { round: 0.003 })],
+  },
+  {
+    material: 'seam',
+    solids: [hoop(along(on(POLE, -0.001), POLE), 0.0425, 0.0058)],
   },
 ];
 
+/** Where a hand lies on the ball, seen from its middle: the left hand's, at its side and below. */
+const WRIST: Vec = [0.8, -0.92, 0.1];
+const KNUCKLES: readonly Vec[] = [
+  [0.93, 0.1, 0.3],
+  [0.88, -0.1, 0.47],
+  [0.78, -0.3, 0.57],
+  [0.64, -0.5, 0.6],
+];
+const TIPS: readonly Vec[] = [
+  [0.68, 0.52, 0.5],
+  [0.58, 0.22, 0.78],
+  [0.46, -0.1, 0.88],
+  [0.36, -0.38, 0.86],
+];
+const THUMB: readonly Vec[] = [
+  [0.97, -0.3, -0.1],
+  [0.93, 0.25, -0.06],
+  [0.74, 0.6, 0.12],
+];
+const wrist = (side: 1 | -1) => on([WRIST[0] * side, WRIST[1], WRIST[2]], 0.03);
+/** Palm and fingers lie on the leather; the fingers are spread, so that it shows between them. */
+function grip(side: 1 | -1): Group {
+  const at = ([x, y, z]: Vec, above = 0.011): Vec => on([x * side, y, z], above);
+  const bone = (points: readonly Vec[], radii: readonly number[]) =>
+    points.slice(1).map((point, n) =>
+      taper(points[n] ?? point, point, [radii[n] ?? 0.01, radii[n + 1] ?? 0.01], {
+        blend: 0.006,
+      }),
+    );
+  return {
+    material: 'skin',
+    solids: [
+      ...KNUCKLES.map((knuckle) =>
+        taper(wrist(side), at(knuckle), [0.026, 0.017], { blend: 0.02 }),
+      ),
+      taper(wrist(side), at(THUMB[0] ?? WRIST, 0.014), [0.026, 0.021], { blend: 0.02 }),
+      ...KNUCKLES.flatMap((knuckle, n) => {
+        const tip = TIPS[n] ?? knuckle;
+        const points = [0, 0.45, 0.75, 1].map((part) => at(mix(knuckle, tip, part)));
+        return bone(points, [0.0165, 0.0145, 0.0135, 0.0115]);
+      }),
+      ...bone(
+        THUMB.map((way) => at(way, 0.014)),
+        [0.021, 0.0165, 0.0125],
+      ),
+    ],
+  };
+}
+
+const k = SIZE / 1.8;
+const reached = (side: 1 | -1): Vec => {
+  const [x, y, z] = wrist(side);
+  return [z / k, y / k, x / k];
+};
 const athlete = figure(
   {
     ...poses.squareUp,
-    hips: [-0.08, 0.9, 0],
+    hips: [-0.2, 0.44, 0],
     hipTurn: 0,
     chestTurn: 0,
-    lean: 12,
-    head: { nod: 2 },
-    leftHand: [0.46, 1.25, 0.225],
-    rightHand: [0.46, 1.25, -0.225],
-    leftElbow: [-0.2, -0.35, 1],
-    rightElbow: [-0.2, -0.35, -1],
-    leftPalm: [-0.5, 0, -1],
-    rightPalm: [-0.5, 0, 1],
+    lean: 22,
+    head: { nod: 4 },
+    leftHand: reached(1),
+    rightHand: reached(-1),
+    leftElbow: [-0.1, -0.6, 1],
+    rightElbow: [-0.1, -0.6, -1],
+    leftFoot: [0, 0.09, 0.43],
+    rightFoot: [0, 0.09, -0.43],
+    leftToes: 48,
+    rightToes: -48,
+    rightHeel: 0,
   },
   { at: [0, 0, 0], facing: 90 },
   {
-    height: 1.82,
-    bulk: 1.06,
+    height: SIZE,
+    bulk: 1.08,
     hands: 'bare',
-    curl: [16, 16, 18, 20],
     top: 'vest',
-    headSize: 1.1,
+    headSize: 1.12,
     neck: 0.02,
-    face: { hair: 'crop', mood: 'strained' },
+    face: { hair: 'crop', mood: 'stern' },
   },
 );
+/** His own hands, fists without the ball, are the third and the fifth of what is skin. */
+let part = 0;
+const hands = new Set([2, 4]);
+const body = athlete.filter(({ material }) => material !== 'skin' || !hands.has(part++));
 
 const { x, y } = project(view, MIDDLE);
 
 export default {
-  alt: 'An athlete in a white vest holds a big blue medicine ball at his chest, elbows out, about to throw it at the viewer.',
+  alt: 'An athlete in a white vest sits deep in a squat, thighs apart, and holds a leather medicine ball in both hands at his chest.',
   svg: poster({
     background: ink.red,
     layers: [
       rays(x, y, '#b8261d', 14, 0.1),
-      halftone(
-        { x: 0, y: 640, width: 1600, height: 360 },
-        { ink: ink.deepRed, pitch: 34, cover: (_, part) => part * 1.1 },
+      ground(
+        view,
+        [
+          [-4, 0, -1.1],
+          [4, 0, -1.1],
+          [4, 0, 2],
+          [-4, 0, 2],
+        ],
+        ink.deepRed,
       ),
-      print([...athlete, ...medicineBall], {
+      `<ellipse cx="790" cy="928" rx="440" ry="58" fill="${ink.nightRed}"/>`,
+      print([...body, ...medicineBall, grip(1), grip(-1)], {
         view,
         light: { from: [-1.3, 3.0, 2.8], rim: [0.85, 0.2, -0.45], fill: 0.25 },
         inks: {
-          ...worn({ skin: skins.brown, top: dyes.white, shorts: dyes.black }),
-          ball: dyes.blue,
-          belt: { tones: ['#8f8a80', ink.paper], levels: [0.1] },
+          ...worn({ skin: skins.brown, top: dyes.white, shorts: dyes.black, boots: dyes.blue }),
+          ball: { tones: ['#120a08', '#33190f', '#5f3320'], gloss: 0.3 },
+          seam: { tones: ['#a8854f', ink.sand], levels: [0.1] },
         },
       }),
     ],
