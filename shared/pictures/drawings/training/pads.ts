@@ -1,10 +1,12 @@
 import { mitt } from '../../kit/gear/gear.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
+  along,
   camera,
   type Drawing,
   dyes,
   figure,
+  type Group,
   ink,
   lamp,
   poses,
@@ -13,21 +15,31 @@ import {
   ropes,
   skins,
   sky,
+  standing,
+  type Vec,
+  within,
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.1, 1.37, 0], view: 37.5 });
+const view = camera({ eye: [0.14, 1.24, 3.2], at: [0.14, 1.33, 0], view: 40.5 });
 
 const boxer = print(
   figure(
     {
       ...poses.cross,
-      rightHand: [0.79, 1.55, 0.02],
-      leftHand: [0.3, 1.46, 0.1],
-      head: { turn: -16, nod: 10, tilt: 4 },
+      rightHand: [0.9, 1.575, 0.02],
+      rightElbow: [0, -0.3, -1],
+      leftHand: [0.3, 1.43, 0.12],
+      head: { turn: -20, nod: 4, tilt: 2 },
     },
-    { at: [-0.58, 0, -0.2], facing: 18 },
-    { height: 1.74, headSize: 1.12, bulk: 0.96, top: 'vest', face: { hair: 'topknot' } },
+    { at: [-0.62, 0, -0.02], facing: 0 },
+    {
+      height: 1.74,
+      headSize: 1.14,
+      bulk: 0.96,
+      top: 'vest',
+      face: { hair: 'topknot', jaw: 0.88, nose: 0.9, mood: 'keen' },
+    },
   ),
   {
     view,
@@ -40,30 +52,47 @@ const boxer = print(
     }),
   },
 );
+const stands = standing([0.76, 0, -0.06], 158);
+const wrists = { left: [0.4, 1.37, 0.12], right: [0.31, 0.99, -0.2] } as const;
+/** A mitt over a wrist: where its pad looks, and where the fingers point. */
+const held = (wrist: Vec, looks: Vec, up: Vec): Group[] => {
+  const size = 1.16;
+  const pad = along(within(stands, wrist), up, looks);
+  return mitt({ ...pad, at: within(pad, [0.052 * size, 0.15 * size, 0]) }, size);
+};
+/** His hands are inside the mitts: the third and the fifth of what is skin. */
+const handless = (groups: Group[]): Group[] => {
+  let part = 0;
+  return groups.filter(({ material }) => material !== 'skin' || ![2, 4].includes(part++));
+};
 const coach = print(
   [
-    ...figure(
-      {
-        ...poses.squareUp,
-        lean: -4,
-        chestTurn: 10,
-        hipTurn: 0,
-        head: { nod: 6, turn: 4 },
-        leftHand: [0.3, 1.22, 0.3],
-        rightHand: [0.36, 1.5, -0.1],
-        rightElbow: [-0.1, -1, -0.5],
-      },
-      { at: [0.68, 0, -0.02], facing: 160 },
-      {
-        height: 1.8,
-        bulk: 1.12,
-        hands: 'wraps',
-        top: 'vest',
-        face: { hair: 'swept', beard: 'moustache' },
-      },
+    ...handless(
+      figure(
+        {
+          ...poses.squareUp,
+          lean: 2,
+          chestTurn: 8,
+          hipTurn: 0,
+          head: { nod: 4, turn: 14 },
+          leftHand: wrists.left,
+          leftElbow: [-0.1, -1, 0.5],
+          rightHand: wrists.right,
+          rightElbow: [-0.1, -1, -0.5],
+        },
+        { at: stands.at, facing: 158 },
+        {
+          height: 1.8,
+          bulk: 1.12,
+          hands: 'bare',
+          top: 'vest',
+          headSize: 1.1,
+          face: { hair: 'swept', beard: 'moustache', mood: 'stern', gaze: [-0.5, 0] },
+        },
+      ),
     ),
-    ...mitt([0.31, 1.54, 0.1], [-1, 0.05, 0.25], 1.15),
-    ...mitt([0.39, 1.22, 0.38], [-0.8, 0.15, 0.6], 1.15),
+    ...held(wrists.left, [-1, 0.05, 0.4], [-0.2, 1, 0]),
+    ...held(wrists.right, [-0.8, 0.25, 0.6], [-0.3, 1, 0]),
   ],
   {
     view,
@@ -76,13 +105,15 @@ const coach = print(
         shorts: dyes.black,
       }),
       pad: { ...dyes.red, rim: '#f0604a' },
+      piping: dyes.white,
+      pocket: dyes.black,
       spot: dyes.white,
     },
   },
 );
 
 export default {
-  alt: 'A boxer in a white vest drives a right hand into the red pad that a grey-haired trainer holds up.',
+  alt: 'A boxer in a white vest drives a right hand into the red focus mitt that a grey-haired trainer holds up, his eyes on her.',
   svg: poster({
     background: ink.amber,
     layers: [

@@ -1,5 +1,5 @@
-import { block, drum, egg, type Group, hoop, taper } from '../geometry/solid.ts';
-import { add, along, mix, type Vec } from '../geometry/vector.ts';
+import { ball, drum, type Group, hoop, taper } from '../geometry/solid.ts';
+import { add, along, type Frame, mix, type Vec, within } from '../geometry/vector.ts';
 
 /** A heavy bag hanging from `top`: materials bag, strap (its bands) and steel (its chains). */
 export function heavyBag(
@@ -81,30 +81,46 @@ export const skippingRope = (left: Vec, right: Vec, drop: Vec, thick = 0.012): G
     thick,
   );
 
-export function mitt(at: Vec, looks: Vec, size = 1): Group[] {
-  const face = along(at, looks, [0, 1, 0]);
+/**
+ * A focus mitt on a hand: a curved pad, wider at the top than at the heel, with piping, and behind
+ * it the pocket for the fingers and a strap round the wrist. The frame is at the middle of the pad;
+ * forward is where it looks, up where the fingers point. Materials pad, piping, spot and pocket.
+ */
+export function mitt(frame: Frame, size = 1): Group[] {
+  const at = (f: number, u: number, l = 0): Vec => within(frame, [f * size, u * size, l * size]);
+  const oval = (f: number, grow: number, thick: number) =>
+    taper(at(f, -0.055), at(f, 0.035), [(0.082 + grow) * size, (0.105 + grow) * size], {
+      flat: thick,
+      towards: frame.forward,
+    });
+  // What is punched is hollow, like a saucer.
+  const hollow = ball(at(0.4, 0), 0.388 * size, { carve: true, blend: 0.012 * size });
   return [
+    { material: 'pad', solids: [oval(0, 0, 0.42), hollow] },
+    { material: 'piping', solids: [oval(-0.012, 0.005, 0.2)] },
     {
-      material: 'pad',
+      material: 'spot',
+      solids: [drum(at(0.004, 0), at(0.017, 0), [0.042 * size, 0.042 * size], { round: 0.003 })],
+    },
+    {
+      material: 'pocket',
       solids: [
-        egg(face, [0.15 * size, 0.05 * size, 0.12 * size]),
-        block(
-          { ...face, at: add(at, scaled(face.up, 0.05 * size)) },
-          [0.2 * size, 0.02 * size, 0.2 * size],
-          {
-            carve: true,
-            blend: 0.03,
-          },
-        ),
+        taper(at(-0.04, 0.045), at(-0.05, -0.03), [0.05 * size, 0.046 * size], {
+          flat: 0.7,
+          towards: frame.forward,
+        }),
+        drum(at(-0.055, -0.2), at(-0.05, -0.05), [0.046 * size, 0.05 * size], {
+          round: 0.008,
+          blend: 0.02,
+        }),
       ],
     },
     {
-      material: 'spot',
+      material: 'piping',
       solids: [
-        drum(add(at, scaled(face.up, 0.02 * size)), add(at, scaled(face.up, 0.036 * size)), [
-          0.045 * size,
-          0.045 * size,
-        ]),
+        drum(at(-0.055, -0.165), at(-0.054, -0.13), [0.0545 * size, 0.055 * size], {
+          round: 0.004,
+        }),
       ],
     },
   ];
