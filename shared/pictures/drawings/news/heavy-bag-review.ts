@@ -1,4 +1,6 @@
 import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
+import { hand } from '../../kit/figure/hand.ts';
+import { ribbon } from '../../kit/gear/ribbon.ts';
 import {
   along,
   block,
@@ -10,17 +12,19 @@ import {
   halftone,
   hoop,
   ink,
+  type Pose,
   poses,
   poster,
   print,
   standing,
   taper,
   type Vec,
+  within,
 } from '../../kit/index.ts';
 import { bricks, panel } from '../../kit/places/gym.ts';
 
 // Under the ceiling of a garage: the bag waits while its bearer is bolted to two joists.
-const view = camera({ eye: [0.27, 1.82, 2.3], at: [0.27, 2.14, 0], view: 43, shift: [-36, 0] });
+const view = camera({ eye: [0.27, 1.82, 2.3], at: [0.27, 2.14, 0], view: 43, shift: [-100, 0] });
 const UNDER = 2.44;
 const HOOK = -0.06;
 const BIT = 0.31;
@@ -73,34 +77,56 @@ const hardware: Group[] = [
   link(UNDER - 0.345, false, 0.034),
 ];
 
-const RIM = 1.77;
+const RIM = 1.83;
 const RADIUS = 0.18;
+/** From the middle of the rim. */
+const overRim = ([x = 0, y = 0, z = 0]: readonly number[]): Vec => [HOOK + x, RIM + y, z];
 const bag: Group[] = [
   {
     material: 'bag',
     solids: [drum([HOOK, 0.7, 0], [HOOK, RIM, 0], [RADIUS, RADIUS], { round: 0.03 })],
   },
   {
-    material: 'strap',
+    material: 'band',
     solids: [
-      ...[RIM - 0.06, RIM - 0.34].map((y) =>
+      ...[RIM - 0.07].map((y) =>
         drum([HOOK, y - 0.03, 0], [HOOK, y, 0], [RADIUS + 0.006, RADIUS + 0.006], { round: 0.03 }),
       ),
     ],
   },
+  // Its straps and their ring have fallen over the rim: it stands there until the bearer holds.
   {
     material: 'strap',
-    solids: [0.7, 2.3, 3.9, 5.5].map((turn) =>
-      taper(
-        [HOOK + Math.cos(turn) * RADIUS, RIM, Math.sin(turn) * RADIUS],
-        [HOOK + 0.01, RIM + 0.14, 0],
-        [0.013, 0.013],
+    solids: [
+      ...ribbon(
+        [
+          [-0.16, -0.01, 0.07],
+          [-0.11, 0.055, 0.1],
+          [0, 0.065, 0.15],
+          [0.07, 0.045, 0.215],
+          [0.085, -0.075, 0.236],
+        ].map(overRim),
+        0.032,
+        [0.1, 1, 0.5],
+        0.008,
       ),
-    ),
+      ...ribbon(
+        [
+          [0.17, -0.01, 0.08],
+          [0.18, 0.07, 0.1],
+          [0.135, 0.085, 0.17],
+          [0.105, 0.045, 0.218],
+          [0.09, -0.075, 0.24],
+        ].map(overRim),
+        0.032,
+        [0.1, 1, 0.5],
+        0.008,
+      ),
+    ],
   },
   {
     material: 'steel',
-    solids: [hoop(along([HOOK + 0.01, RIM + 0.165, 0], [0.1, 0, 1]), 0.03, 0.009)],
+    solids: [hoop(along(overRim([0.088, -0.11, 0.244]), [0, 0.1, 1]), 0.036, 0.0095)],
   },
 ];
 
@@ -129,22 +155,23 @@ const drill: Group[] = [
   },
 ];
 
+const pose: Pose = {
+  ...poses.squareUp,
+  hipTurn: 0,
+  chestTurn: -6,
+  lean: -4,
+  head: { nod: -24, turn: 12 },
+  leftHand: [0.4, 1.63, 0.06],
+  leftPalm: [0.1, 0, -1],
+  leftElbow: [0.2, -1, 0.4],
+  rightHand: [0.28, 1.93, 0.06],
+  rightPalm: [0, 0.1, -1],
+  rightElbow: [0.8, -0.2, -0.4],
+};
 const man = clothed(
   desmondAkerele,
-  {
-    ...poses.squareUp,
-    hipTurn: 0,
-    chestTurn: 0,
-    lean: -4,
-    head: { nod: -24, turn: 12 },
-    leftHand: [0.25, 1.66, 0.05],
-    rightHand: [0.36, 1.68, -0.04],
-    leftPalm: [1, 0, -0.4],
-    rightPalm: [1, 0, 0.4],
-    leftElbow: [0.2, -1, 0.4],
-    rightElbow: [0.2, -1, -0.4],
-  },
-  { at: [0.69, 0.42, 0.02], facing: 176 },
+  pose,
+  { at: [0.83, 0.42, 0.02], facing: 176 },
   {
     mood: 'calm',
     gaze: [0, 0.6],
@@ -152,6 +179,16 @@ const man = clothed(
     build: { legs: false },
   },
 );
+/** One hand is closed round the drill; the other, the last of them, lies flat on the bearer. */
+const hands = man.groups.filter(
+  ({ material, solids }) => material.endsWith('skin') && solids[0]?.kind === 'block',
+);
+const flat = man.groups.flatMap((group): Group[] => {
+  const [palm] = group.solids;
+  if (group !== hands.at(-1) || !palm) return [group];
+  const wrist = { ...palm.frame, at: within(palm.frame, [0.004, -0.055, 0]) };
+  return hand(wrist, { size: 1.05, curl: [6, 6, 8, 10], material: group.material });
+});
 
 export default {
   alt: `Under a garage ceiling ${seen(desmondAkerele)} drills a timber bearer; a spring hangs from its hook, and the heavy bag waits below.`,
@@ -168,7 +205,7 @@ export default {
         { ink: '#b8261d', pitch: 34, cover: (x, y) => 0.9 - 2 * Math.hypot(x - 0.5, y - 0.5) },
       ),
       panel(view, [-3, UNDER + 0.1, -0.2], [6, 0, 0], [0, 1, 0], '#2c0c0e'),
-      print([...timber, ...hardware, ...bag, ...drill, ...man.groups], {
+      print([...timber, ...hardware, ...bag, ...drill, ...flat], {
         view,
         light: { from: [-1.4, 1.9, 2.6], rim: [0.9, 0.2, -0.4], fill: 0.3 },
         inks: {
@@ -179,6 +216,7 @@ export default {
           spring: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.5 },
           bag: { ...dyes.black, rim: '#8fa0c8' },
           strap: { tones: [ink.stone, ink.sand, ink.paper] },
+          band: dyes.red,
           drill: dyes.amber,
           battery: dyes.black,
         },
