@@ -100,8 +100,8 @@ const meal = print(
       line: { tones: [ink.deepBlue, ink.blue] },
       salmon: { tones: ['#9c3f2a', '#ee7d5c', '#ff9d7c'], levels: [0.2, 0.72] },
       fat: { tones: ['#f6c3ac', '#ffe3d3'], levels: [0.3] },
-      potato: { tones: [ink.darkLeather, '#a86a34'], levels: [0.2] },
-      flesh: { tones: ['#dcae5c', '#f3d487', '#fbe8b4'], levels: [0.2, 0.75] },
+      potato: { tones: ['#5a2a10', '#9a5424', '#b8702f'], levels: [0.2, 0.7] },
+      flesh: { tones: ['#c8862a', '#eaae42', '#f7cf6a'], levels: [0.2, 0.72] },
       rind: { tones: ['#a2440f', '#d9640f'], levels: [0.2] },
       carrot: { tones: ['#a2440f', '#ef7d1a', '#ff9f3e'], levels: [0.2, 0.7] },
       core: { tones: ['#c8620f', '#ffc061'], levels: [0.2] },
@@ -117,7 +117,7 @@ const meal = print(
 );
 
 export default {
-  alt: 'A plate from above with grilled salmon, new potatoes, carrots, broccoli and lemon, a fork, a knife and a dumbbell beside it.',
+  alt: 'A plate from above with grilled salmon, potato wedges, carrots, broccoli and lemon, a fork, a knife and a dumbbell beside it.',
   svg: poster({
     background: ink.blue,
     layers: [

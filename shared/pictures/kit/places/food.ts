@@ -1,5 +1,5 @@
 import { ball, block, drum, egg, type Group, taper } from '../geometry/solid.ts';
-import { add, along, scale, type Vec } from '../geometry/vector.ts';
+import { add, along, scale, type Vec, within } from '../geometry/vector.ts';
 
 const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
 
@@ -21,20 +21,29 @@ export const salmon: Group[] = [
     ]),
   },
 ];
-/** Where each half of a new potato lies, and how it is turned. */
-const halves: readonly (readonly [Vec, number])[] = [
-  [[-0.104, 0.036, -0.008], 0.5],
-  [[-0.056, 0.036, -0.012], 2.6],
-  [[-0.112, 0.038, -0.058], 1.7],
-  [[-0.062, 0.04, -0.06], 0.9],
-  [[-0.078, 0.042, -0.104], 2.5],
+/** Where each wedge of a roast potato lies, and how it is turned. */
+const wedges: readonly (readonly [Vec, number])[] = [
+  [[-0.096, 0.03, -0.008], 0.05],
+  [[-0.088, 0.033, -0.034], 0.22],
+  [[-0.081, 0.036, -0.06], 0.39],
+  [[-0.076, 0.039, -0.084], 0.56],
+  [[-0.064, 0.042, -0.106], 0.73],
 ];
-/** Halved in their skins, the cut side up: materials potato and flesh. */
-export const potatoes: Group[] = halves.flatMap(([at, turn]): Group[] => {
-  const half = (up: number, radii: Vec) => [egg(level(add(at, [0, up, 0]), turn), radii)];
+/** Bent as a slice of melon is, with the skin along one side: materials potato and flesh. */
+export const potatoes: Group[] = wedges.flatMap(([at, turn]): Group[] => {
+  const frame = level(at, turn);
+  const boat = (out: number, up: number, long: number, thick: number) =>
+    [1, -1].map((end) =>
+      taper(
+        within(frame, [0, up, out]),
+        within(frame, [long * end, up - 0.003, out - 0.008]),
+        [thick, thick * 0.34],
+        { blend: 0.008 },
+      ),
+    );
   return [
-    { material: 'potato', solids: half(0, [0.031, 0.016, 0.0235]) },
-    { material: 'flesh', solids: half(0.009, [0.026, 0.012, 0.0185]) },
+    { material: 'potato', solids: boat(0.003, 0, 0.037, 0.0165) },
+    { material: 'flesh', solids: boat(-0.003, 0.005, 0.034, 0.0138) },
   ];
 });
 /** Slices of carrot that lie one over the other: materials carrot, rind and core. */
