@@ -4,9 +4,10 @@ import {
   type Drawing,
   dyes,
   figure,
-  halftone,
+  ground,
   heavyBag,
   ink,
+  pool,
   poses,
   poster,
   print,
@@ -14,7 +15,7 @@ import {
 } from '../../kit/index.ts';
 import { bricks } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.1, 0.86, 0], view: 40, roll: 3 });
+const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.12, 0.7, 0], view: 49.5, roll: 2 });
 
 const blow = print(
   [
@@ -23,7 +24,7 @@ const blow = print(
         ...poses.jab,
         hips: [0.02, 0.52, 0],
         leftHand: [0.9, 1.195, 0.04],
-        rightHand: [0.16, 1.07, -0.13],
+        rightHand: [0.13, 1.0, -0.2],
         lean: 14,
         head: { turn: -12, nod: 16 },
         leftFoot: [0.36, 0.09, 0.1],
@@ -65,13 +66,21 @@ export default {
     layers: [
       bricks(
         view,
-        { at: [-5, -0.4, -2.4], along: [0.5, 0, 0], up: [0, 0.2, 0], rows: 26, columns: 21 },
+        { at: [-5, 0, -1.3], along: [0.5, 0, 0], up: [0, 0.2, 0], rows: 16, columns: 21 },
         [ink.blue, '#2a5aff', '#2450ee', ink.blue],
       ),
-      halftone(
-        { x: 0, y: 700, width: 1600, height: 300 },
-        { ink: ink.nightBlue, pitch: 30, cover: (_, y) => y * 0.9 },
+      ground(
+        view,
+        [
+          [-6, 0, -1.3],
+          [6, 0, -1.3],
+          [6, 0, 2],
+          [-6, 0, 2],
+        ],
+        '#122fa6',
       ),
+      pool(view, [-0.47, 0, -0.12], 0.45, ink.nightBlue),
+      pool(view, [0.75, 0, -0.06], 0.24, ink.nightBlue),
       blow,
     ],
   }),

@@ -10,6 +10,7 @@ import {
   halftone,
   ink,
   mirrored,
+  pool,
   poses,
   poster,
   print,
@@ -20,7 +21,7 @@ import {
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.68, 0.8, 2.93], at: [-0.03, 1.135, 0], view: 46.5 });
+const view = camera({ eye: [0.68, 0.8, 2.93], at: [-0.05, 1.01, 0], view: 54 });
 const end = project(view, [0, 0, -1000]);
 
 const runner = print(
@@ -133,6 +134,7 @@ export default {
         [end.x, end.y],
         [1610, end.y + 10],
       ]),
+      pool(view, [-0.55, 0, -0.58], 0.24, ink.nightRed),
       runner,
     ],
   }),

@@ -19,7 +19,7 @@ import {
   standing,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.12, 1.5, 1.9], at: [0.02, 1.38, 0], view: 36 });
+const view = camera({ eye: [0.12, 1.5, 1.9], at: [0.03, 1.44, 0], view: 33 });
 
 const slipping = dressed(
   figure(
