@@ -18,6 +18,9 @@ const SHADED: readonly Rope[] = [
 ];
 const FAR: readonly Rope[] = [{ ink: ink.red }, { ink: ink.paper }, { ink: ink.blue }];
 
+// The shaded side of a white post: black would not part from the dark, and ropes end in nothing.
+const DIM = '#57503f';
+
 /**
  * People in it are printed between `far` (ropes behind, canvas) and `near` (platform, posts, ropes
  * before them).
@@ -33,15 +36,15 @@ export function raisedRing(
     far:
       ropes(view, west, north, FAR) +
       ropes(view, north, east, FAR) +
-      post(view, north, { pad: ink.stone, light: ink.paper }) +
+      post(view, north, { pad: ink.stone, light: ink.paper, shade: DIM }) +
       ground(view, [west, north, east, south], canvas),
     near:
       skirt(west, south, ink.deepBlue) +
       skirt(south, east, ink.nightBlue) +
-      post(view, west, { pad: ink.deepRed, light: ink.red }) +
-      post(view, east, { pad: ink.deepBlue, light: ink.blue }) +
+      post(view, west, { pad: ink.deepRed, light: ink.red, shade: ink.nightRed }) +
+      post(view, east, { pad: ink.deepBlue, light: ink.blue, shade: ink.nightBlue }) +
       ropes(view, west, south, LIT) +
       ropes(view, south, east, SHADED) +
-      post(view, south, { pad: ink.stone, light: ink.paper }),
+      post(view, south, { pad: ink.stone, light: ink.paper, shade: DIM }),
   };
 }
