@@ -6,7 +6,10 @@ import { Byline, CategoryBadge, ReadMore, Score, TitleLink } from './StoryParts.
 const TITLE = 'font-bold text-lg [line-height:1.2] sm:text-xl';
 const LARGE_TITLE = `${TITLE} @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase`;
 
-/** Pictures in a row with a wide card are equally high, so that the words below them align. */
+/**
+ * Beside a wide card a picture is square: its row is as high as the wide picture and its words, so
+ * that both cards end at about the same line, and a landscape loses less than in a taller frame.
+ */
 const VARIANTS = {
   usual: {
     picture: '',
@@ -15,9 +18,9 @@ const VARIANTS = {
   },
   /** Beside a wide card. */
   beside: {
-    picture: 'beside',
-    // This is cut out of a picture that is nearly twice as wide.
-    sizes: '(width >= 64rem) 45rem, (width >= 40rem) 45vw, 10rem',
+    picture: 'lg:aspect-square',
+    // This is cut out of a picture that is wider by three fifths.
+    sizes: '(width >= 64rem) 38rem, (width >= 40rem) 45vw, 10rem',
     title: TITLE,
   },
   /** As wide as its row, unless the window is so wide that the row has three columns. */
@@ -33,7 +36,7 @@ const VARIANTS = {
     title: LARGE_TITLE,
   },
   wide: {
-    picture: 'lg:aspect-16/9',
+    picture: 'lg:aspect-5/3',
     sizes: '(width >= 64rem) 50rem, 80vw',
     title: LARGE_TITLE,
   },
@@ -50,18 +53,16 @@ const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 const FITTING_WIDE = 190;
 
 const WITH_PICTURE = 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4';
+/** The last lines of cards in a row are level. */
+const LEVEL = { card: ' sm:grid-rows-[auto_auto_1fr]', text: ' flex flex-col justify-between' };
 /** On a phone. In a large font there is no space for a picture beside the headline. */
 const SMALL = {
-  card: ' min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_6rem]',
+  card: ' min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_5rem]',
   text: 'min-[20rem]:max-sm:col-span-2',
   picture: 'min-[20rem]:max-sm:col-start-2 min-[20rem]:max-sm:row-start-1',
   crop: 'min-[20rem]:max-sm:aspect-square',
 };
 const LARGE = { card: '', text: '', picture: '', crop: '' };
-/** The picture of a card that is as wide as its row is at the left of its words. */
-const ROW = ' sm:@min-[36rem]:grid-cols-2 sm:@min-[36rem]:grid-rows-[auto_1fr]';
-/** The title of a wide card stands below its picture, beside its text. */
-const WIDE = ' lg:@min-[36rem]:grid-cols-[11fr_9fr]';
 
 interface StoryCardProps {
   article: ArticleCardData;
@@ -80,7 +81,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
   const { sizes, title, picture: crop } = VARIANTS[variant];
   const onPhone = variant === 'wide' ? LARGE : SMALL;
   const card = picture
-    ? `${WITH_PICTURE}${onPhone.card}${variant === 'row' ? ROW : variant === 'wide' && text ? WIDE : ''}`
+    ? `${WITH_PICTURE}${onPhone.card}${text && (variant === 'row' ? ' row' : LEVEL.card)}`
     : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
 
   return (
@@ -95,7 +96,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         <Score {...article} />
       </div>
 
-      <div className={picture && onPhone.text}>
+      <div className={picture && onPhone.text + (text && LEVEL.text)}>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
             {lines ? <Excerpt text={text} lines={lines} isWide={variant === 'wide'} /> : text}
@@ -108,9 +109,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
       </div>
 
       {picture && (
-        <div
-          className={`-order-1 ${onPhone.picture} ${variant === 'row' ? 'sm:@min-[36rem]:[grid-row:1/span_2]' : variant === 'wide' ? 'lg:col-span-full' : ''}`}
-        >
+        <div className={`-order-1 ${onPhone.picture}`}>
           <Picture
             picture={picture}
             alt=""
