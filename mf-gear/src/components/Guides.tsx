@@ -1,4 +1,4 @@
-import { Picture, StretchedLink } from '@ringside/shared/ui';
+import { Picture, StretchedLink, Unbroken } from '@ringside/shared/ui';
 import type { loadGuides } from '../load/loadElements.ts';
 
 /** Two are the end of another list. In a wide window they are lower than its first picture. */
@@ -21,15 +21,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
             <h3 className="font-display text-2xl uppercase xl:text-3xl">
               <StretchedLink href={`/gear/${slug}`}>
                 {/* A line may end only after the number of "Top 10". */}
-                {title.split(/(?<=\d )/).map((part, index) =>
-                  index ? (
-                    <span key={part} className="inline-block">
-                      {part}
-                    </span>
-                  ) : (
-                    part
-                  ),
-                )}
+                <Unbroken text={title} words={/(?<=\d )(.+)/} />
               </StretchedLink>
             </h3>
             <p className="mt-2 text-pretty text-muted-light max-md:hidden">{description}</p>

@@ -1,6 +1,6 @@
 import type { Notice } from '@ringside/shared/contract';
 import { useServices } from '@ringside/shared/section';
-import { Button, ButtonLink, Picture, Stars } from '@ringside/shared/ui';
+import { Button, ButtonLink, NUMBERED, Picture, Stars, Unbroken } from '@ringside/shared/ui';
 import { type ComponentProps, useId } from 'react';
 import type { Product } from '../content/schema.ts';
 import type { shownInCard } from '../load/loadElements.ts';
@@ -88,7 +88,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
         </p>
 
         <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
-          {name}
+          <Unbroken text={name} words={NUMBERED} />
         </Heading>
         {product.verdict && <p className={verdict}>{product.verdict}</p>}
         <p className="mt-auto flex flex-wrap items-center gap-x-2 text-muted text-sm">

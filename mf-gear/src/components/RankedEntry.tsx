@@ -1,7 +1,6 @@
-import { Button, Picture, Stars } from '@ringside/shared/ui';
+import { Button, NUMBERED, Picture, Stars, Unbroken } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { loadCategoryPage } from '../load/loadPages.ts';
-import { ProductName } from './ProductName.tsx';
 
 type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][number];
 
@@ -57,7 +56,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
       <div className={TEXT}>
         <div>
           <h2 id={heading} className={step.name}>
-            <ProductName name={name} />
+            <Unbroken text={name} words={NUMBERED} />
           </h2>
           <p className="mt-1 font-semibold print:mt-0">{brand}</p>
           <p className="mt-2 flex items-center gap-2 print:mt-0">

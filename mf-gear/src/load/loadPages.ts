@@ -20,8 +20,6 @@ export function loadGearPage() {
       products: products.map((product) => ({
         ...product,
         ...shownInCard(product),
-        // A line does not begin with the number of "Sentinel 16".
-        name: product.name.replace(/ (?=\d\d\b)/, '\u00a0'),
       })),
       ...loadGuides(),
     },

@@ -24,6 +24,7 @@ export function loadArticlePage(slug: string) {
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);
   const { title, text, author, category, published, modified, comments } = article;
   const { fight, rating, verdict } = article;
+  const names = article.keywords.filter((name) => name.includes(' ') && title.includes(name));
   const lead = pictureOf(article);
   const path = `/news/${slug}`;
   const writer = `/about#${author.toLowerCase().replaceAll(' ', '-')}`;
@@ -35,7 +36,7 @@ export function loadArticlePage(slug: string) {
 
   return {
     data: {
-      article: { ...card(article), picture: lead, comments, writer, fight, rating, verdict },
+      article: { ...card(article), names, picture: lead, comments, writer, fight, rating, verdict },
       contents,
       related: cards.slice(0, related.length),
       next: cards.slice(related.length),

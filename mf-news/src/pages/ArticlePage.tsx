@@ -1,5 +1,13 @@
 import { Fragment, ServerHtml } from '@ringside/shared/section';
-import { Container, Contents, NewsletterBand, Picture, Section, Stars } from '@ringside/shared/ui';
+import {
+  Container,
+  Contents,
+  NewsletterBand,
+  Picture,
+  Section,
+  Stars,
+  Unbroken,
+} from '@ringside/shared/ui';
 import { ArticleActions } from '../components/ArticleActions.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import { Byline, CategoryBadge } from '../components/StoryParts.tsx';
@@ -112,39 +120,38 @@ const Verdict = ({ rating, verdict }: { rating: number; verdict: string | undefi
   </aside>
 );
 
-/** No line of a large title ends with an article. Our capitals have no no-break space. */
-const withoutHangingArticles = (title: string) =>
-  title.split(/\b((?:an?|the) \S+)/i).map((part, index) =>
-    index % 2 ? (
-      <span key={part} className="inline-block">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+/** No line of a large title ends with an article, or within a name. */
+const togetherIn = (names: readonly string[]) =>
+  new RegExp(
+    `\\b(${[...names.map((name) => name.replace(/\W/g, '\\$&')), '(?:an?|the) \\S+'].join('|')})`,
+    'i',
   );
 
 function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
-  const { category, title, text, comments, picture } = article;
+  const { category, title, names, text, comments, picture } = article;
   return (
     <header className="border-blue border-b-8 bg-ink text-white">
-      <Container className="grid gap-8 pt-8 md:pb-12 md:pt-12 lg:grid-cols-2 lg:items-center lg:gap-12">
-        <div>
+      <Container className="grid gap-8 pt-8 md:pb-12 md:pt-12 lg:grid-cols-2 lg:gap-12">
+        <div className="lg:self-center">
           <CategoryBadge category={category} onDark />
-          <h1 className="mt-3 font-display text-4xl uppercase">{withoutHangingArticles(title)}</h1>
+          <h1 className="mt-3 font-display text-4xl uppercase">
+            <Unbroken text={title} words={togetherIn(names)} />
+          </h1>
           <p className="mt-5 max-w-prose text-pretty text-lg text-muted-light">{text}</p>
           <Byline {...article} className="mt-5 text-white">
             <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>
           </Byline>
           {/* The browser writes the URL with the site's origin. */}
-          <div className="mt-2 hidden text-sm print:block" data-address="" suppressHydrationWarning>
+          <div className="mt-2 hidden text-xs print:block" data-address="" suppressHydrationWarning>
             {`/news/${article.slug}`}
           </div>
         </div>
-        <div className="max-md:-mx-4">
+        {/* As high as a long headline and its words. */}
+        <div className="max-md:-mx-4 lg:*:contents">
           <Picture
             picture={picture}
             priority
+            className="lg:h-full"
             sizes="(width >= 80rem) 36rem, (width >= 64rem) 46vw, 80vw"
           />
         </div>

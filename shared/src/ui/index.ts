@@ -12,3 +12,4 @@ export { Section } from './Section.tsx';
 export { SectionHeading } from './SectionHeading.tsx';
 export { Stars } from './Stars.tsx';
 export { StretchedLink } from './StretchedLink.tsx';
+export { NUMBERED, Unbroken } from './Unbroken.tsx';
