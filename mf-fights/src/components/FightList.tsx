@@ -1,5 +1,4 @@
 import type { ListedFight } from '../load/listedFight.ts';
-import { lastName } from '../rules/lastName.ts';
 import { Countdown, StripClock } from './FightParts.tsx';
 
 /** A strip is above a story: a quiet line that begins with the event, so that it is no headline. */
@@ -15,7 +14,7 @@ export function FightList({
       {fights.map((fight) => (
         <li
           key={fight.id}
-          className={`flex flex-wrap justify-between gap-x-8 border-line border-t-2 ${isStrip ? 'strip items-baseline py-2 max-xl:flex-col' : 'items-end gap-y-2 py-4'}`}
+          className={`flex flex-wrap justify-between gap-x-8 border-line border-t-2 ${isStrip ? 'strip items-baseline gap-y-1.5 py-3 max-xl:flex-col print:py-1' : 'items-end gap-y-2 py-4'}`}
         >
           {isStrip ? (
             <>
@@ -32,25 +31,13 @@ export function FightList({
   );
 }
 
-/** Once the fight is over, what came of our pick replaces the date, which its clock says as well. */
-function Line({ fight }: { fight: ListedFight }) {
-  const { id, event, fighters, date, day, pick, outcome } = fight;
-  const picked = fighters.map(lastName).find((name) => pick.verdict.includes(name));
-  const { ofPick } = outcome;
-  return (
-    <p className="text-sm">
-      <a href={`/fights#fight-${id}`} className="no-underline hover:text-blue-deep">
-        <b>{event}:</b> {fighters.join(' vs ')}
-      </a>{' '}
-      <span className="block md:ml-3 md:inline">
-        <time dateTime={date} className={`text-muted ${ofPick ? 'ahead' : ''}`}>
-          {day}
-        </time>{' '}
-        {ofPick && <span className="over">{`We picked ${picked}: ${ofPick.toLowerCase()}`}</span>}
-      </span>
-    </p>
-  );
-}
+const Line = ({ fight: { id, event, fighters } }: { fight: ListedFight }) => (
+  <p className="text-sm">
+    <a href={`/fights#fight-${id}`} className="no-underline hover:text-blue-deep">
+      <b>{event}:</b> {fighters.join(' vs ')}
+    </a>
+  </p>
+);
 
 const Names = ({ fight: { id, event, fighters, date, day, location } }: { fight: ListedFight }) => (
   <div>

@@ -170,15 +170,29 @@ export const Countdown = ({ fight }: { fight: Clocked }) => (
   </div>
 );
 
-/** The countdown of a strip. Once the fight is over, its result begins the same line. */
-export const StripClock = ({ fight }: { fight: ListedFight }) => (
-  <div className="count flex min-h-[1em] items-baseline gap-x-2 font-display text-2xl uppercase [line-height:1] sm:gap-x-4 xl:text-right">
-    <p className="over text-ink">{fight.outcome.words}</p>{' '}
-    <div className="days">
-      <Days {...fight} />
+/**
+ * The countdown of a strip, and the date. Once the fight is over, its result, its day and what came
+ * of our pick are in the same space. On a phone the date and our pick have a line of their own.
+ */
+export function StripClock({ fight }: { fight: ListedFight }) {
+  const { fighters, pick, outcome, date, day } = fight;
+  const picked = fighters.map(lastName).find((name) => pick.verdict.includes(name));
+  const { ofPick } = outcome;
+  return (
+    <div className="count flex flex-wrap items-baseline gap-x-2 gap-y-1.5 font-display text-2xl uppercase [line-height:1] sm:gap-x-4">
+      <p className="over text-ink">{outcome.words}</p>{' '}
+      <div className="days min-h-[1em] md:order-1">
+        <Days {...fight} />
+      </div>{' '}
+      <p className="font-sans text-ink text-sm normal-case max-md:basis-full">
+        <time dateTime={date} className={ofPick ? 'ahead' : ''}>
+          {day}
+        </time>{' '}
+        {ofPick && <span className="over">{`We picked ${picked}: ${ofPick.toLowerCase()}`}</span>}
+      </p>
     </div>
-  </div>
-);
+  );
+}
 
 const Days = ({ date, monthDay }: Clocked) => (
   <>
