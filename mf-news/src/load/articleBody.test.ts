@@ -8,6 +8,15 @@ test('white text becomes dark', () => {
   );
 });
 
+test('a short last word stays with the word before it, but not in the capitals of a quotation', () => {
+  const words =
+    '<p>He is late again.</p><ul><li>A <em>b</em> c</li></ul><p>At a demonstration.</p>';
+  const quotation = '<blockquote><p>“Go on.”</p></blockquote>';
+  expect(articleBody(words + quotation)).toBe(
+    words.replace(' again', '\u00a0again').replace(' c<', '\u00a0c<') + quotation,
+  );
+});
+
 test('a drawing is shown in several sizes, with its text and its size', () => {
   const body = articleBody('<div class="text-white"><img src="first-bell"></div>');
   expect(body).toMatch(

@@ -8,13 +8,19 @@ import { picture } from '../pictures/index.ts';
 /** The name that stands for the article's own chart. */
 const CHART = 'chart';
 
+/** A quotation, or the space before a short word that ends a paragraph or an entry of a list. */
+const QUOTATION_OR_LAST_SPACE = /(<blockquote>.*?<\/blockquote>)| (?=[^\s<>]{1,9}<\/(?:p|li)>)/gs;
+
 /**
- * Makes the text dark, and puts drawings and the chart into it.
+ * Makes the text dark, keeps a short last word on the line of the word before it, and puts drawings
+ * and the chart into it. CSS would avoid short last lines as well, but with holes in the lines above.
+ * The capitals of quotations have no no-break space.
  * @param content HTML that `forbiddenMarkup` accepts
  */
 export const articleBody = (content: string, chart?: Chart): string =>
   content
     .replace('<div class="text-white">', '<div class="text-ink">')
+    .replace(QUOTATION_OR_LAST_SPACE, (_, quotation?: string) => quotation ?? '\u00a0')
     .replace(/<img src="([^"]+)">/g, (_, name: string) =>
       renderToStaticMarkup(
         name === CHART && chart ? createElement(BarChart, chart) : drawing(name),
