@@ -9,33 +9,40 @@ import {
   together,
 } from '../../cast/index.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
-import { collar, jacket, laidHood, tie } from '../../kit/gear/tops.ts';
+import { collar, jacket, laidHood } from '../../kit/gear/tops.ts';
 import {
+  add,
+  along,
   block,
   camera,
-  crowd,
   type Drawing,
+  disc,
   drum,
   dyes,
+  type Frame,
   type Group,
+  gloveAt,
   halftone,
   hoop,
   type Inks,
   ink,
+  mix,
   type Pose,
   poses,
   poster,
   print,
+  project,
+  rect,
   rotate,
   standing,
   taper,
   type Vec,
   within,
 } from '../../kit/index.ts';
-import { panel } from '../../kit/places/gym.ts';
 
 // Each head is above its writer's name on the page, which also goes on with the table's edge.
-const view = camera({ eye: [0, 1.75, 4.6], at: [0, 1.75, 0], view: 30.2, shift: [0, -328] });
+const view = camera({ eye: [0, 1.5, 6], at: [0, 1.5, 0], view: 20.98, shift: [0, -207] });
+const TABLE = 0.8;
 
 const cloth = (dark: string, middle: string, light: string): Inks => ({
   tones: [dark, middle, light],
@@ -48,31 +55,41 @@ const build = (bulk: number, curl: readonly number[] = [38, 44, 52, 60]) => ({
   headSize: 1.16,
   curl,
 });
-const seated: Pose = { ...poses.squareUp, hips: [0, 0.62, 0], hipTurn: 0, chestTurn: 0, lean: 7 };
-const upright: Pose = { ...seated, hips: [0, 0.98, 0], lean: 3 };
+const seated: Pose = { ...poses.squareUp, hips: [0, 0.61, 0], hipTurn: 0, chestTurn: 0, lean: 7 };
+const upright: Pose = { ...seated, hips: [0, 0.78, 0], lean: 3 };
 
+/** In pressed clothes: folds would make so large an outline waver. */
 const wearing = (
   { groups, inks }: Staged,
   put: (groups: Group[]) => Group[],
   more: Staged['inks'],
-) => ({
-  groups: put(groups),
+): Staged => ({
+  groups: put(groups).map(({ material, solids }) => ({ material, solids })),
   inks: { ...inks, ...more },
 });
+
+/** The wrist's frame of the left or the right hand. */
+function gripOf(groups: readonly Group[], side: 0 | 1): Frame {
+  const palm = handsOf(groups)[side]?.solids[0];
+  if (!palm) throw new Error('pictures: the figure has no bare hands.');
+  return { ...palm.frame, at: within(palm.frame, [0.004, -0.052, 0]) };
+}
+const handsOf = (groups: readonly Group[]): Group[] =>
+  groups.filter(({ material }) => material.endsWith('.skin')).slice(1, 3);
 
 const maeve = wearing(
   clothed(
     maeveThorncastle,
     {
       ...seated,
-      lean: 10,
-      head: { turn: 12, nod: 8, tilt: -7 },
-      leftHand: [0.38, 0.86, 0.17],
-      leftElbow: [-0.2, -0.6, 1],
-      rightHand: [0.4, 0.88, -0.14],
-      rightElbow: [-0.2, -0.8, -1],
+      lean: 9,
+      head: { turn: 10, nod: 6, tilt: -6 },
+      leftHand: [0.38, 0.88, 0.15],
+      leftElbow: [-0.5, -1, 0.5],
+      rightHand: [0.4, 0.89, -0.14],
+      rightElbow: [-0.5, -1, -0.5],
     },
-    { at: [-0.81, 0, 0.05], facing: 82 },
+    { at: [-0.75, 0, 0], facing: 86 },
     {
       mood: 'keen',
       gaze: [0.5, 0],
@@ -80,10 +97,10 @@ const maeve = wearing(
       build: build(0.84),
     },
   ),
-  jacket,
+  (groups) => collar(jacket(groups), 0.7),
   {
     'maeve-thorncastle.coat': white,
-    'maeve-thorncastle.lapel': cloth('#7d7362', '#c9bb9d', ink.sand),
+    'maeve-thorncastle.collar': cloth('#05060a', '#141c33', '#27324f'),
   },
 );
 const tam = wearing(
@@ -91,71 +108,72 @@ const tam = wearing(
     tamLindqvist,
     {
       ...upright,
-      head: { turn: 22, nod: 8, tilt: 4 },
-      leftHand: [0.3, 1.2, 0.12],
-      leftElbow: [-0.3, -1, 0.6],
-      rightHand: [0.28, 1.32, -0.1],
-      rightElbow: [-0.3, -1, -0.7],
+      head: { turn: 16, nod: 6, tilt: 4 },
+      leftHand: [0.02, 0.62, 0.24],
+      leftElbow: [-0.6, -0.4, 0.6],
+      rightHand: [0.36, 1.12, -0.08],
+      rightPalm: [-0.15, 0, 1],
+      rightElbow: [-0.2, -1, -0.5],
     },
-    { at: [-0.48, 0, -0.5], facing: 84 },
+    { at: [-0.425, 0, -0.3], facing: 86 },
     {
       mood: 'calm',
-      gaze: [0.7, -0.5],
-      top: cloth(ink.nightBlue, '#5f86ff', '#a9bfff'),
-      build: build(0.9),
+      gaze: [0.7, -0.3],
+      top: cloth(ink.nightBlue, ink.deepBlue, ink.blue),
+      build: build(0.9, [70, 75, 78, 80]),
     },
   ),
-  (groups) => tie(collar(groups)),
-  {
-    'tam-lindqvist.collar': dyes.white,
-    'tam-lindqvist.tie': cloth(ink.nightRed, ink.deepRed, ink.red),
-  },
+  (groups) => groups,
+  { 'tam-lindqvist.sweats': cloth(ink.nightBlue, ink.deepBlue, ink.blue) },
 );
 const rosalind = wearing(
   clothed(
     rosalindQuaye,
     {
       ...seated,
-      head: { turn: -6, nod: 2, tilt: 8 },
-      leftHand: [0.36, 0.87, 0.2],
-      leftElbow: [-0.3, -0.8, 1],
-      rightHand: [0.36, 0.87, -0.2],
-      rightElbow: [-0.3, -0.8, -1],
+      head: { turn: -4, nod: 2, tilt: 6 },
+      leftHand: [0.3, 0.88, 0.12],
+      leftElbow: [-0.3, -0.8, 0.8],
+      rightHand: [0.3, 0.88, -0.12],
+      rightElbow: [-0.3, -0.8, -0.8],
     },
-    { at: [-0.03, 0, 0.03], facing: 90 },
-    { mood: 'glad', gaze: [0.8, 0.3], top: white, build: build(0.84) },
+    { at: [0, 0, 0], facing: 90 },
+    { mood: 'glad', gaze: [0.6, 0.2], top: white, build: build(0.84) },
   ),
   jacket,
-  {
-    'rosalind-quaye.coat': cloth('#7a4a1c', '#c4862f', ink.amber),
-    'rosalind-quaye.lapel': cloth('#5d3512', '#9a6420', '#c4862f'),
-  },
+  { 'rosalind-quaye.coat': cloth('#7a4a1c', '#c4862f', ink.amber) },
 );
 const desmond = wearing(
   clothed(
     desmondAkerele,
     {
       ...upright,
-      chestTurn: -16,
-      side: -4,
-      head: { turn: 8, nod: 4, tilt: -6 },
-      leftHand: [0.38, 1.5, 0.17],
+      chestTurn: -14,
+      head: { turn: 4, nod: 4, tilt: -6 },
+      leftHand: [0.36, 1.24, 0.13],
       leftPalm: [-0.2, 0, -1],
-      leftElbow: [0, -1, 0.5],
-      rightHand: [0.28, 1.47, -0.2],
+      leftElbow: [0, -1, 0.4],
+      rightHand: [0.26, 1.21, -0.15],
       rightPalm: [-0.2, 0, 1],
-      rightElbow: [0, -1, -0.6],
+      rightElbow: [0, -1, -0.5],
     },
-    { at: [0.42, 0, -0.48], facing: 84 },
+    { at: [0.404, 0, -0.3], facing: 88 },
     {
       mood: 'glad',
       gaze: [0.6, -0.3],
       top: cloth(ink.deepRed, ink.red, '#f0604a'),
-      build: build(0.98, [70, 75, 78, 80]),
+      build: build(0.94, [70, 75, 78, 80]),
     },
   ),
-  laidHood,
+  (groups) =>
+    laidHood(
+      groups.flatMap((group) => {
+        const side = handsOf(groups).indexOf(group);
+        return side < 0 ? [group] : gloveAt(gripOf(groups, side as 0 | 1), 0.98);
+      }),
+    ),
   {
+    'desmond-akerele.sweats': cloth(ink.deepRed, ink.red, '#f0604a'),
     'desmond-akerele.cowl': cloth(ink.nightRed, ink.deepRed, ink.red),
   },
 );
@@ -165,54 +183,50 @@ const piers = wearing(
     {
       ...seated,
       lean: 4,
-      head: { turn: -26, nod: -4, tilt: 6 },
-      leftHand: [0.36, 1.02, 0.06],
-      rightHand: [0.36, 1.02, -0.1],
-      leftElbow: [-0.2, -0.8, 1],
-      rightElbow: [-0.2, -0.8, -1],
+      head: { turn: -22, nod: -2, tilt: 6 },
+      leftHand: [0.34, 1.0, 0.135],
+      leftPalm: [-1, 0, -0.7],
+      leftElbow: [-0.5, -1, 0.25],
+      rightHand: [0.34, 1.0, -0.135],
+      rightPalm: [-1, 0, 0.7],
+      rightElbow: [-0.5, -1, -0.25],
     },
-    { at: [0.78, 0, 0.03], facing: 94 },
+    { at: [0.735, 0, 0], facing: 94 },
     {
       mood: 'glad',
       gaze: [-0.7, 0.4],
       top: cloth('#1d2a4c', '#4a5f92', '#7d93c8'),
-      build: build(1),
+      build: build(0.94, [20, 22, 24, 28]),
     },
   ),
-  collar,
+  (groups) => collar(groups, 0.35),
   { 'piers-holloway.collar': dyes.white },
 );
 const row = together(maeve, tam, rosalind, desmond, piers);
 
-const sheet = (at: Vec, turn: number) => ({
-  material: 'paper',
-  solids: [block({ ...standing(at, turn) }, [0.13, 0.003, 0.1], { round: 0.002 })],
-});
+/** In the fist of Tam Lindqvist. */
+const fist = gripOf(tam.groups, 1);
+const microphone: Group[] = [
+  {
+    material: 'handle',
+    solids: [
+      taper(within(fist, [-0.03, 0.05, -0.1]), within(fist, [-0.03, 0.05, 0.1]), [0.014, 0.02]),
+    ],
+  },
+  {
+    material: 'mesh',
+    solids: [
+      taper(within(fist, [-0.03, 0.05, 0.13]), within(fist, [-0.03, 0.05, 0.15]), [0.034, 0.036]),
+    ],
+  },
+];
+
 const pencil = (from: Vec, to: Vec) => ({
   material: 'pencil',
   solids: [taper(from, to, [0.004, 0.009])],
 });
-/** A lid, seen from behind, and the base that it stands on. */
-const laptop = [
-  {
-    material: 'lid',
-    solids: [
-      block({ ...rotate(standing([-0.03, 0.93, 0.56], 90), { nod: -14 }) }, [0.006, 0.115, 0.17], {
-        round: 0.006,
-      }),
-      block(standing([-0.03, 0.812, 0.46], 90), [0.12, 0.008, 0.17], { round: 0.006 }),
-    ],
-  },
-  {
-    material: 'badge',
-    solids: [drum([-0.03, 0.94, 0.562], [-0.03, 0.942, 0.57], [0.026, 0.026], { round: 0.002 })],
-  },
-];
 /** Gold rings in the ears of Rosalind Quaye. */
-const ears = skullOf(
-  row.groups.filter(({ material }) => material.startsWith('rosalind')),
-  1,
-);
+const ears = skullOf(rosalind.groups, 1);
 const earrings = {
   material: 'pencil',
   solids: [1, -1].map((side) =>
@@ -223,62 +237,115 @@ const earrings = {
     ),
   ),
 };
-const things = [
-  earrings,
-  sheet([-0.76, 0.812, 0.5], 84),
-  pencil([-0.86, 0.83, 0.5], [-0.93, 1.0, 0.4]),
-  // The pad of Tam Lindqvist.
+/** A glove on the kitchen scale of Rosalind Quaye. */
+const scaleAt: Vec = [0, TABLE, 0.4];
+const onScale = (x: number, y: number, z: number): Vec => [
+  scaleAt[0] + x,
+  scaleAt[1] + y,
+  scaleAt[2] + z,
+];
+const weighing: Group[] = [
   {
-    material: 'paper',
+    material: 'scale',
     solids: [
-      block({ ...rotate(standing([-0.5, 1.24, -0.1], 96), { nod: -24 }) }, [0.008, 0.11, 0.08], {
+      block(along(onScale(0, 0.058, 0), [0, 1, 0], [0, 0, 1]), [0.07, 0.058, 0.1], { round: 0.02 }),
+      drum(onScale(0, 0.1, 0), onScale(0, 0.135, 0), [0.03, 0.03], { round: 0.004, blend: 0.004 }),
+      drum(onScale(0, 0.135, 0), onScale(0, 0.148, 0), [0.15, 0.16], {
         round: 0.006,
+        blend: 0.004,
       }),
     ],
   },
-  pencil([-0.53, 1.32, -0.16], [-0.57, 1.47, -0.24]),
-  // The cup of Piers Holloway.
+  ...gloveAt(along(onScale(-0.11, 0.215, 0.02), [1, 0, 0.1], [0, 0.3, 0.9]), 1.05).map(
+    ({ material, solids }) => ({ material: `weighed.${material}`, solids }),
+  ),
+];
+const [one, other] = [gripOf(piers.groups, 0), gripOf(piers.groups, 1)].map((grip) =>
+  within(grip, [-0.045, 0.07, 0]),
+) as [Vec, Vec];
+const cupAt = add(mix(one, other, 0.5), [0, 0, 0.02]);
+const things = [
+  earrings,
+  {
+    material: 'paper',
+    solids: [
+      block(standing([-0.74, TABLE + 0.01, 0.56], 82), [0.16, 0.006, 0.14], { round: 0.002 }),
+    ],
+  },
+  pencil([-0.82, 0.83, 0.46], [-0.87, 1.0, 0.38]),
   {
     material: 'cup',
-    solids: [drum([0.75, 0.98, 0.47], [0.75, 1.1, 0.47], [0.038, 0.046], { round: 0.006 })],
+    solids: [
+      drum(
+        [cupAt[0], cupAt[1] - 0.05, cupAt[2]],
+        [cupAt[0], cupAt[1] + 0.085, cupAt[2]],
+        [0.044, 0.054],
+        { round: 0.006 },
+      ),
+    ],
   },
   {
     material: 'table',
-    solids: [block(standing([0, 0.785, 0.49], 90), [0.25, 0.014, 1.9], { round: 0.004 })],
+    solids: [block(standing([0, TABLE - 0.014, 0.66], 90), [0.42, 0.014, 1.9], { round: 0.002 })],
   },
 ];
 
+const front = project(view, [0, TABLE, 1.08]).y;
+const { x, y, metre } = project(view, onScale(0, 0.06, 0.07));
+const dial =
+  disc(ink.paper, x, y, 0.044 * metre) +
+  Array.from({ length: 8 }, (_, n) => {
+    const angle = (n / 8) * 2 * Math.PI;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)].map((part) => part * metre);
+    return `<path stroke="${ink.slate}" stroke-width="3" d="M${x + 0.033 * (c ?? 0)} ${y + 0.033 * (s ?? 0)}L${x + 0.04 * (c ?? 0)} ${y + 0.04 * (s ?? 0)}"/>`;
+  }).join('') +
+  `<path stroke="${ink.red}" stroke-width="5" stroke-linecap="round" d="M${x} ${y}l${0.02 * metre} ${-0.024 * metre}"/>` +
+  disc(ink.red, x, y, 6);
+
+const edges = [0, 386, 661, 939, 1214, 1600];
+const red = { ground: '#a3211b', dots: '#85160f' };
+const amber = { ground: ink.amber, dots: '#c98a3a' };
+const grounds = [red, amber, { ground: ink.sand, dots: '#c4b491' }, amber, red];
+
 export default {
-  alt: 'Our five writers in a row at the ringside press table: two take notes, one types, one shows his guard, one laughs over a cup.',
+  alt: 'Our five writers behind the ringside table: one takes notes, one holds a microphone, one weighs a glove, one shows his guard, one laughs over a mug.',
   svg: poster({
-    background: ink.navy,
+    background: ink.amber,
     layers: [
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 520 },
-        { ink: '#22315c', pitch: 26, cover: (_, y) => 1.05 - y * 0.9 },
-      ),
-      crowd({
-        y: 640,
-        rows: 4,
-        size: 46,
-        rise: 76,
-        inks: ['#0d1424', '#0f172a', '#121b33', '#16213d'],
-        seed: 23,
+      ...grounds.map(({ ground, dots }, n) => {
+        const [from = 0, to = 0] = edges.slice(n, n + 2);
+        return (
+          rect(ground, from, 0, to - from, 1000) +
+          `<svg x="${from}" width="${to - from}" height="1000">` +
+          halftone(
+            { x: 0, y: -40, width: 420, height: 600 },
+            { ink: dots, pitch: 26, cover: (_, y) => 0.62 - y * 0.9 },
+          ) +
+          '</svg>'
+        );
       }),
-      print([...row.groups, ...laptop, ...things], {
+      print([...row.groups, ...microphone, ...weighing, ...things], {
         view,
         light: { from: [-1.4, 3.2, 3.6], rim: [0.85, 0.3, -0.45], fill: 0.18 },
         inks: {
           ...row.inks,
-          paper: { ...dyes.white, levels: [0.05, 0.3] },
+          'desmond-akerele.glove': dyes.blue,
+          'desmond-akerele.cuff': dyes.blue,
+          'desmond-akerele.tape': dyes.white,
+          'weighed.glove': dyes.red,
+          'weighed.cuff': dyes.red,
+          'weighed.tape': dyes.white,
+          scale: { tones: [ink.slate, '#8f9ab8', '#cfd6e8'], levels: [0.1, 0.6] },
+          mesh: dyes.steel,
+          paper: { tones: ['#b9ae97', ink.paper], levels: [0.05] },
           cup: { ...dyes.white, levels: [0.05, 0.4] },
           pencil: dyes.amber,
-          badge: dyes.blue,
-          table: { tones: [ink.nightBlue, ink.blue], levels: [0.1] },
-          lid: { tones: [ink.slate, '#8f9ab8', '#cfd6e8'], levels: [0.1, 0.6] },
+          handle: dyes.black,
+          table: { tones: [ink.blue] },
         },
       }),
-      panel(view, [-3.4, 0.8, 0.74], [6.8, 0, 0], [0, -0.9, 0], ink.deepBlue),
+      rect(ink.deepBlue, 0, front, 1600, 1000),
+      dial,
     ],
   }),
 } satisfies Drawing;
