@@ -16,6 +16,7 @@ import {
   poster,
   print,
   rect,
+  skins,
   standing,
   taper,
   type Vec,
@@ -34,10 +35,10 @@ const caller = clothed(
     hipTurn: 0,
     chestTurn: 0,
     lean: 8,
-    head: { turn: -8, nod: 6, tilt: 10 },
-    leftHand: [0.19, 1.21, 0.2],
+    head: { turn: -14, nod: 3, tilt: 10 },
+    leftHand: [0.17, 1.21, 0.235],
     leftPalm: [-0.5, 0, -1],
-    leftElbow: [0.3, -1, 0.7],
+    leftElbow: [0.3, -1, 0.5],
     rightHand: [0.42, 0.88, -0.1],
     rightElbow: [-0.2, -0.8, -1],
   },
@@ -49,8 +50,25 @@ const caller = clothed(
     build: { legs: false },
   },
 );
+/** The hand at the receiver, whose fingers are drawn around it, and the hand at the pencil. */
+const [holding, writing] = caller.groups.flatMap(({ material, solids }, index) =>
+  material.endsWith('.skin') && solids.length === 17 ? [index] : [],
+);
+/** After its palm and wrist a hand has three bones for each of four fingers, then a thumb. */
+const isFinger = (n: number): boolean => n >= 3 && n < 15;
 /** With his sleeves rolled up to the elbow. */
-const reporter = caller.groups.flatMap((group) => {
+const reporter = caller.groups.flatMap((group, index) => {
+  if (index === holding) return [{ ...group, solids: group.solids.slice(0, 3) }];
+  if (index === writing)
+    return [
+      { ...group, solids: group.solids.filter((_, n) => !isFinger(n)) },
+      ...[0, 1, 2, 3].map((finger) => ({
+        material: `finger-${finger % 2}`,
+        solids: group.solids.filter((_, n) => isFinger(n) && Math.floor(n / 3) - 1 === finger),
+      })),
+    ];
+  // Folds would draw a chest through so thin a jumper.
+  if (group === caller.groups[0]) return [{ ...group, folds: 0 }];
   const [bone, ...rest] = group.material.endsWith('.hood') ? group.solids.slice(4) : [];
   if (!bone || group.solids.length !== 7) return [group];
   const to = within(bone.frame, [0, bone.c, 0]);
@@ -109,13 +127,16 @@ const telephone = [
   },
   cord(coils, 0.006, 'phone'),
   // His fingers close around the handle.
-  ...[0.26, 0.42, 0.58, 0.74].map((part) => {
+  ...[0.24, 0.4, 0.56, 0.72].map((part, n) => {
     const on = (v: Vec): Vec => add(mix(ear, mouth, part), v);
     return {
-      material: 'tam-lindqvist.skin',
+      // Fingers of one material would melt into one.
+      material: `finger-${n % 2}`,
       solids: [
-        taper(on([0.038, 0.02, -0.012]), on([0.016, 0.008, 0.03]), [0.0125, 0.012]),
-        taper(on([0.016, 0.008, 0.03]), on([-0.02, -0.006, 0.026]), [0.012, 0.0105]),
+        taper(on([0.06, 0.03, 0]), on([0.022, 0.012, 0.038]), [0.0155, 0.0145]),
+        taper(on([0.022, 0.012, 0.038]), on([-0.034, -0.006, 0.032]), [0.0145, 0.012], {
+          blend: 0.004,
+        }),
       ],
     };
   }),
@@ -169,6 +190,9 @@ const calendar = [
   }),
 ];
 
+/** Lit by a window: two thirds of the face are light. */
+const skin = { ...skins.pale, levels: [0.2, 0.5] };
+
 export default {
   alt: `${seen(tamLindqvist)} smiles into a red telephone and takes notes, a wall calendar with ringed days behind.`,
   svg: poster({
@@ -181,9 +205,12 @@ export default {
       ...calendar,
       print([...reporter, ...telephone], {
         view,
-        light: { from: [-1.1, 3.4, 2.4], rim: [0.85, 0.3, -0.45], fill: 0.18 },
+        light: { from: [-1.7, 2.5, 3.0], rim: [0.85, 0.3, -0.45], fill: 0.2 },
         inks: {
           ...caller.inks,
+          'tam-lindqvist.skin': skin,
+          'finger-0': skin,
+          'finger-1': skin,
           phone: dyes.red,
           dial: dyes.white,
           hole: { tones: [ink.nightRed] },
