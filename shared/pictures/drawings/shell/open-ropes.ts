@@ -2,6 +2,7 @@ import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
 import {
   block,
   camera,
+  cord,
   type Drawing,
   dyes,
   type Frame,
@@ -17,7 +18,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.36, 2.75], at: [0, 1.355, 0], view: 36 });
+const view = camera({ eye: [0, 1.36, 2.75], at: [0, 1.355, 0], view: 37 });
 
 // One hand lifts a rope and the other holds one down, as a second does for his boxer.
 const host = clothed(
@@ -30,10 +31,10 @@ const host = clothed(
     lean: 6,
     side: -6,
     head: { turn: -4, nod: 3, tilt: -6 },
-    leftHand: [0.36, 1.04, 0.0],
-    leftElbow: [-0.2, -0.2, 1],
+    leftHand: [0.26, 1.05, 0.29],
+    leftElbow: [-0.8, -0.2, 0.7],
     leftPalm: [-1, -0.3, 0],
-    rightHand: [0.26, 1.57, -0.6],
+    rightHand: [0.22, 1.68, -0.56],
     rightElbow: [-0.1, -1, -0.3],
     rightPalm: [1, 0.1, 0],
   },
@@ -52,19 +53,13 @@ const [held, lifted] = host.groups
   .slice(1, 3)
   .map(({ solids: [palm] }) => palm && within(palm.frame, [-0.031, 0.047, 0])) as [Vec, Vec];
 const left = -1.4;
-const right = 1.2;
+const right = 1.4;
 const [high, low]: [Vec[], Vec[]] = [
-  [[left, 1.34, 0.2], lifted, [right, 0.98, 0.34]],
-  [[left, 1.22, 0.2], held, [right, 0.88, 0.34]],
+  [[left, 1.4, 0.2], lifted, [0.3, 1.47, -0.2], [right, 1.28, -0.3]],
+  [[left, 1.16, 0.2], held, [right, 1.04, 0.34]],
 ];
 const thick = 0.0215;
-const ropes = [high, low].map(([from, through, to]) => ({
-  material: 'rope',
-  solids: [
-    taper(from as Vec, through as Vec, [thick, thick]),
-    taper(through as Vec, to as Vec, [thick, thick], { blend: 0.02 }),
-  ],
-}));
+const ropes = [high, low].map((points) => cord(points, thick, 'rope'));
 
 const chest = host.groups[0]?.solids[0]?.frame;
 const on = (f: number, u: number, l: number): Vec => (chest ? within(chest, [f, u, l]) : lifted);
