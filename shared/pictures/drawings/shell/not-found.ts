@@ -18,7 +18,7 @@ import {
   poster,
   print,
   rope,
-  scale,
+  shape,
   skins,
   taper,
   type Vec,
@@ -62,27 +62,22 @@ const referee = figure(
 const skull = skullOf(referee);
 const collar = (v: Vec): Vec => within(skull, v);
 const strands = [
-  [{ ink: ink.red, light: '#f0604a' }, { ink: ink.deepRed }, { ink: ink.nightRed }],
-  [{ ink: ink.sand, light: ink.paper }, { ink: ink.stone }, { ink: '#3f3b35' }],
-  [{ ink: ink.blue, light: '#5f86ff' }, { ink: ink.deepBlue }, { ink: ink.nightBlue }],
-  [{ ink: ink.red, light: '#f0604a' }, { ink: ink.deepRed }, { ink: ink.nightRed }],
-] as const;
+  { ink: ink.red, light: '#f0604a' },
+  { ink: ink.sand, light: ink.paper },
+  { ink: ink.blue, light: '#5f86ff' },
+  { ink: ink.red, light: '#f0604a' },
+];
 const HEIGHTS = [0.46, 0.78, 1.08, 1.36];
-/** From the lit side of the ring, in three inks out into the dark. */
+/** The lit side of the ring, and what leads from its posts out into the dark. */
 const ringRopes = strands
-  .flatMap((inks, row) => {
+  .flatMap((dye, row) => {
     const up = ([x, y, z]: Vec): Vec => [x, y + (HEIGHTS[row] ?? 0), z];
     const side = (from: Vec, way: Vec) =>
-      inks.map((dye, n) =>
-        rope(view, up(add(from, scale(way, n))), up(add(from, scale(way, n + 1))), {
-          ...dye,
-          sag: 0,
-        }),
-      );
+      rope(view, up(from), up(add(from, way)), { ...dye, sag: 0 });
     return [
-      ...side(west, [-0.07, 0, 0.24]),
-      ...side(east, [0.07, 0, 0.24]),
-      rope(view, up(west), up(east), inks[0]),
+      side(west, [-0.3, 0, 1.03]),
+      side(east, [0.3, 0, 1.03]),
+      rope(view, up(west), up(east), dye),
     ];
   })
   .join('');
@@ -119,7 +114,28 @@ export default {
         },
       ),
       ringRopes,
-      lamp({ x: 590, y: 46, size: 120, foot: [556, 850], spread: 270, strength: 0.16 }),
+      ...[0, 1].map((side) =>
+        halftone(
+          { x: side * 1440, y: 0, width: 160, height: 640 },
+          { ink: ink.black, pitch: 17, cover: (x) => 1.15 - 1.45 * (side ? 1 - x : x) },
+        ),
+      ),
+      // The cable of the lamp comes out of the dark.
+      shape(ink.slate, [
+        [589, 0],
+        [591, 0],
+        [594, 70],
+        [586, 70],
+      ]),
+      lamp({
+        x: 590,
+        y: 128,
+        size: 120,
+        foot: [556, 850],
+        spread: 270,
+        strength: 0.16,
+        hull: ink.slate,
+      }),
       pool(view, [-0.62, 0, -0.1], 0.66, ink.stone),
       pool(view, [-0.62, 0, -0.1], 0.55, ink.sand),
       print(
