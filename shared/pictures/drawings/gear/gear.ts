@@ -1,5 +1,6 @@
 import { lacedGlove } from '../../kit/gear/lacedGlove.ts';
 import { ribbon } from '../../kit/gear/ribbon.ts';
+import { rolledWrap, turns } from '../../kit/gear/rolledWrap.ts';
 import { slice } from '../../kit/gear/seams.ts';
 import {
   add,
@@ -56,21 +57,13 @@ const bag: Group[] = [
   },
 ];
 const glove = along([0.42, 0.24, 0.36], [0.84, 0.05, 0.5], [0.1, 1, 0.1]);
-const roll = (material: string, at: Vec, axis: Vec): Group => {
-  const end = add(at, scale(unit(axis), 0.12));
-  return {
-    material,
-    solids: [
-      drum(add(at, scale(unit(axis), -0.12)), end, [0.15, 0.15], { round: 0.015 }),
-      ...[0.04, 0.08, 0.12].map((r) =>
-        hoop(along(add(end, scale(unit(axis), 0.015)), axis), r, 0.013, {
-          carve: true,
-          blend: 0.006,
-        }),
-      ),
-    ],
-  };
+const wrap = {
+  at: [-0.62, 0.157, 0.7] as const,
+  axis: [0.35, 0, 0.9] as const,
+  radius: 0.15,
+  width: 0.24,
 };
+const tape = { ...wrap, at: [-0.06, 0.157, 0.86] as const, axis: [0.6, 0, 0.8] as const };
 const bottle: Group[] = [
   {
     material: 'bottle',
@@ -92,8 +85,8 @@ const scene: Group[] = [
   ...bag,
   ...lacedGlove(glove, 2.5),
   ...bottle,
-  roll('wrap', [-0.42, 0.165, 0.72], [0.35, 0, 0.9]),
-  roll('tape', [-0.04, 0.165, 0.84], [-0.2, 0, 0.95]),
+  rolledWrap('wrap', wrap),
+  rolledWrap('tape', tape),
 ];
 
 const rim = ink.paper;
@@ -110,6 +103,7 @@ export default {
         { x: 0, y: 0, width: 1600, height: 420 },
         { ink: ink.amber, pitch: 26, cover: (_, y) => (1 - y) * 0.8 },
       ),
+      panel(view, [-6, 0, -1.1], [12, 0, 0], [0, 0, 2.16], ink.darkLeather),
       boards(view, { at: [-6, 0, -1.1], along: [12, 0, 0], across: [0, 0, 0.72], count: 3 }, [
         '#b5752c',
         ink.amber,
@@ -135,6 +129,8 @@ export default {
           tape: { tones: ['#6b6a6c', ink.sand, ink.paper], levels: [0.18, 0.5] },
         },
       }),
+      turns(view, wrap, ink.deepRed, 4),
+      turns(view, tape, ink.stone, 4),
     ],
   }),
 } satisfies Drawing;

@@ -1,7 +1,9 @@
 import {
+  add,
   along,
   camera,
   dyes,
+  type Frame,
   type Group,
   glow,
   halftone,
@@ -10,35 +12,45 @@ import {
   poster,
   print,
   rope,
+  scale,
+  standing,
+  type Vec,
 } from '../index.ts';
 import { panel } from '../places/gym.ts';
 import { type GloveShape, lacedGlove } from './lacedGlove.ts';
 import { rested } from './rested.ts';
 
 // Three times life size, little above the canvas, so that the gloves stand like boulders.
-const views = {
-  left: camera({ eye: [0.1, 0.62, 3.5], at: [0.06, 0.4, 0], view: 31, shift: [-10, -25] }),
-  right: camera({ eye: [-1.5, 0.8, 3.2], at: [0, 0.4, 0], view: 31, shift: [10, -25] }),
-};
+const view = camera({ eye: [0.1, 0.62, 3.5], at: [0.06, 0.4, 0], view: 31, shift: [-10, 10] });
 
-type Frame = ReturnType<typeof along>;
 const flipped = (frame: Frame): Frame => ({
   ...frame,
   left: [-frame.left[0], -frame.left[1], -frame.left[2]],
 });
+/** Turns a glove round the middle of the canvas, so that another side of the pair is seen. */
+function swung(frame: Frame, degrees: number): Frame {
+  const { forward: x, left: z } = standing([0, 0, 0], -degrees);
+  const turn = ([a, b, c]: Vec): Vec => add(scale(x, a), [-c * z[0], b, -c * z[2]]);
+  return {
+    at: turn(frame.at),
+    forward: turn(frame.forward),
+    up: turn(frame.up),
+    left: turn(frame.left),
+  };
+}
 /** How a pair lies: the first glove of each is a right one. */
 const poses: Readonly<Record<string, readonly [Frame, Frame]>> = {
   leaning: [
-    along([-0.42, 0.36, -0.12], [-0.05, 1, -0.04], [0.3, 0, 0.95]),
-    along([0.26, 0.24, 0.2], [0.86, 0.2, 0.5], [-0.1, 1, 0.1]),
+    along([-0.38, 0.36, -0.12], [-0.05, 1, -0.04], [0.3, 0, 0.95]),
+    along([0.2, 0.24, 0.2], [0.86, 0.2, 0.5], [-0.1, 1, 0.1]),
   ],
   standing: [
-    along([-0.36, 0.34, -0.1], [-0.08, 1, -0.02], [0.25, 0, 1]),
-    along([0.36, 0.34, 0.06], [0.1, 1, 0.02], [-0.25, 0, 1]),
+    along([-0.29, 0.34, -0.1], [-0.1, 1, -0.02], [0.25, 0, 1]),
+    along([0.33, 0.34, 0.06], [0.1, 1, 0.02], [-0.25, 0, 1]),
   ],
-  lacesAndBack: [
-    along([-0.36, 0.36, 0.02], [-0.06, 1, -0.04], [0.12, 0, -1]),
-    along([0.36, 0.36, -0.06], [0.06, 1, -0.04], [0.5, 0, 0.85]),
+  propped: [
+    along([-0.03, 0.3, 0.3], [-0.6, 0.74, -0.5], [0.36, 0.3, -0.85]),
+    along([0.22, 0.24, -0.14], [0.95, 0.1, 0.3], [-0.1, 1, 0.2]),
   ],
   lacesLeaning: [
     along([-0.36, 0.36, -0.22], [-0.06, 1, -0.04], [0.35, 0, -0.9]),
@@ -62,8 +74,9 @@ const red = { ink: ink.red, light: '#f0604a', thick: 0.1, shade: ink.nightRed };
 const blue = { ink: ink.blue, light: '#5f86ff', thick: 0.1, shade: ink.nightBlue };
 
 interface Pair {
-  from: keyof typeof views;
   pose: keyof typeof poses;
+  /** Degrees by which the pair is turned on the canvas. */
+  turn?: number;
   shape: GloveShape;
   /** Three times life size is 1. */
   size?: number;
@@ -75,7 +88,6 @@ interface Pair {
   label: Inks;
   /** What is behind the ropes, the light in it and on the gloves, and the dark it fades into. */
   behind: { ground: string; glow: string; dark: string; rim?: string };
-  apron: string;
 }
 
 export const halls = {
@@ -89,10 +101,10 @@ export const halls = {
 const canvas = '#cbbd9d';
 const piping: Inks = { tones: ['#5b5c66', ink.sand, ink.paper] };
 
-/** A pair of gloves at the edge of a ring apron, in the shape and the colours of one maker. */
+/** A pair of gloves on a ring apron, in the shape and the colours of one maker. */
 export function gloves({
-  from,
   pose,
+  turn = 0,
   shape,
   size = 1,
   leather,
@@ -102,13 +114,11 @@ export function gloves({
   strap = cuff,
   label,
   behind,
-  apron,
 }: Pair): string {
-  const view = views[from];
   const edged = (inks: Inks): Inks => (behind.rim ? { ...inks, rim: behind.rim } : inks);
   const [first, second] = poses[pose] ?? poses.leaning ?? [];
   const scene: Group[] = [first && flipped(first), second].flatMap((frame) =>
-    frame ? rested(frame, (settled) => lacedGlove(settled, 3 * size, shape)) : [],
+    frame ? rested(swung(frame, turn), (settled) => lacedGlove(settled, 3 * size, shape)) : [],
   );
   return poster({
     background: behind.ground,
@@ -122,9 +132,7 @@ export function gloves({
         { ink: behind.dark, pitch: 26, cover: (_, y) => (1 - y) * 0.5 },
       ),
       ...[0.5, 1.02].map((y, n) => rope(view, [-5, y, -2.2], [5, y + 0.1, -2.2], n ? red : blue)),
-      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, 0, -3.4], canvas),
-      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, -0.05, 0], ink.stone),
-      panel(view, [-6, -0.05, 0.76], [12, 0, 0], [0, -1, 0], apron),
+      panel(view, [-6, 0, 3], [12, 0, 0], [0, 0, -5.64], canvas),
       print(scene, {
         view,
         floor: ink.stone,

@@ -4,7 +4,6 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A pair of broad dark blue sparring gloves with short strapped cuffs rests on a ring apron.',
   svg: gloves({
-    from: 'left',
     pose: 'leaning',
     size: 0.94,
     shape: { hand: [0.94, 1.12, 1.16], cuff: [0.085, 0.06], strap: true },
@@ -12,6 +11,5 @@ export default {
     strap: { tones: [ink.navy, ink.nightBlue, ink.deepBlue] },
     label: dyes.white,
     behind: halls.amber,
-    apron: ink.red,
   }),
 } satisfies Drawing;

@@ -1,10 +1,9 @@
 import { gloves, halls } from '../../../kit/gear/pair.ts';
-import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+import { type Drawing, dyes } from '../../../kit/index.ts';
 
 export default {
   alt: 'A pair of narrow white pad gloves with red cuffs lies fist to fist on the canvas in a blue hall.',
   svg: gloves({
-    from: 'left',
     pose: 'apart',
     size: 0.94,
     shape: { hand: [1.08, 0.8, 0.8], cuff: [0.075, 0.05], thumb: 1.05, strap: true },
@@ -14,6 +13,5 @@ export default {
     trim: dyes.red,
     label: dyes.red,
     behind: halls.blue,
-    apron: ink.red,
   }),
 } satisfies Drawing;

@@ -1,11 +1,11 @@
 import { gloves, halls } from '../../../kit/gear/pair.ts';
-import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+import { type Drawing, dyes } from '../../../kit/index.ts';
 
 export default {
   alt: 'A pair of red and white starter gloves with wide straps leans on a ring apron.',
   svg: gloves({
-    from: 'right',
     pose: 'leaning',
+    turn: 26,
     shape: { hand: [0.9, 0.96, 1], cuff: [0.1, 0.054], thumb: 1, strap: true },
     leather: dyes.red,
     thumb: dyes.white,
@@ -13,6 +13,5 @@ export default {
     strap: dyes.red,
     label: dyes.black,
     behind: halls.night,
-    apron: ink.deepBlue,
   }),
 } satisfies Drawing;

@@ -1,16 +1,14 @@
 import { gloves, halls } from '../../../kit/gear/pair.ts';
-import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+import { type Drawing, dyes } from '../../../kit/index.ts';
 
 export default {
   alt: 'A pair of compact red lace-up competition gloves lies fist to fist on the canvas of a ring, white laces up.',
   svg: gloves({
-    from: 'left',
     pose: 'lacesFistToFist',
     size: 0.92,
     shape: { hand: [0.96, 0.92, 0.94], cuff: [0.1, 0.052], thumb: 0.85 },
     leather: dyes.red,
     label: dyes.white,
     behind: halls.blue,
-    apron: ink.navy,
   }),
 } satisfies Drawing;

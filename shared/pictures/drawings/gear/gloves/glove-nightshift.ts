@@ -4,8 +4,8 @@ import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 export default {
   alt: 'A pair of black training gloves with blue palms and straps stands in the amber light of a hall.',
   svg: gloves({
-    from: 'right',
     pose: 'standing',
+    turn: 26,
     shape: { hand: [1, 1, 1], cuff: [0.1, 0.056], strap: true },
     leather: dyes.black,
     thumb: dyes.blue,
@@ -13,6 +13,5 @@ export default {
     trim: { tones: [ink.nightBlue, ink.blue, '#5f86ff'] },
     label: dyes.white,
     behind: halls.amber,
-    apron: ink.nightBlue,
   }),
 } satisfies Drawing;

@@ -1,10 +1,9 @@
 import { gloves, halls } from '../../../kit/gear/pair.ts';
-import { type Drawing, dyes, ink } from '../../../kit/index.ts';
+import { type Drawing, dyes } from '../../../kit/index.ts';
 
 export default {
   alt: 'A pair of huge amber gloves with long, stiff, flared cuffs stands on a ring apron.',
   svg: gloves({
-    from: 'left',
     pose: 'palmAndBack',
     size: 0.82,
     shape: { hand: [1.02, 1.16, 1.12], cuff: [0.15, 0.078], strap: true },
@@ -14,6 +13,5 @@ export default {
     trim: dyes.black,
     label: dyes.black,
     behind: halls.night,
-    apron: ink.deepRed,
   }),
 } satisfies Drawing;

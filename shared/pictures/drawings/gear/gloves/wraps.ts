@@ -1,9 +1,8 @@
+import { rolledWrap, turns } from '../../../kit/gear/rolledWrap.ts';
 import {
   add,
-  along,
   camera,
   type Drawing,
-  drum,
   type Group,
   glow,
   halftone,
@@ -11,55 +10,98 @@ import {
   ink,
   poster,
   print,
+  project,
   scale,
+  shape,
+  standing,
+  sub,
   unit,
   type Vec,
 } from '../../../kit/index.ts';
-import { panel } from '../../../kit/places/gym.ts';
+import { boards, panel } from '../../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.2, 0.95, 4.2], at: [0.12, 0.42, 0], view: 31, shift: [70, 10] });
+const view = camera({ eye: [0.05, 0.9, 2.05], at: [0.06, 0.17, 0], view: 34, shift: [40, 20] });
 
-function roll(material: string, at: Vec, axis: Vec, radius: number, width: number): Group {
-  const way = unit(axis);
-  const end = add(at, scale(way, width / 2));
-  const turns = [0.16, 0.32, 0.48, 0.64, 0.8].map((part) =>
-    hoop(along(add(end, scale(way, 0.02)), way), radius * part, 0.026, {
-      carve: true,
-      blend: 0.012,
+const red = {
+  at: [-0.21, 0.25, 0] as Vec,
+  axis: [-0.34, 0, 0.94] as Vec,
+  radius: 0.24,
+  width: 0.25,
+};
+const pale = {
+  at: [0.28, 0.17, -0.375] as Vec,
+  axis: [-0.1, 0, 1] as Vec,
+  radius: 0.165,
+  width: 0.25,
+};
+
+const HIGH = 0.035;
+/** From the foot of a roll along the bench, in low waves. */
+function loose({ at, axis }: typeof red, length: number, count = 40): Vec[] {
+  const way = unit([axis[2], 0, -axis[0]]);
+  const foot: Vec = [at[0], 0.002, at[2]];
+  return Array.from({ length: count }, (_, n) => {
+    const part = n / (count - 1);
+    return add(add(foot, scale(way, length * part)), [
+      0,
+      HIGH * Math.sin(part * length * 12) ** 2 * Math.min(1, part * 3),
+      0,
+    ]);
+  });
+}
+/** The loose end, flat, lit where it rises towards the lamp's side. */
+function strip(
+  { axis, width }: typeof red,
+  points: readonly Vec[],
+  [fall, flat, rise]: readonly string[],
+): string {
+  const across = scale(unit(axis), width);
+  const pieces = points.slice(1).map((point, n) => {
+    const before = points[n] ?? point;
+    const slope = point[1] - before[1];
+    const fill = slope > 0.0015 ? fall : slope < -0.0015 ? rise : flat;
+    // A little long, or hairlines of the bench would show between the pieces.
+    return panel(
+      view,
+      add(before, scale(across, -0.5)),
+      scale(sub(point, before), 1.06),
+      across,
+      fill ?? '',
+    );
+  });
+  return pieces.join('');
+}
+/** What the loose end shades of the bench. */
+function shadow({ axis, width }: typeof red, points: readonly Vec[]): string {
+  const half = scale(unit(axis), width / 2);
+  const floor = points.map(([x, y, z]): Vec => [x - y * 0.5, 0, z + y * 0.1]);
+  const outline = [
+    ...floor.map((point) => add(point, half)),
+    ...floor.toReversed().map((point) => sub(point, half)),
+  ];
+  return shape(
+    ink.darkLeather,
+    outline.map((point) => {
+      const { x, y } = project(view, point);
+      return [x, y + 6] as const;
     }),
   );
-  return {
-    material,
-    solids: [
-      drum(add(at, scale(way, -width / 2)), end, [radius, radius], { round: 0.02 }),
-      ...turns,
-    ],
-  };
 }
-
-/** The end of the wrap lies flat on the bench, and runs out of the picture. */
-const strip = (colour: string, from: number, to: number): string =>
-  panel(
-    view,
-    [-0.3 - 0.12 * from, 0.002, -0.08 + 0.5 * from],
-    [2.9, 0, 0.62],
-    [-0.12 * (to - from), 0, 0.5 * (to - from)],
-    colour,
-  );
-const tail = [
-  strip(ink.darkLeather, -0.02, 1.05),
-  strip('#f0604a', 0, 1),
-  strip(ink.red, 0.09, 0.14),
-  strip(ink.red, 0.86, 0.91),
-];
+const reds = [ink.deepRed, ink.red, '#f0604a'];
+const tail = loose(red, 0.81);
+const paleTail = loose(pale, 0.23, 12);
+const [x, , z] = paleTail.at(-1) ?? pale.at;
+/** Goes over the thumb: a narrow loop sewn to the end. */
+const loop = hoop(standing([x + 0.075, 0.015, z + 0.02], 0), 0.075, 0.013);
 
 const scene: Group[] = [
-  roll('red', [-0.4, 0.52, 0], [0.42, 0, 0.9], 0.5, 0.52),
-  roll('paper', [0.72, 0.36, -0.7], [-0.3, 0, 0.95], 0.34, 0.56),
+  rolledWrap('red', red),
+  rolledWrap('pale', pale),
+  { material: 'pale', solids: [loop] },
 ];
 
 export default {
-  alt: 'A red hand wrap unrolls from its coil along a bench, a rolled paper-coloured wrap standing behind it.',
+  alt: 'A red hand wrap unrolls along a bench to its black hook-and-loop tab; a pale wrap with a thumb loop lies behind it.',
   svg: poster({
     background: ink.amber,
     layers: [
@@ -67,21 +109,27 @@ export default {
         { x: 100, y: -350, width: 1400, height: 1300 },
         { ink: '#f0c27a', pitch: 26, cover: (x, y) => glow(x, y) * 1.8 },
       ),
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 420 },
-        { ink: '#b5752c', pitch: 26, cover: (_, y) => (1 - y) * 0.6 },
-      ),
-      panel(view, [-9, 0, 3], [18, 0, 0], [0, 0, -5], ink.leather),
-      ...tail,
+      panel(view, [-5, 0, 1.5], [10, 0, 0], [0, 0, -2.3], ink.darkLeather),
+      boards(view, { at: [-5, 0, -0.8], along: [10, 0, 0], across: [0, 0, 0.46], count: 5 }, [
+        ink.leather,
+        '#9a5631',
+      ]),
+      shadow(red, tail),
+      shadow(pale, paleTail),
+      strip(red, tail, reds),
+      strip({ ...red, width: 0.22 }, tail.slice(-8), [ink.black, '#1a2036', '#4a5878']),
+      strip(pale, paleTail, [ink.stone, ink.sand, ink.paper]),
       print(scene, {
         view,
         floor: ink.darkLeather,
-        light: { from: [2.6, 3.6, 2.6], rim: [-0.9, 0.2, -0.4], fill: 0.2 },
+        light: { from: [1.6, 2.1, 1.2], fill: 0.2 },
         inks: {
-          red: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.6], rim: ink.paper },
-          paper: { tones: ['#6b6a6c', ink.sand, ink.paper], levels: [0.18, 0.5], rim: ink.paper },
+          red: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.6] },
+          pale: { tones: ['#6b6a6c', ink.sand, ink.paper], levels: [0.18, 0.5] },
         },
       }),
+      turns(view, red, ink.deepRed, 7),
+      turns(view, pale, ink.stone, 6),
     ],
   }),
 } satisfies Drawing;
