@@ -98,11 +98,11 @@ const over = (side: number): Vec[] => [
 const scene: Group[] = [
   { material: 'shell', solids: [...hull, ...holes] },
   ...rows.flatMap((row) => [
-    panel('shell', row, [-0.33, 0.33]),
+    panel('front', row, [-0.33, 0.33]),
     panel('panel', row, [-2, -0.36]),
     panel('panel', row, [0.36, 2]),
   ]),
-  panel('shell', [0.27, 2], [-2, 2]),
+  panel('front', [0.27, 2], [-2, 2]),
   {
     material: 'target',
     solids: [
@@ -150,7 +150,7 @@ const scene: Group[] = [
 ];
 
 export default {
-  alt: 'A trainer’s padded black body protector with a red target hangs by its shoulder straps on a ring rope before a brass spotlight.',
+  alt: 'A trainer’s padded white body protector with red sides and a red target hangs by its shoulder straps on a ring rope before a brass spotlight.',
   svg: poster({
     background: ink.leather,
     layers: [
@@ -168,12 +168,13 @@ export default {
         view,
         light: { from: [-2.6, 3, 3], rim: [0.9, 0.2, -0.4], fill: 0.16 },
         inks: {
-          shell: { ...dyes.black, rim: ink.paper },
-          panel: { ...dyes.red, rim: ink.paper },
+          shell: dyes.black,
+          front: { tones: [ink.stone, '#d8ccb2', ink.paper], levels: [0.14, 0.42] },
+          panel: dyes.red,
           rope: { tones: ['#5b5c66', ink.sand, ink.paper], levels: [0.1, 0.5] },
           eye: dyes.white,
           target: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.3 },
-          strap: { tones: [ink.black, ink.slate, '#4a5878'], rim: ink.paper },
+          strap: { tones: [ink.black, '#1a2036', ink.slate] },
         },
       }),
     ],

@@ -1,56 +1,123 @@
-import { bootOn } from '../../kit/gear/boot.ts';
 import { sideways, slice } from '../../kit/gear/seams.ts';
+import { compile, march } from '../../kit/geometry/scene.ts';
 import {
   add,
+  along,
   camera,
+  cord,
   type Drawing,
   drum,
   dyes,
+  egg,
+  type Frame,
   fadeDown,
   type Group,
   halftone,
   ink,
+  mix,
   poster,
   print,
   rope,
+  scale,
   sky,
   standing,
+  sub,
+  taper,
+  unit,
   type Vec,
   within,
 } from '../../kit/index.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.18, 0.36, 0], view: 24, shift: [0, 0] });
+const view = camera({ eye: [0.1, 1.2, 4.2], at: [0.22, 0.26, 0], view: 22 });
 
-/** Three times life size: the boot of a figure, low, hollow, with a bound top and a red toe. */
+/** More than three times life size, and no higher than the ankle. */
+const K = 3.4;
+
+/** A low boot: a red toe, heel and collar, a tongue behind its laces, a thin flat sole. */
 function boot(at: Vec, facing: number): Group[] {
-  const foot = standing(add(at, [0, 0.3, 0]), facing);
-  const knee = within(foot, [-0.02, 1.0, 0]);
-  const worn = bootOn({ foot, knee, k: 3.4, b: 3.2 });
-  const upper = worn.find(({ material }) => material === 'boot')?.solids ?? [];
-  const opening = [
-    drum(within(foot, [-0.015, 0.24, 0]), within(foot, [-0.02, 0.6, 0]), [0.09, 0.118], {
-      carve: true,
-      blend: 0.015,
+  const foot = standing(add(at, [0, 0.089 * K, 0]), facing);
+  const on = (f: number, u: number, l = 0): Vec => within(foot, [f * K, u * K, l * K]);
+  const here = (f: number, u: number): Frame => ({ ...foot, at: on(f, u) });
+  const sides = [
+    egg(here(-0.03, -0.042), [0.036 * K, 0.044 * K, 0.033 * K], { blend: 0.1 }),
+    taper(on(-0.028, -0.054), on(0.14, -0.062), [0.032 * K, 0.022 * K], { blend: 0.1 }),
+    egg(here(0.09, -0.058), [0.07 * K, 0.028 * K, 0.043 * K], { blend: 0.06 }),
+    taper(on(-0.004, -0.022), on(0.1, -0.054), [0.034 * K, 0.026 * K], { blend: 0.1 }),
+  ];
+  const upper = [
+    ...sides,
+    drum(on(-0.022, -0.04), on(-0.03, 0.014), [0.031 * K, 0.032 * K], {
+      blend: 0.08,
+      round: 0.014,
     }),
   ];
+  const mouth = along(on(-0.025, 0.016), sub(within(foot, [-0.25, 1, 0]), foot.at));
+  const opening = [
+    taper(on(-0.026, -0.03), on(-0.03, 0.06), [0.021 * K, 0.028 * K], { carve: true, blend: 0.02 }),
+  ];
   const lengthways = sideways(foot, 'forward');
+  const outside = [compile({ material: '', solids: upper })];
+  const eyelet = (part: number, side: number): Vec => {
+    const through = mix(on(0.094, -0.05), on(0.006, 0.002), part);
+    const way = unit(add(foot.forward, scale(foot.up, 1.7 - part * 0.9)));
+    const from = add(add(through, scale(way, 0.5)), scale(foot.left, side * 0.017 * K));
+    return add(from, scale(way, 0.01 - march(outside, from, scale(way, -1))));
+  };
+  const rows = [0, 0.2, 0.4, 0.6, 0.8, 1];
+  const laces = rows.slice(1).flatMap((part, n) =>
+    [1, -1].map((side) => {
+      const before = rows[n] ?? part;
+      return [eyelet(before, side), eyelet((before + part) / 2, 0), eyelet(part, -side)];
+    }),
+  );
+  const knot = eyelet(1, 0);
+  const bow = [1, -1].map((side) =>
+    Array.from({ length: 13 }, (_, n): Vec => {
+      const angle = (n / 12) * Math.PI * 2;
+      return add(
+        knot,
+        within({ ...foot, at: [0, 0, 0] }, [
+          0.05 - 0.05 * Math.cos(angle) + 0.02,
+          0.02 - 0.03 * (1 - Math.cos(angle)),
+          side * (0.085 * (1 - Math.cos(angle)) + 0.07 * Math.sin(angle)),
+        ]),
+      );
+    }),
+  );
   return [
-    ...worn.filter(({ material }) => material === 'sole' || material === 'lace'),
-    { material: 'canvas', solids: [...upper, ...opening], folds: 0.004 },
-    { material: 'stripe', solids: [...slice(upper, foot, [0.315, 0.45], 0.008), ...opening] },
-    ...[[0.43, 1.2] as const, [-0.6, -0.135] as const].map((ends) => ({
+    { material: 'canvas', solids: [...upper, ...opening], folds: 0.003 },
+    {
+      material: 'stripe',
+      solids: [...slice(upper, mouth, [-0.062, 0.4], 0.008), ...opening],
+    },
+    ...[[0.43, 1.2] as const, [-0.6, -0.15] as const].map((ends) => ({
       material: 'stripe',
       // No lower than the sole's upper edge.
-      solids: slice(slice(upper, lengthways, ends, 0.008), foot, [-0.246, 1], 0),
+      solids: [...slice(slice(upper, lengthways, ends, 0.008), foot, [-0.246, 1], 0), ...opening],
     })),
+    {
+      material: 'lining',
+      solids: [drum(on(-0.022, -0.04), on(-0.029, 0.008), [0.027 * K, 0.027 * K])],
+    },
+    {
+      material: 'tongue',
+      solids: [
+        taper(on(0.03, -0.014), on(0.0, 0.034), [0.018 * K, 0.02 * K], {
+          flat: 0.3,
+          towards: foot.forward,
+        }),
+      ],
+    },
+    { material: 'sole', solids: slice(sides, foot, [-0.3026, -0.248], 0.012) },
+    ...[...laces, ...bow].map((points) => cord(points, 0.0135, 'lace')),
   ];
 }
 
-const scene: Group[] = [...boot([-0.32, 0, 0.2], 30), ...boot([0.46, 0, -0.46], -8)];
+const scene: Group[] = [...boot([-0.16, 0, 0.32], 28), ...boot([0.28, 0, -0.5], 14)];
 
 export default {
-  alt: 'Low white canvas boxing boots with thin soles, red toes and red laces stand on blue ring canvas under the ropes.',
+  alt: 'Low white canvas boxing boots with thin soles, red toes and red laces stand on blue ring canvas before a rope.',
   svg: poster({
     background: ink.black,
     layers: [
@@ -59,17 +126,12 @@ export default {
         { x: 0, y: 0, width: 1600, height: 660 },
         { ink: ink.slate, pitch: 26, cover: (x, y) => y * 0.9 * (1 - Math.abs(x - 0.45)) },
       ),
-      rope(view, [-5, 0.66, -2.6], [5, 0.72, -2.4], {
+      panel(view, [-9, 0, 2.2], [18, 0, 0], [0, 0, -5.4], ink.blue),
+      rope(view, [-5, 0.4, -2.6], [5, 0.46, -2.4], {
         ink: ink.sand,
         light: ink.paper,
         thick: 0.12,
       }),
-      rope(view, [-5, 1.2, -2.6], [5, 1.3, -2.4], {
-        ink: ink.sand,
-        light: ink.paper,
-        thick: 0.14,
-      }),
-      panel(view, [-9, 0, 2.2], [18, 0, 0], [0, 0, -5.4], ink.blue),
       print(scene, {
         view,
         floor: ink.nightBlue,
@@ -78,6 +140,8 @@ export default {
           canvas: { tones: ['#6b6a6c', ink.sand, ink.paper], levels: [0.16, 0.42], rim: '#5f86ff' },
           stripe: { ...dyes.red, rim: '#5f86ff' },
           sole: { tones: ['#3a2112', ink.leather, ink.amber], levels: [0.05, 0.4] },
+          lining: { tones: [ink.black, '#24120d'] },
+          tongue: { tones: ['#5b5c66', ink.stone, ink.sand] },
           lace: { tones: [ink.nightRed, ink.red, '#f0604a'] },
         },
       }),
