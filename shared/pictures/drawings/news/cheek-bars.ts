@@ -40,14 +40,14 @@ const body = figure(
     leftHand: [0.24, 1.38, 0.14],
     leftElbow: [0, -1, 0.3],
     // The glove is at the height at which it is noticed in the Cheekline: 66 cm.
-    rightHand: [0.14, 0.84, -0.3],
+    rightHand: [0.16, 0.84, -0.4],
     rightPalm: [0.2, 1, 0.5],
     rightElbow: [-1, 0.1, -0.7],
     leftFoot: [0.22, 0.09, 0.14],
     rightFoot: [-0.2, 0.12, -0.24],
   },
   { at: [0.02, 0, 0], facing: 90 },
-  { height: 1.76, bulk: 1.04, face: { hair: 'bald', mood: 'fierce' } },
+  { height: 1.76, bulk: 1.04, face: { hair: 'bald', mood: 'stern' } },
 );
 const partner = print([...body, ...paddedGuard(skullOf(body), 1.1, { open: true })], {
   view,
@@ -94,17 +94,31 @@ const cheekline =
   ) +
   seam('#24120d', 'M266 -4V92M530 -4V92') +
   stitches('#c98f5a', 'M34 470V290C34 150 130 62 266 62H530C666 62 762 150 762 290V470');
-/** Where the glove and the edge of its cuff are, behind the pads. */
+/** Where the glove and the edge of its cuff are, behind the bar. */
 const hidden =
   'M118 764L202 728L224 792C264 822 284 872 282 914C280 952 246 974 212 972C172 970 148 950 148 916V850L136 826Z';
 const fullFace =
-  inside([slab, opening(0.12, 0.37, 0.38, 0.22), opening(-0.5, 0.5, 0.05, 0.04)], {
-    guard: { tones: [ink.nightBlue, ink.deepBlue, ink.blue], levels: [0.2, 0.9] },
-  }) +
-  seam(ink.nightBlue, 'M266 -4V78M530 -4V78M-4 500L88 546M800 500L708 546') +
+  inside(
+    [slab, opening(0.13, 0.36, 0.38, 0.2)],
+    {
+      guard: { tones: [ink.nightBlue, ink.deepBlue, ink.blue], levels: [0.2, 0.9] },
+      bar: { tones: [ink.nightBlue, ink.deepBlue, '#3a63ff'], levels: [0.16, 0.66] },
+    },
+    [
+      // The padded bar before the nose, whose middle bows away from the eye.
+      {
+        material: 'bar',
+        solids: [
+          taper([-0.56, -0.3, 0.07], [0, -0.27, 0.05], [0.085, 0.075]),
+          taper([0, -0.27, 0.05], [0.56, -0.3, 0.07], [0.075, 0.085]),
+        ],
+      },
+    ],
+  ) +
+  seam(ink.nightBlue, 'M266 -4V78M530 -4V78M-4 900H800') +
   stitches('#5f86ff', 'M34 470V290C34 150 130 50 266 50H530C666 50 762 150 762 290V470') +
-  `<path fill="${ink.nightBlue}" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="24 16" d="${hidden}"/>` +
-  `<path fill="none" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="24 16" d="M136 826L224 792"/>`;
+  `<g transform="translate(-98 18)"><path fill="${ink.nightBlue}" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="24 16" d="${hidden}"/>` +
+  `<path fill="none" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="24 16" d="M136 826L224 792"/></g>`;
 
 const half = (x: number, guard: string): string =>
   `<svg x="${x}" y="0" width="796" height="1000" viewBox="0 0 796 1000">${[
@@ -134,7 +148,7 @@ const half = (x: number, guard: string): string =>
   ].join('')}</svg>`;
 
 export default {
-  alt: 'Out of two head guards: below slim tan cheek bars a sparring partner’s red glove shows at his hip; full pads hide it.',
+  alt: 'Out of two head guards: below slim tan cheek bars a sparring partner’s red glove shows at his hip; a padded bar hides it.',
   svg: poster({
     background: ink.black,
     layers: [half(0, cheekline), half(804, fullFace)],
