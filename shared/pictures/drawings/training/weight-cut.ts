@@ -25,7 +25,7 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.05, 0.96, 1.12], at: [-0.05, 0.085, 0.135], view: 41 });
+const view = camera({ eye: [0.05, 0.96, 1.12], at: [-0.05, 0.085, 0.155], view: 41.5 });
 const TOP = 0.075;
 
 const stance = {
@@ -75,14 +75,16 @@ const scales: Group[] = [
   {
     material: 'body',
     solids: [
-      block(along([0, 0.04, 0.1], [0, 1, 0], [0, 0, 1]), [0.285, 0.034, 0.225], { round: 0.03 }),
+      block(along([0, 0.04, 0.1075], [0, 1, 0], [0, 0, 1]), [0.2925, 0.034, 0.228], {
+        round: 0.03,
+      }),
       drum(
-        within(dial, [0, -0.075, 0]),
+        within(dial, [0, -0.04, 0]),
         within(dial, [0, -0.014, 0]),
-        [RADIUS + 0.03, RADIUS + 0.014],
+        [RADIUS + 0.012, RADIUS + 0.006],
         {
           round: 0.012,
-          blend: 0.03,
+          blend: 0.014,
         },
       ),
     ],
