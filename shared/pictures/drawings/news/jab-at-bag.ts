@@ -14,7 +14,13 @@ import {
 } from '../../kit/index.ts';
 import { panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.25, 1.24, 2.45], at: [-0.17, 1.38, 0], view: 42, roll: 4 });
+const view = camera({
+  eye: [-0.25, 1.24, 2.45],
+  at: [-0.17, 1.36, 0],
+  view: 44.5,
+  shift: [40, 0],
+  roll: 4,
+});
 
 const blow = print(
   [
@@ -46,7 +52,7 @@ const blow = print(
         shorts: dyes.black,
         band: dyes.white,
       }),
-      bag: { ...dyes.black, rim: ink.red },
+      bag: { ...dyes.black, rim: '#8fa0c8' },
       strap: dyes.tan,
       steel: dyes.steel,
     },
