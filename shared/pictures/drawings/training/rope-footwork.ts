@@ -4,13 +4,13 @@ import {
   type Drawing,
   dyes,
   figure,
+  ground,
   halftone,
   ink,
   pool,
   poses,
   poster,
   print,
-  rect,
   rope,
   skins,
 } from '../../kit/index.ts';
@@ -55,7 +55,17 @@ export default {
         { x: 0, y: 0, width: 1600, height: 700 },
         { ink: ink.blue, pitch: 28, cover: (x, y) => 1.2 - 1.9 * Math.hypot(x - 0.5, y - 0.75) },
       ),
-      rect(ink.black, 0, 660, 1600, 30),
+      // Joints between the boards are as dark as far as the wall.
+      ground(
+        view,
+        [
+          [-5, 0, -6],
+          [5.12, 0, -6],
+          [5.12, 0, 1.1],
+          [-5, 0, 1.1],
+        ],
+        ink.darkLeather,
+      ),
       boards(view, { at: [-5, 0, -6], along: [0, 0, 7.1], across: [0.22, 0, 0], count: 46 }, [
         ink.amber,
         '#c98f3c',

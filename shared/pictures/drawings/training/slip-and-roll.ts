@@ -9,17 +9,17 @@ import {
   dressed,
   dyes,
   figure,
-  halftone,
   ink,
   poses,
   poster,
   print,
+  rect,
   ropes,
   skins,
   standing,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.12, 1.5, 1.9], at: [0.03, 1.44, 0], view: 33 });
+const view = camera({ eye: [0.12, 1.5, 1.9], at: [0.03, 1.422, 0], view: 31 });
 
 const slipping = dressed(
   figure(
@@ -89,10 +89,7 @@ export default {
         flashes: 5,
         flash: ink.sand,
       }),
-      halftone(
-        { x: 0, y: 600, width: 1600, height: 400 },
-        { ink: '#121c45', pitch: 34, cover: (_, y) => y * 1.4 },
-      ),
+      rect('#121c45', 0, 690, 1600, 310),
       ropes(
         view,
         [-4, 0, -1.4],
