@@ -329,9 +329,9 @@ export default {
         light: { from: [-1.4, 3.2, 3.6], rim: [0.85, 0.3, -0.45], fill: 0.18 },
         inks: {
           ...row.inks,
-          'desmond-akerele.glove': dyes.blue,
-          'desmond-akerele.cuff': dyes.blue,
-          'desmond-akerele.tape': dyes.white,
+          glove: dyes.blue,
+          cuff: dyes.blue,
+          tape: dyes.white,
           'weighed.glove': dyes.red,
           'weighed.cuff': dyes.red,
           'weighed.tape': dyes.white,

@@ -52,8 +52,8 @@ export function collar(groups: readonly Group[], high = 0.5): Group[] {
     {
       material: `${who}collar`,
       solids: [
-        drum(up(-0.1), up(high), [neck.a + 0.014, neck.b + 0.013], { round: 0.006 }),
-        hoop(along(up(high), neck.frame.up), neck.b + 0.012, 0.008, { blend: 0.006 }),
+        drum(up(-0.1), up(high), [neck.a + 0.024, neck.b + 0.022], { round: 0.006 }),
+        hoop(along(up(high), neck.frame.up), neck.b + 0.02, 0.009, { blend: 0.006 }),
       ],
     },
   ];
