@@ -18,7 +18,9 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
             className="aspect-poster"
           />
           <div className="p-4 md:p-5">
-            <h3 className="font-display text-2xl uppercase xl:text-3xl">
+            <h3
+              className={`font-display text-2xl uppercase ${guides.length > 2 ? 'xl:text-3xl' : ''}`}
+            >
               <StretchedLink href={`/gear/${slug}`}>
                 {/* A line may end only after the number of "Top 10". */}
                 <Unbroken text={title} words={/(?<=\d )(.+)/} />

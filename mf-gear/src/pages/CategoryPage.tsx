@@ -12,14 +12,10 @@ export function CategoryPage({
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <Container className="py-8 md:py-12 print:py-2">
-        <ol className="xl:grid xl:grid-cols-3 xl:gap-x-8 xl:gap-y-12">
+      <Container className="py-12 md:py-16">
+        <ol className="ranking">
           {products.map((product) => (
-            <li
-              key={product.rank}
-              id={`place-${product.rank}`}
-              className="border-line border-b py-8 last:border-b-0 md:py-10 xl:border-0 xl:py-0 xl:first:col-span-full print:py-1"
-            >
+            <li key={product.rank} id={`place-${product.rank}`}>
               <RankedEntry {...product} />
             </li>
           ))}
@@ -28,7 +24,7 @@ export function CategoryPage({
           id="more-guides"
           heading="More Top 10 Lists"
           action={{ label: 'Recommended gear', href: '/gear' }}
-          className="mt-12 print:hidden"
+          className="mt-20 print:hidden"
         >
           <Guides guides={guides} />
         </Section>

@@ -79,14 +79,25 @@ for (const width of [1440, 768])
     },
   );
 
-looking('places 2 to 10 of a list have pictures of one size', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/gear/boxing-gloves');
-  const [winner, ...others] = await boxesOf(page, 'ol img');
-  const widths = new Set(others.map(({ width }) => Math.round(width)));
-  expect([...widths]).toHaveLength(1);
-  expect(winner?.width).toBeGreaterThan([...widths][0] ?? 0);
-});
+looking(
+  'a list has one place, then two, three and four in a row, each row smaller',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/gear/boxing-gloves');
+    const pictures = await boxesOf(page, '.ranking img');
+    const rows = [...new Set(pictures.map(({ top }) => top))].map((row) =>
+      pictures.filter(({ top }) => top === row),
+    );
+    expect(rows.map(({ length }) => length)).toEqual([1, 2, 3, 4]);
+    for (const [index, row] of rows.slice(1).entries()) {
+      const above = rows[index]?.[0];
+      for (const { width } of row) expect(width).toBeLessThan(0.8 * (above?.width ?? 0));
+    }
+    // Text begins at one height in a row, although some names have two lines.
+    const texts = await boxesOf(page, '.ranked > p:not(:first-child)');
+    expect(new Set(texts.map(({ top }) => Math.round(top))).size).toBe(4);
+  },
+);
 
 looking('the highlights of the training have their buttons on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -56,7 +56,7 @@ for (const { path, sheets } of [
   { path: '/news', sheets: 2 },
   { path: '/gear', sheets: 1 },
   { path: '/training', sheets: 1 },
-  { path: '/gear/boxing-gloves', sheets: 2 },
+  { path: '/gear/boxing-gloves', sheets: 1 },
   { path: '/fights', sheets: 2 },
   { path: '/fitness', sheets: 2 },
   { path: '/privacy', sheets: 2 },

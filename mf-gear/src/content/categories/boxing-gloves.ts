@@ -68,7 +68,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       brand: 'Quarrystone',
       rating: 4.5,
       summary:
-        'Built for big punchers: a gel insert over the knuckles, then dense foam, then a stiff ten-centimetre cuff that refuses to fold. Break-in is slow and the hand compartment runs narrow, so try before wrapping thick.',
+        'Built for big punchers: a gel insert over the knuckles, then dense foam, then a stiff cuff of ten centimetres that refuses to fold. It breaks in slowly and the hand compartment runs narrow, so try before wrapping thick.',
     },
     {
       id: 8,
@@ -84,7 +84,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       brand: 'Longacre',
       rating: 4.4,
       summary:
-        'The pair we lend to newcomers. Single-density foam softens within a year, but the strap is honest, the thumb is tethered, and twelve ounces at this price leaves money over for proper hand wraps.',
+        'The pair we lend to newcomers. Foam of one density softens within a year, but the strap is honest, the thumb is tethered, and twelve ounces at this price leaves money over for proper hand wraps.',
     },
     {
       id: 10,
