@@ -30,14 +30,14 @@ export function Hero({
           picture={picture}
           sizes="80vw"
           priority
-          className="aspect-poster max-h-[60svh] object-[80%_0] lg:h-full lg:max-h-none"
+          className="aspect-poster max-h-[60svh] object-[60%_0] lg:h-full lg:max-h-none"
         />
       </div>
       <Container
         className={`relative flex flex-col justify-center pb-4 max-lg:-mt-8 lg:min-h-[min(46vw,44rem)] lg:py-24 ${FORCED_COLOURS.words}`}
       >
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
-        <p className="mt-4 max-w-[22em] sm:text-lg">{lead}</p>
+        <p className="mt-4 max-w-prose text-balance sm:text-lg">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">
           <ButtonLink href={first.href}>{first.label}</ButtonLink>{' '}
           <ButtonLink variant="inverse" href={second.href}>
