@@ -64,7 +64,7 @@ export function BarChart(chart: Chart) {
           return (
             <g key={words[index]} fill="currentColor">
               {names && <text y={`${row + 1}em`}>{names[index]}</text>}
-              <rect {...bar} className={isMarked ? 'text-red' : '[color-scheme:light] text-blue'} />
+              <rect {...bar} className={isMarked ? 'text-red' : 'text-blue'} />
               <text {...number}>{value}</text>
             </g>
           );

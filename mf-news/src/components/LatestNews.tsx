@@ -13,7 +13,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
       <Block heading="The Gist" className="lg:col-span-2">
         <ul className="grid gap-6 lg:grid-cols-2">
           {lead && (
-            <li className="lg:col-span-2">
+            <li className="@container lg:col-span-2">
               <NewsItem item={lead} size="lead" />
             </li>
           )}
@@ -25,9 +25,9 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         </ul>
       </Block>
 
-      <div className="grid content-start gap-10">
+      <div className="grid content-start gap-10 lg:gap-12">
         <Block heading="Trending Now">
-          <ol className="grid gap-6">
+          <ol className="grid gap-6 xl:gap-10">
             {trending.map((item, index) => (
               <li key={item.slug} className="grid grid-cols-[min(3.5rem,15%)_1fr]">
                 <span aria-hidden="true" className="font-display text-3xl text-red">
@@ -40,7 +40,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         </Block>
 
         <Block heading="Quick Updates">
-          <ul className="grid gap-6">
+          <ul className="grid gap-6 xl:gap-10">
             {updates.map((item) => (
               <li key={item.slug}>
                 <NewsItem item={item} size="small" />
@@ -68,22 +68,24 @@ function Block({
   );
 }
 
-/** The newest story has a large picture, the other summaries a small one beside them. */
+/** The newest story has a large picture, the other summaries a small one that their words enclose. */
 const SIZES = {
   lead: {
-    article: 'grid gap-4',
+    frame: 'mb-4',
     picture: 'aspect-poster lg:aspect-21/9',
     sizes: '(width >= 80rem) 50rem, 80vw',
-    headline: 'mt-1 font-display text-3xl uppercase',
+    headline: 'one-line mt-1 font-display text-3xl uppercase',
+    summary: 'max-w-prose sm:text-lg',
   },
   large: {
-    article: 'grid gap-x-6 gap-y-3 min-[20rem]:grid-cols-[minmax(0,1fr)_6rem]',
+    frame: 'thumb',
     picture: 'aspect-square',
     sizes: '10rem',
     headline: 'mt-1 font-bold text-lg [line-height:1.2] sm:text-xl',
+    summary: 'text-sm',
   },
-  medium: { article: '', headline: 'font-semibold text-xl [line-height:1.2]' },
-  small: { article: '', headline: 'font-semibold text-lg [line-height:1.2]' },
+  medium: { headline: 'font-semibold text-xl [line-height:1.2]' },
+  small: { headline: 'font-semibold text-lg [line-height:1.2]' },
 } as const;
 
 function NewsItem({
@@ -93,28 +95,22 @@ function NewsItem({
   item: Latest[keyof Latest][number];
   size: keyof typeof SIZES;
 }) {
-  const { article, headline, ...shown } = SIZES[size];
+  const { headline, ...shown } = SIZES[size];
   return (
-    <article className={`group relative ${article}`}>
-      <div>
-        {'sizes' in shown && <CategoryBadge category={item.category} />}
-        <h4 className={`text-balance ${headline}`}>
-          <StretchedLink href={`/news/${item.slug}`}>{item.title}</StretchedLink>
-        </h4>
-        {'sizes' in shown && (
-          <p className={`mt-2 max-w-prose text-pretty ${size === 'lead' ? '' : 'text-sm'}`}>
-            {item.summary}
-          </p>
-        )}
-        <p className="mt-1 text-muted text-sm">
-          <time dateTime={item.published}>{item.time ?? item.date}</time>
-        </p>
-      </div>
+    <article className="group relative">
       {'sizes' in shown && 'poster' in item && item.poster && (
-        <div className={size === 'lead' ? '-order-1' : undefined}>
+        <div className={shown.frame}>
           <Picture picture={item.poster} alt="" sizes={shown.sizes} className={shown.picture} />
         </div>
       )}
+      {'sizes' in shown && <CategoryBadge category={item.category} />}
+      <h4 className={`text-balance ${headline}`}>
+        <StretchedLink href={`/news/${item.slug}`}>{item.title}</StretchedLink>
+      </h4>
+      {'sizes' in shown && <p className={`mt-2 text-pretty ${shown.summary}`}>{item.summary}</p>}
+      <p className="mt-1 text-muted text-sm">
+        <time dateTime={item.published}>{item.time ?? item.date}</time>
+      </p>
     </article>
   );
 }
