@@ -1,6 +1,5 @@
 import { definePages } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
-import { NotFoundView } from '@ringside/shared/ui';
 import { about } from './content/about.ts';
 import { builder, frame } from './content/builder.ts';
 import { careers } from './content/careers.ts';
@@ -16,6 +15,7 @@ import { About } from './pages/About.tsx';
 import { Home } from './pages/Home.tsx';
 import { Invitation } from './pages/Invitation.tsx';
 import { Legal } from './pages/Legal.tsx';
+import { NotFound } from './pages/NotFound.tsx';
 import { organization, webSite } from './pages/structuredData.ts';
 import { picture, socialCard } from './pictures/index.ts';
 
@@ -91,7 +91,7 @@ export const pages = definePages({
   },
 
   '/404': {
-    view: NotFoundView,
+    view: NotFound,
     load: () => ({ data: { ...notFound, picture: picture('not-found') }, head: notFound.head }),
   },
 });

@@ -9,31 +9,33 @@ export interface BillboardProps {
   text: string;
   action: { label: string; href: string };
   picture?: PictureData;
+  /** The title is as large as a poster's, and the words stand beside the picture's middle. */
+  isPoster?: boolean;
 }
 
 /**
  * Shows a dark page with a few words and a poster. On phones and tablets the poster is above the
- * words, otherwise at their right. Children are between the text and the button, and the words then
- * begin with the poster, and end with it in a wide window. Without children the title is as large
- * as a poster's.
+ * words, otherwise at their right. Children are between the text and the button. The words begin with
+ * the picture, and end with it in a wide window, if they are no poster.
  */
 export function Billboard({
   title,
   text,
   action,
   picture,
+  isPoster = false,
   children,
 }: PropsWithChildren<BillboardProps>) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">
       <Container
-        className={`grid gap-x-12 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12 ${children ? '' : 'lg:items-center'}`}
+        className={`grid gap-x-12 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12 ${isPoster ? 'lg:items-center' : ''}`}
       >
         {picture && (
           <div className="max-md:-mx-4 md:max-lg:-mx-8 lg:order-last lg:col-span-7">
             <Picture
               picture={picture}
-              sizes="(width >= 80rem) 44rem, (width >= 64rem) 56vw, 80vw"
+              sizes={`(width >= 80rem) 44rem, (width >= 64rem) 56vw, ${isPoster ? '(width >= 40rem) 80vw, 50vw' : '80vw'}`}
               priority
               className="aspect-poster object-right xl:h-full"
             />
@@ -42,7 +44,7 @@ export function Billboard({
 
         <div className="flex flex-col lg:col-span-5">
           <h1
-            className={`font-display uppercase ${children ? 'text-5xl' : 'text-[min(50vw,9rem+9vw)]/[0.88]'}`}
+            className={`font-display uppercase ${isPoster ? 'text-[min(50vw,9rem+9vw)]/[0.88]' : 'text-5xl'}`}
           >
             {title}
           </h1>

@@ -1,8 +1,10 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { aboutSchema } from './schema';
+import { site } from './site';
 
 export const about = parseContent('about', aboutSchema, {
   title: 'About Ringside',
+  lead: 'Five writers and one rule: show your working.',
   head: {
     title: 'About Us',
     description:
@@ -63,7 +65,8 @@ export const about = parseContent('about', aboutSchema, {
   ],
   join: {
     heading: 'Join Our Journey',
-    text: 'Read a fight with us, try a session, tell us where we are wrong. Write to hello@ringside.example, or join the Fight Club on the home page.',
+    text: 'Read a fight with us, try a session, tell us where we are wrong. Write to us, or join the Fight Club on the home page.',
+    action: { label: site.email, href: `mailto:${site.email}` },
   },
   partners: {
     heading: 'On Your Own Page',

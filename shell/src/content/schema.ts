@@ -8,6 +8,8 @@ const path = z.string().regex(/^\/([a-z-]+(\/[a-z-]+)*)?$/, 'expected a path suc
 
 const linkSchema = z.strictObject({ label: text, href: path });
 
+const mailSchema = z.strictObject({ label: z.email(), href: text.startsWith('mailto:') });
+
 const headSchema = z.strictObject({
   title: text,
   /**
@@ -39,6 +41,7 @@ const passage = z.strictObject({ heading: text, text });
 
 export const aboutSchema = z.strictObject({
   title: text,
+  lead: text,
   head: headSchema,
   mission: passage,
   vision: passage,
@@ -53,7 +56,7 @@ export const aboutSchema = z.strictObject({
   writersCaption: text,
   /** The writers, in the order of the caption. Articles name the URL `/about#<id>` as that of their author. */
   writers: z.array(z.strictObject({ id: text, name: text, text })),
-  join: z.strictObject({ heading: z.literal('Join Our Journey'), text }),
+  join: z.strictObject({ heading: z.literal('Join Our Journey'), text, action: mailSchema }),
   partners: z.strictObject({ heading: text, text, action: linkSchema }),
 });
 
@@ -95,6 +98,11 @@ export const notFoundSchema = z.strictObject({
   title: text,
   text,
   action: linkSchema,
+  waysHeading: text,
+  ways: z
+    .array(noteSchema.extend({ href: path }))
+    .min(1)
+    .max(4),
   head: headSchema,
 });
 
@@ -146,5 +154,6 @@ export type Head = z.infer<typeof headSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type IframePage = z.infer<typeof iframePageSchema>;
+export type NotFound = z.infer<typeof notFoundSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type Site = z.infer<typeof siteSchema>;

@@ -1,14 +1,6 @@
 import type { PictureData } from '@ringside/shared/contract';
-import {
-  ButtonLink,
-  Container,
-  PageHeader,
-  Picture,
-  Section,
-  SectionHeading,
-} from '@ringside/shared/ui';
+import { ButtonLink, Container, PageHeader, Picture, Section } from '@ringside/shared/ui';
 import type { About as AboutContent } from '../content/schema.ts';
-import { site } from '../content/site.ts';
 
 export function About({
   picture,
@@ -19,10 +11,9 @@ export function About({
   partners,
   ...about
 }: AboutContent & { picture: PictureData; writersPicture: PictureData }) {
-  const [beforeEmail, afterEmail] = join.text.split(site.email);
   return (
     <>
-      <PageHeader title={about.title} />
+      <PageHeader title={about.title} lead={about.lead} />
       <Container className="flex flex-col gap-16 py-12 md:py-16">
         <div className="opening grid gap-x-10 gap-y-10 lg:grid-cols-2">
           <Passage {...mission} />
@@ -47,62 +38,51 @@ export function About({
             />
           </dl>
         </Section>
-      </Container>
 
-      <section aria-labelledby="writers">
-        <Container>
-          <SectionHeading id="writers">{about.writersHeading}</SectionHeading>
-        </Container>
-        <figure>
-          <div className="desk bg-ink">
-            <div className="mx-auto max-w-[100rem]">
-              <Picture
-                picture={writersPicture}
-                sizes="(width >= 100rem) 80rem, 80vw"
-                className="aspect-16/9 object-top"
-              />
-            </div>
-          </div>
-          <figcaption className="mt-2 text-muted text-sm lg:hidden print:block">
-            <Container>{about.writersCaption}</Container>
-          </figcaption>
-        </figure>
-        {/* In a wide window each name stands below its head, and says what the caption would. */}
-        <Container>
-          <dl className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-5 print:grid-cols-2">
+        <Section id="writers" heading={about.writersHeading}>
+          <figure className="max-md:-mx-4">
+            <Picture
+              picture={writersPicture}
+              sizes="(width >= 80rem) 76rem, 80vw"
+              className="aspect-16/9 object-top"
+            />
+            <figcaption className="mt-2 text-muted text-sm max-md:px-4 lg:hidden print:block">
+              {about.writersCaption}
+            </figcaption>
+          </figure>
+          {/* In a wide window each name stands below its writer, and says what the caption would. */}
+          <dl className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-3 lg:grid-cols-5 print:grid-cols-2">
             <Names
               entries={about.writers}
               nameClass="font-bold text-lg xl:text-xl"
               textClass="mt-1 text-pretty"
             />
           </dl>
-        </Container>
-      </section>
-
-      <Container className="flex flex-col gap-x-12 gap-y-16 py-16 lg:grid lg:grid-cols-12">
-        <Section id="join" heading={join.heading} className="lg:col-span-7">
-          <p className="max-w-prose text-lg">
-            {beforeEmail}
-            <a
-              className="text-blue-deep underline underline-offset-4"
-              href={`mailto:${site.email}`}
-            >
-              {site.email}
-            </a>
-            {afterEmail}
-          </p>
-        </Section>
-
-        <Section id="partners" heading={partners.heading} className="lg:col-span-5">
-          <p className="max-w-prose text-lg">{partners.text}</p>
-          <ButtonLink variant="secondary" className="mt-5" href={partners.action.href}>
-            {partners.action.label}
-          </ButtonLink>
         </Section>
       </Container>
+
+      <div className="bg-blue-deep text-white">
+        <Container className="grid gap-x-12 gap-y-14 py-12 md:grid-cols-2 md:py-16 print:py-4">
+          <Invited id="join" {...join} />
+          <Invited id="partners" {...partners} />
+        </Container>
+      </div>
     </>
   );
 }
+
+/** One half of the band that closes the page. Both halves' buttons stand at one height. */
+const Invited = ({ id, heading, text, action }: { id: string } & AboutContent['partners']) => (
+  <section aria-labelledby={id} className="flex flex-col items-start">
+    <h2 id={id} className="font-display text-4xl uppercase">
+      {heading}
+    </h2>
+    <p className="mt-4 mb-6 max-w-prose text-pretty text-lg">{text}</p>
+    <ButtonLink variant="inverse" className="mt-auto" href={action.href}>
+      {action.label}
+    </ButtonLink>
+  </section>
+);
 
 const Passage = ({ heading, text }: { heading: string; text: string }) => (
   <section>

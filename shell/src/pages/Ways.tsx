@@ -1,0 +1,31 @@
+import { Icon, StretchedLink } from '@ringside/shared/ui';
+import { ArrowRight } from 'lucide';
+import type { Note } from '../content/schema.ts';
+
+interface WaysProps {
+  heading: string;
+  ways: readonly (Note & { href: string })[];
+}
+
+/** Lines of a dark page that each lead on: a name, what is behind it, and an arrow. */
+export const Ways = ({ heading, ways }: WaysProps) => (
+  <>
+    <h2 className="mt-6 font-bold text-muted-light text-xs uppercase tracking-wider">{heading}</h2>
+    <dl className="mt-2 border-ink-line border-b">
+      {ways.map(({ name, text, href }) => (
+        <div
+          key={name}
+          className="group relative flex flex-wrap items-baseline gap-x-4 border-ink-line border-t py-2"
+        >
+          <dt className="min-w-24 font-display text-xl uppercase">
+            <StretchedLink href={href}>{name}</StretchedLink>
+          </dt>
+          <dd className="flex flex-[1_10rem] items-center justify-between gap-4">
+            {text}
+            <Icon icon={ArrowRight} className="shrink-0 text-blue-light" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
