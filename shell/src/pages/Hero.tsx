@@ -2,16 +2,6 @@ import type { PictureData } from '@ringside/shared/contract';
 import { ButtonLink, Container, Picture } from '@ringside/shared/ui';
 import type { Home } from '../content/schema.ts';
 
-const POSTER = 'lg:*:contents lg:absolute lg:inset-y-0 lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster';
-/**
- * Forced colours remove the dark background, so the words would lie half on white and half on the
- * picture. Each then has a half of the width.
- */
-const FORCED_COLOURS = {
-  picture: 'lg:forced-colors:w-1/2 lg:forced-colors:aspect-auto',
-  words: 'lg:forced-colors:pr-[50%]',
-};
-
 /** The poster on the right, the headline on its dark left side. */
 export function Hero({
   title,
@@ -24,8 +14,7 @@ export function Hero({
 
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
-      {/* On wide screens the picture is as tall as the text. */}
-      <div className={`fade ${POSTER} ${FORCED_COLOURS.picture}`}>
+      <div className="hero">
         <Picture
           picture={picture}
           sizes="80vw"
@@ -33,9 +22,7 @@ export function Hero({
           className="aspect-poster max-h-[60svh] object-[60%_0] lg:h-full lg:max-h-none"
         />
       </div>
-      <Container
-        className={`relative flex flex-col justify-center pb-4 max-lg:-mt-8 lg:min-h-[min(46vw,44rem)] lg:py-24 ${FORCED_COLOURS.words}`}
-      >
+      <Container className="relative flex flex-col justify-center pb-4 max-lg:-mt-8 lg:min-h-[min(46vw,44rem)] lg:py-24">
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
         <p className="mt-4 max-w-prose text-balance sm:text-lg">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">
