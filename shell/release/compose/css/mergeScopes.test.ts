@@ -37,6 +37,11 @@ test.each([
     sheet('shell', '.a{gap:1px}'),
     '@layer utilities{.a{gap:1px}}',
   ],
+  [
+    'a section whose utilities are in two scopes needs none for what all sections share',
+    sheet('shell', 'p>*{gap:1px}') + sheet('news', 'p>*{gap:1px}') + sheet('news', '.b{gap:2px}'),
+    '@layer utilities{p>*{gap:1px}.b{gap:2px}}@layer utilities{}@layer utilities{}',
+  ],
   ['scoped rules besides the utilities stay scoped', SCOPED, SCOPED],
 ])('%s', (_, style, expected) => expect(merged(style)).toBe(expected));
 

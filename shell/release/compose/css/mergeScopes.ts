@@ -137,7 +137,8 @@ function matchesOnly(
   queues: readonly Queue[],
   taken: ReadonlySet<string>,
 ): boolean {
-  const others = queues.filter((queue) => !owners.includes(queue));
+  // A section may have its utilities in several scopes.
+  const others = queues.filter(({ section }) => !owners.some((owner) => owner.section === section));
   const isFree = (name: string) =>
     !taken.has(name) && others.every(({ classes }) => !classes.has(name));
   // Everything on a page is in the scope of one of its sections.
