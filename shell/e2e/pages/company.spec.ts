@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { menuLink, ready, visit } from '../support/visit.ts';
 
+test.use({ tolerated: [/status of 404/] });
+
 const goBack = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
 
@@ -30,4 +32,31 @@ test('Go Back on a legal page goes back, or home when there is nothing to go bac
   await ready(tab);
   await goBack(tab);
   await expect(tab).toHaveURL('/');
+});
+
+test('each line of contact and careers begins a letter with its subject, and those of the missing page lead on', async ({
+  page,
+}) => {
+  const linesOf = (path: string) =>
+    visit(page, path).then(() =>
+      page
+        .getByRole('main')
+        .getByRole('term')
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => ({ name: link.textContent, href: link.getAttribute('href') })),
+        ),
+    );
+
+  for (const path of ['/contact', '/careers']) {
+    const lines = await linesOf(path);
+    expect(lines.length, path).toBe(3);
+    for (const { name, href } of lines)
+      expect(href).toBe(`mailto:hello@ringside.example?subject=${name}`);
+  }
+  expect((await linesOf('/no-such-page')).map(({ href }) => href)).toEqual([
+    '/news',
+    '/fights',
+    '/gear',
+  ]);
 });

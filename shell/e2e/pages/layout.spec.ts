@@ -65,6 +65,36 @@ for (const path of ['/news', '/reviews'])
     expect(new Set(pictures.map(({ top }) => top)).size).toBeLessThan(pictures.length);
   });
 
+for (const width of [1440, 1024])
+  looking(
+    `at ${width} px the columns of the featured stories begin and end together`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/');
+      const [lead, ...pictures] = await boxesOf(page, '[list=featured] img');
+      expect(pictures[0]?.top).toBeCloseTo(lead?.top, 0);
+      const cards = await boxesOf(page, '[list=featured] article');
+      expect(cards[2]?.bottom).toBeCloseTo(cards[0]?.bottom, 0);
+    },
+  );
+
+looking(
+  'in a wide window the newest story’s headline is a line as wide as its picture',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/');
+    const [picture] = await boxesOf(page, 'ringside-latest-news img');
+    const headline = page.locator('ringside-latest-news h4').first();
+    const width = await headline.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map((line) => line.width);
+    });
+    expect(width).toHaveLength(1);
+    expect(width[0]).toBeGreaterThan(0.95 * picture?.width);
+  },
+);
+
 for (const width of [1440, 768])
   looking(
     `at ${width} px one product leads, two follow, and three have the smallest pictures`,
