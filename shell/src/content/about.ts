@@ -34,8 +34,7 @@ export const about = parseContent('about', aboutSchema, {
     },
   ],
   writersHeading: 'Who Writes Here',
-  writersCaption:
-    'From the left: Maeve Thorncastle, Tam Lindqvist, Rosalind Quaye, Desmond Akerele, Piers Holloway.',
+  writersCaption: 'From the left:',
   writers: [
     {
       id: 'maeve-thorncastle',

@@ -52,9 +52,9 @@ export const aboutSchema = z.strictObject({
     z.strictObject({ name: z.literal('Community'), text }),
   ]),
   writersHeading: text,
-  /** Who is where in the picture. */
+  /** Between the picture and the writers: in which order they are in it. */
   writersCaption: text,
-  /** The writers, in the order of the caption. Articles name the URL `/about#<id>` as that of their author. */
+  /** The writers, in the order of the picture. Articles name the URL `/about#<id>` as that of their author. */
   writers: z.array(z.strictObject({ id: text, name: text, text })),
   join: z.strictObject({ heading: z.literal('Join Our Journey'), text, action: mailSchema }),
   partners: z.strictObject({ heading: text, text, action: linkSchema }),

@@ -50,7 +50,7 @@ export function About({
               {about.writersCaption}
             </figcaption>
           </figure>
-          {/* In a wide window each name stands below its writer, and says what the caption would. */}
+          {/* In a wide window each name stands below its writer. */}
           <dl className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-3 lg:grid-cols-5 print:grid-cols-2">
             <Names
               entries={about.writers}
@@ -62,7 +62,7 @@ export function About({
       </Container>
 
       <div className="bg-blue-deep text-white">
-        <Container className="grid gap-x-12 gap-y-14 py-12 md:grid-cols-2 md:py-16 print:py-4">
+        <Container className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 md:py-16">
           <Invited id="join" {...join} />
           <Invited id="partners" {...partners} />
         </Container>
