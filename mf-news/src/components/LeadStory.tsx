@@ -1,6 +1,6 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { Byline, CategoryBadge, ReadMore, Score, TitleLink } from './StoryParts.tsx';
+import { Byline, CategoryBadge, Facts, ReadMore, Score, TitleLink } from './StoryParts.tsx';
 
 /** The text is beside the picture on our own pages, and below it in a fragment. */
 export function LeadStory({
@@ -28,7 +28,7 @@ export function LeadStory({
       )}
 
       <div className={beside ? 'lg:col-span-5' : undefined}>
-        <CategoryBadge category={article.category} />
+        <CategoryBadge {...article} />
         <Heading
           className={`mt-2 font-display uppercase group-hover:text-blue-deep ${beside ? 'text-4xl lg:text-[min(4.7vw,4.25rem)]' : 'text-3xl md:text-4xl'}`}
         >
@@ -38,6 +38,7 @@ export function LeadStory({
         <p className={`mt-4 max-w-prose text-pretty text-lg ${beside ? '' : 'max-md:hidden'}`}>
           {article.text}
         </p>
+        <Facts {...article} />
         <div
           className={`mt-3 flex ${beside ? 'items-baseline' : 'items-end'} justify-between gap-4`}
         >

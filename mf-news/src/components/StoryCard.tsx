@@ -1,7 +1,7 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { clipToSentences } from '../rules/clip.ts';
-import { Byline, CategoryBadge, ReadMore, Score, TitleLink } from './StoryParts.tsx';
+import { Byline, CategoryBadge, Facts, ReadMore, Score, TitleLink } from './StoryParts.tsx';
 
 const TITLE = 'font-bold text-lg [line-height:1.2] sm:text-xl';
 const LARGE_TITLE = `${TITLE} @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase`;
@@ -87,7 +87,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
   return (
     <article className={`group relative h-full ${card}`}>
       <div>
-        <CategoryBadge category={article.category} />
+        <CategoryBadge {...article} />
         <Heading
           className={`mt-2 text-balance group-hover:text-blue-deep ${picture ? title : 'font-display text-3xl uppercase xl:text-4xl'}`}
         >
@@ -102,6 +102,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
             {lines ? <Excerpt text={text} lines={lines} isWide={variant === 'wide'} /> : text}
           </p>
         )}
+        <Facts {...article} />
         <div className="flex items-end justify-between gap-4">
           <Byline {...article} className="text-muted" />
           <ReadMore {...article} words="hidden" />

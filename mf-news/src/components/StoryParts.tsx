@@ -2,17 +2,20 @@ import { Icon, Kicker, Stars, StretchedLink } from '@ringside/shared/ui';
 import type { ComponentProps, PropsWithChildren } from 'react';
 import type { ArticleCardData } from '../load/cards.ts';
 
+/** A review among others says what is reviewed instead. */
 export function CategoryBadge({
   category,
+  facts,
   onDark = false,
-}: {
-  category: string;
-  onDark?: boolean;
-}) {
+}: Pick<ArticleCardData, 'category' | 'facts'> & { onDark?: boolean }) {
   const [urgent, usual] = onDark
     ? ['text-red-light', 'text-blue-light']
     : ['text-red', 'text-blue-deep'];
-  return <Kicker className={category === 'Breaking News' ? urgent : usual}>{category}</Kicker>;
+  return (
+    <Kicker className={category === 'Breaking News' ? urgent : usual}>
+      {facts?.kind ?? category}
+    </Kicker>
+  );
 }
 
 /** The rating of a review, written as in our lists of gear. */
@@ -25,6 +28,23 @@ export const Score = ({ rating }: Pick<ArticleCardData, 'rating'>) =>
         {rating.toFixed(1)} / 5.0
       </span>
     </p>
+  );
+
+/** What readers compare reviews by. */
+export const Facts = ({ facts }: Pick<ArticleCardData, 'facts'>) =>
+  facts && (
+    <dl className="facts">
+      {[
+        ['Best for', facts.bestFor],
+        ['Weight', facts.weight],
+        ['Tested', facts.tested],
+      ].map(([term, words]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
   );
 
 type BylineProps = ArticleCardData & PropsWithChildren<{ className: string; writer?: string }>;

@@ -99,6 +99,15 @@ export const articleSchema = z
     /** Only a review has a rating. */
     rating: z.number('write a number from 0 to 5, or leave the field out').min(0).max(5).optional(),
     verdict: line('write the verdict, or leave the field out').optional(),
+    /** What readers compare reviews by, in a few words each. */
+    facts: z
+      .strictObject({
+        kind: line('name the kind of product, such as Head guard'),
+        bestFor: line('say for whom or what it is best'),
+        weight: line('say what it weighs'),
+        tested: line('say for how long, and where or by whom'),
+      })
+      .optional(),
     comments: z
       .int('write the number of comments, 0 or more')
       .nonnegative('write the number of comments, 0 or more'),

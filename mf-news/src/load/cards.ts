@@ -7,6 +7,8 @@ export type ArticleCardData = ReturnType<typeof card> & {
   picture?: PictureData;
   /** A review's, on pages of stories. */
   rating?: number | undefined;
+  /** On the page of reviews. */
+  facts?: Headline['facts'];
 };
 
 export function pictureOf(
@@ -26,6 +28,10 @@ export const listCards = (articles: readonly Headline[]): ArticleCardData[] =>
 /** The cards of a page of stories, where a review shows its score. */
 export const scoredCards = (articles: readonly Headline[]): ArticleCardData[] =>
   listCards(articles).map((shown, index) => ({ ...shown, rating: articles[index]?.rating }));
+
+/** The cards of the page of reviews, which readers compare. */
+export const reviewCards = (articles: readonly Headline[]): ArticleCardData[] =>
+  scoredCards(articles).map((shown, index) => ({ ...shown, facts: articles[index]?.facts }));
 
 /** A picture appears only once in a list. */
 export function withPictures(articles: readonly Headline[]) {

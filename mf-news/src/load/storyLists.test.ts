@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newestFirst } from '../rules/lists.ts';
 import { section } from '../server.tsx';
 import { headline } from '../testing/headline.ts';
-import { NEWS, storyList } from './storyLists.ts';
+import { NEWS, REVIEWS, storyList } from './storyLists.ts';
 
 function loaded(count: number, size = 3) {
   const stories = Array.from({ length: count }, (_, index) =>
@@ -66,6 +66,21 @@ test('older pages have their own heads and their own breadcrumbs', () => {
   expect(loaded(8).get('/news/stories/1-3')?.data).toMatchObject({
     lead: 'Stories 1 to 3, from Aug 1, 2025 to Aug 3, 2025, newest first.',
   });
+});
+
+test('only the page of reviews says what readers compare, and the kind in place of the category', () => {
+  const facts = { kind: 'Rope', bestFor: 'Low ceilings', weight: '190 g', tested: 'Four weeks' };
+  const review = headline('a-rope', 1, { category: 'Gear Review', facts });
+  const [reviews, news] = [REVIEWS, NEWS].map((list) => {
+    const page = { page: '/reviews', ...storyList(list, [review, review]).loadNewest() };
+    return section.render(page).html;
+  });
+  for (const words of Object.values(facts)) {
+    expect(reviews?.split(words)).toHaveLength(3);
+    expect(news).not.toContain(words);
+  }
+  expect(reviews).not.toContain('Gear Review<');
+  expect(news).toContain('Gear Review<');
 });
 
 test('an older page’s URL never looks like that of a "not found" page', () => {

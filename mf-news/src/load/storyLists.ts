@@ -3,7 +3,7 @@ import { lastDay } from '@ringside/shared/section/words';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
 import { STORIES_PER_PAGE } from '../rules/lists.ts';
-import { scoredCards } from './cards.ts';
+import { reviewCards, scoredCards } from './cards.ts';
 
 interface StoryList {
   path: string;
@@ -13,6 +13,7 @@ interface StoryList {
   title: string;
   description: string;
   image: ReturnType<typeof socialCard>;
+  cards: typeof scoredCards;
   /** The section below the stories, with the lists of gear. */
   guides?: { heading: string; lead: string };
 }
@@ -26,6 +27,7 @@ export const NEWS: StoryList = {
   description:
     'All the boxing news, newest first: fight news and analysis, gear reviews, training advice and the business of the sport, from the Ringside desk.',
   image: socialCard('news', 'Boxing news'),
+  cards: scoredCards,
 };
 
 export const REVIEWS: StoryList = {
@@ -37,6 +39,7 @@ export const REVIEWS: StoryList = {
   description:
     'Gloves, heavy bags and head guards, used for weeks in a working gym before we write about them. Every boxing gear review from Ringside, newest first.',
   image: socialCard('reviews', 'Gear reviews'),
+  cards: reviewCards,
   guides: {
     heading: 'Top Rated Gear Guides',
     lead: 'Everything else we wore, hit and hung, in order.',
@@ -78,14 +81,14 @@ export function storyList(
 }
 
 export function storyPage(
-  { path, heading, crumb, lead, guides, ...head }: StoryList,
+  { path, heading, crumb, lead, cards, guides, ...head }: StoryList,
   stories: readonly Headline[],
   links: { newer?: string; older?: string },
   ...crumbs: [name: string, path: string][]
 ) {
   const modified = lastDay(stories.map((story) => story.modified));
   return {
-    data: { title: heading, lead, articles: scoredCards(stories), ...links, guides },
+    data: { title: heading, lead, articles: cards(stories), ...links, guides },
     head: {
       ...head,
       ...(modified && { modified }),

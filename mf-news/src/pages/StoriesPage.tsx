@@ -17,6 +17,7 @@ export function StoriesPage({
   guides,
 }: ReturnType<typeof storyPage>['data']) {
   const [first, ...others] = articles;
+  const isPair = others.length === 2;
 
   return (
     <>
@@ -24,11 +25,14 @@ export function StoriesPage({
       <Container className="py-10 md:py-16">
         {first && <LeadStory article={first} text="beside" />}
 
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-3">
+        <ul
+          className={`mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 ${isPair ? '' : 'lg:grid-cols-3'}`}
+        >
           {others.map((article, index) => {
-            const places = placesOf(index, others.length);
+            const places = isPair ? 1 : placesOf(index, others.length);
             const isRow = isRowOnTablet(index, others.length);
-            const narrow = isBesideWide(index, others.length) ? 'beside' : isRow ? 'row' : 'usual';
+            const isBeside = isBesideWide(index, others.length);
+            const narrow = isPair ? 'half' : isBeside ? 'beside' : isRow ? 'row' : 'usual';
 
             return (
               <li
