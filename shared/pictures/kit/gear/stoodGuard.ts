@@ -110,7 +110,7 @@ export function inLockerRoom(
       ),
       ...places.map(fittings),
       panel(view, [-6, 0, -1.0], [12, 0, 0], [0, 0, 3], ink.darkLeather),
-      boards(view, { at: [-6, 0, -1.0], along: [12, 0, 0], across: [0, 0, 0.6], count: 5 }, bench),
+      boards(view, { at: [-6, 0, -1.0], along: [12, 0, 0], across: [0, 0, 0.74], count: 4 }, bench),
       things,
     ],
   });

@@ -2,7 +2,7 @@ import { bench, lockers, stoodGuard } from '../../../kit/gear/stoodGuard.ts';
 import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 
 export default {
-  alt: 'A black full-face head guard with a padded bar before the nose stands on a bench before amber lockers.',
+  alt: 'A black full-face head guard with a padded bar before the nose stands on a bench before pale lockers.',
   svg: stoodGuard({
     from: 'level',
     facing: 84,
@@ -10,7 +10,7 @@ export default {
     face: true,
     leather: { ...dyes.black, rim: ink.paper },
     trim: dyes.amber,
-    lockers: lockers.amber,
+    lockers: lockers.sand,
     bench,
   }),
 } satisfies Drawing;
