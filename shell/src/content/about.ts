@@ -4,7 +4,7 @@ import { site } from './site';
 
 export const about = parseContent('about', aboutSchema, {
   title: 'About Ringside',
-  lead: 'Five writers and one rule: show your working.',
+  lead: 'Five writers and one rule: show your working. Every verdict is signed.',
   head: {
     title: 'About Us',
     description:

@@ -14,7 +14,7 @@ export function About({
   return (
     <>
       <PageHeader title={about.title} lead={about.lead} />
-      <Container className="flex flex-col gap-16 py-12 md:py-16">
+      <Container className="flex flex-col gap-16 py-16">
         <div className="opening grid gap-x-10 gap-y-10 lg:grid-cols-2">
           <Passage {...mission} />
           <Passage {...vision} />
