@@ -29,7 +29,7 @@ import {
 } from '../../kit/index.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 1.2, 4.2], at: [0.22, 0.26, 0], view: 22 });
+const view = camera({ eye: [0.1, 1.2, 4.2], at: [0.17, 0.24, 0], view: 26 });
 
 /** More than three times life size, and no higher than the ankle. */
 const K = 3.4;

@@ -20,16 +20,16 @@ import {
 } from '../../../kit/index.ts';
 import { boards, panel } from '../../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.05, 0.9, 2.05], at: [0.06, 0.17, 0], view: 34, shift: [40, 20] });
+const view = camera({ eye: [0.05, 0.9, 2.05], at: [0.06, 0.17, 0], view: 38.5, shift: [0, 20] });
 
 const red = {
-  at: [-0.21, 0.25, 0] as Vec,
+  at: [-0.19, 0.25, 0] as Vec,
   axis: [-0.34, 0, 0.94] as Vec,
   radius: 0.24,
   width: 0.25,
 };
 const pale = {
-  at: [0.28, 0.17, -0.375] as Vec,
+  at: [0.29, 0.17, -0.375] as Vec,
   axis: [-0.1, 0, 1] as Vec,
   radius: 0.165,
   width: 0.25,
@@ -88,8 +88,8 @@ function shadow({ axis, width }: typeof red, points: readonly Vec[]): string {
   );
 }
 const reds = [ink.deepRed, ink.red, '#f0604a'];
-const tail = loose(red, 0.81);
-const paleTail = loose(pale, 0.23, 12);
+const tail = loose(red, 0.66);
+const paleTail = loose(pale, 0.2, 12);
 const [x, , z] = paleTail.at(-1) ?? pale.at;
 /** Goes over the thumb: a narrow loop sewn to the end. */
 const loop = hoop(standing([x + 0.075, 0.015, z + 0.02], 0), 0.075, 0.013);
@@ -110,7 +110,7 @@ export default {
         { ink: '#f0c27a', pitch: 26, cover: (x, y) => glow(x, y) * 1.8 },
       ),
       panel(view, [-5, 0, 1.5], [10, 0, 0], [0, 0, -2.3], ink.darkLeather),
-      boards(view, { at: [-5, 0, -0.8], along: [10, 0, 0], across: [0, 0, 0.46], count: 5 }, [
+      boards(view, { at: [-5, 0, -0.8], along: [10, 0, 0], across: [0, 0, 0.5], count: 5 }, [
         ink.leather,
         '#9a5631',
       ]),
