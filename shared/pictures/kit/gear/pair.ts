@@ -15,6 +15,7 @@ import {
   scale,
   standing,
   type Vec,
+  within,
 } from '../index.ts';
 import { panel } from '../places/gym.ts';
 import { type GloveShape, lacedGlove } from './lacedGlove.ts';
@@ -27,6 +28,9 @@ const flipped = (frame: Frame): Frame => ({
   ...frame,
   left: [-frame.left[0], -frame.left[1], -frame.left[2]],
 });
+/** What lies before the middle of the picture. */
+const MIDDLE = 0.09;
+
 /** Turns a glove round the middle of the canvas, so that another side of the pair is seen. */
 function swung(frame: Frame, degrees: number): Frame {
   const { forward: x, left: z } = standing([0, 0, 0], -degrees);
@@ -65,8 +69,8 @@ const poses: Readonly<Record<string, readonly [Frame, Frame]>> = {
     along([0.62, 0.23, -0.16], [-0.93, 0.13, 0.34], [-0.1, -1, 0.35]),
   ],
   palmAndBack: [
-    along([-0.36, 0.36, 0.1], [-0.08, 1, -0.06], [0.15, 0, -1]),
-    along([0.42, 0.36, -0.1], [0.06, 1, -0.02], [-0.7, 0, 0.75]),
+    along([-0.32, 0.36, 0.1], [-0.08, 1, -0.06], [0.15, 0, -1]),
+    along([0.36, 0.36, -0.1], [0.06, 1, -0.02], [-0.7, 0, 0.75]),
   ],
 };
 
@@ -117,8 +121,15 @@ export function gloves({
 }: Pair): string {
   const edged = (inks: Inks): Inks => (behind.rim ? { ...inks, rim: behind.rim } : inks);
   const [first, second] = poses[pose] ?? poses.leaning ?? [];
-  const scene: Group[] = [first && flipped(first), second].flatMap((frame) =>
-    frame ? rested(swung(frame, turn), (settled) => lacedGlove(settled, 3 * size, shape)) : [],
+  const pair = [first && flipped(first), second].flatMap((frame) =>
+    frame ? [swung(frame, turn)] : [],
+  );
+  // Both stand in the square of a card, which is cut from the picture's middle.
+  const middle = pair.reduce((sum, frame) => sum + within(frame, [0, 0.1, 0])[0], 0) / pair.length;
+  const scene: Group[] = pair.flatMap(({ at: [x, y, z], ...axes }) =>
+    rested({ ...axes, at: [x - middle + MIDDLE, y, z] }, (settled) =>
+      lacedGlove(settled, 3 * size, shape),
+    ),
   );
   return poster({
     background: behind.ground,
