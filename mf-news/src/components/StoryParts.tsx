@@ -33,7 +33,7 @@ export const Score = ({ rating }: Pick<ArticleCardData, 'rating'>) =>
 /** What readers compare reviews by. */
 export const Facts = ({ facts }: Pick<ArticleCardData, 'facts'>) =>
   facts && (
-    <dl className="facts">
+    <dl className="compared">
       {[
         ['Best for', facts.bestFor],
         ['Weight', facts.weight],
