@@ -1,3 +1,4 @@
+import { distances } from '../components/Distance.tsx';
 import pictures from '../pictures/encoded/index.json' with { type: 'json' };
 
 export const drawings = Object.keys(pictures);
@@ -5,12 +6,14 @@ const TEXT = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', '
 const TABLE = ['table', 'caption', 'tbody', 'tr', 'th', 'td'];
 /** A card to keep: a heading and a list, whose entries have boxes to tick. */
 const CARD = 'section';
-const TAGS = [...TEXT, ...TABLE, CARD];
+/** A note that stands in the margin of a wide window. */
+const NOTE = 'aside';
+const TAGS = [...TEXT, ...TABLE, CARD, NOTE];
 const PLAIN_TAG = new RegExp(`^</?(?:${TAGS.join('|')})>$`);
 const LINK_WITHIN_SITE = /^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;
 /** The markup in whose place an article's chart is shown. */
 export const CHART = '<img src="chart">';
-const DRAWING = new RegExp(`^<img src="(?:${drawings.join('|')})">$`);
+const DRAWING = new RegExp(`^<img src="(?:${[...drawings, ...distances].join('|')})">$`);
 const WHOLE_BODY = /^\s*<div class="text-white">([\s\S]+)<\/div>\s*$/;
 
 /**

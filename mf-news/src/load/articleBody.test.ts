@@ -24,6 +24,14 @@ test('a drawing is shown in several sizes, with its text and its size', () => {
   );
 });
 
+test('a distance is drawn from above, with a text for screen readers', () => {
+  const body = articleBody('<ul><li><img src="close-distance">Close</li></ul>');
+  expect(body).toMatch(/^<ul><li><svg role="img" aria-label="From above: each has his head on/);
+  // Both boxers are as far from the middle of the drawing, and the blue one faces the red one.
+  expect(body).toContain('translate(121 69)');
+  expect(body).toContain('translate(179 99) rotate(180)');
+});
+
 const jabs = { title: 'Jabs landed', values: [4, 0, 8] };
 const shown = (chart: Chart) =>
   articleBody('<div class="text-white"><img src="chart"></div>', chart);

@@ -2,6 +2,7 @@ import { Picture } from '@ringside/shared/ui';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { BarChart } from '../components/BarChart.tsx';
+import { Distance, distances } from '../components/Distance.tsx';
 import type { Chart } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 
@@ -27,9 +28,12 @@ export const articleBody = (content: string, chart?: Chart): string =>
       ),
     );
 
-const drawing = (name: string) =>
-  createElement(Picture, {
+function drawing(name: string) {
+  const distance = distances.find((each) => each === name);
+  if (distance) return createElement(Distance, { name: distance });
+  return createElement(Picture, {
     picture: picture(name),
     sizes: '(width >= 80rem) 76rem, (width >= 48rem) 44rem, 80vw',
     className: 'my-10 break-inside-avoid print:my-4',
   });
+}
