@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../content/articles.ts';
 import { section } from '../server.tsx';
+import { loadArticlePage } from './loadPages.ts';
 
 test.each(articles.map((article) => [article.slug, article] as const))(
   'the head of %s has names from its text, fits a search result, and has a card: its own, or the section’s',
@@ -18,3 +19,12 @@ test.each(articles.map((article) => [article.slug, article] as const))(
     expect(head?.image?.src).toMatch(new RegExp(`/(${slug}|news)\\b`));
   },
 );
+
+test('names in a title are those of its keywords that it has as they are written', () => {
+  const namesOf = (slug: string) => loadArticlePage(slug).data.article.names;
+  expect(namesOf('tobias-rourke-anselm-varga-jab-analysis')).toEqual([
+    'Tobias Rourke',
+    'Anselm Varga',
+  ]);
+  expect(namesOf('how-to-read-a-fight-before-the-first-bell')).toEqual([]);
+});
