@@ -9,8 +9,12 @@ import { picture } from '../pictures/index.ts';
 /** The name that stands for the article's own chart. */
 const CHART = 'chart';
 
-/** A quotation, or the space before a short word that ends a paragraph or an entry of a list. */
-const QUOTATION_OR_LAST_SPACE = /(<blockquote>.*?<\/blockquote>)| (?=[^\s<>]{1,9}<\/(?:p|li)>)/gs;
+/** A quotation, or the space between two short words that end a paragraph or an entry of a list. */
+const QUOTATION_OR_LAST_SPACE =
+  /(<blockquote>.*?<\/blockquote>)|(?<=[\s>][^\s<>]{1,8}) (?=[^\s<>]{1,7}<\/(?:p|li)>)/gs;
+
+const CARD = /<section>/g;
+const LIST_OF_DRAWINGS = /<ul>(?=\s*<li><img )/g;
 
 /**
  * Makes the text dark, keeps a short last word on the line of the word before it, and puts drawings
@@ -21,6 +25,8 @@ const QUOTATION_OR_LAST_SPACE = /(<blockquote>.*?<\/blockquote>)| (?=[^\s<>]{1,9
 export const articleBody = (content: string, chart?: Chart): string =>
   content
     .replace('<div class="text-white">', '<div class="text-ink">')
+    .replace(CARD, '<section class="keep">')
+    .replace(LIST_OF_DRAWINGS, '<ul class="panels">')
     .replace(QUOTATION_OR_LAST_SPACE, (_, quotation?: string) => quotation ?? '\u00a0')
     .replace(/<img src="([^"]+)">/g, (_, name: string) =>
       renderToStaticMarkup(

@@ -55,15 +55,18 @@ const boxesOf = (page: Page, selector: string) =>
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
 
 for (const path of ['/news', '/reviews'])
-  looking(`${path} has pictures of one height in each row`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, path);
-    const pictures = await boxesOf(page, 'li article img');
-    for (const { top, height } of pictures)
-      for (const other of pictures.filter((each) => each.top === top))
-        expect(Math.abs(other.height - height)).toBeLessThan(1);
-    expect(new Set(pictures.map(({ top }) => top)).size).toBeLessThan(pictures.length);
-  });
+  looking(
+    `${path} has pictures of one height in each row of cards of one width`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, path);
+      const pictures = await boxesOf(page, 'li article img');
+      for (const { top, width, height } of pictures)
+        for (const other of pictures.filter((each) => each.top === top && each.width === width))
+          expect(Math.abs(other.height - height)).toBeLessThan(1);
+      expect(new Set(pictures.map(({ top }) => top)).size).toBeLessThan(pictures.length);
+    },
+  );
 
 for (const width of [1440, 1024])
   looking(
