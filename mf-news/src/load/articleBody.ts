@@ -11,7 +11,7 @@ const CHART = 'chart';
 
 /** A quotation, or the space between two short words that end a paragraph or an entry of a list. */
 const QUOTATION_OR_LAST_SPACE =
-  /(<blockquote>.*?<\/blockquote>)|(?<=[\s>][^\s<>]{1,8}) (?=[^\s<>]{1,7}<\/(?:p|li)>)/gs;
+  /(<blockquote>.*?<\/blockquote>)|(?<=[\s>][^\s<>]{1,6}) (?=[^\s<>]{1,9}<\/(?:p|li)>)/gs;
 
 const CARD = /<section>/g;
 const LIST_OF_DRAWINGS = /<ul>(?=\s*<li><img )/g;
