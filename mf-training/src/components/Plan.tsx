@@ -1,7 +1,6 @@
 import type { PictureData } from '@ringside/shared/contract';
-import { Icon, Picture } from '@ringside/shared/ui';
-import type { FitnessPlan, PlanIcon } from '../content/schema.ts';
-import { icons } from './icons.ts';
+import { Picture } from '@ringside/shared/ui';
+import type { FitnessPlan } from '../content/schema.ts';
 
 export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
 
@@ -9,7 +8,7 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
   return (
     <div className="grid gap-10 py-10 md:py-12">
-      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2">
         <Picture
           picture={picture}
           alt=""
@@ -18,18 +17,18 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
           className="aspect-poster"
         />
         <div>
-          <h2 className="font-display text-4xl uppercase print:text-3xl">{title}</h2>
+          <h2 className="font-display text-4xl uppercase lg:text-5xl print:text-3xl">{title}</h2>
           <p className="mt-3 font-semibold text-lg">{goal}</p>
           <p className="mt-3 max-w-prose text-lg">{description}</p>
         </div>
       </div>
       <div className="grid gap-10">
         <Part
-          {...dietPlan}
+          title={dietPlan.title}
           entries={dietPlan.meals.map(({ meal, description }) => [meal, description])}
         />
         <Part
-          {...workoutPlan}
+          title={workoutPlan.title}
           entries={workoutPlan.schedule.map(({ day, focus, effort }) => [day, focus, effort])}
         />
       </div>
@@ -38,21 +37,10 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
 }
 
 /** The meals of a day, or the days of a week, whose efforts are drawn (styles.css). */
-function Part({
-  title,
-  icon,
-  entries,
-}: {
-  title: string;
-  icon: PlanIcon;
-  entries: readonly string[][];
-}) {
+function Part({ title, entries }: { title: string; entries: readonly string[][] }) {
   return (
     <div className="border-ink border-t-4 pt-4">
-      <h3 className="flex items-center gap-3 font-display text-3xl uppercase">
-        <Icon icon={icons[icon]} className="size-8 shrink-0 stroke-3 text-blue" />
-        {title}
-      </h3>
+      <h3 className="font-display text-3xl uppercase">{title}</h3>
       <dl className="entries">
         {entries.map(([term, text, effort]) => (
           <div key={term} data-effort={effort}>

@@ -37,7 +37,7 @@ export function WorkoutCard({ workout, isOnShelf, isQuiet, onWatch }: WorkoutCar
           aria-describedby={heading}
           onClick={onWatch}
           variant={isQuiet ? 'secondary' : 'primary'}
-          className={isOnShelf ? '' : 'max-sm:px-3'}
+          className={isOnShelf ? '' : 'max-lg:px-3'}
         >
           <Icon icon={icons.play} className="size-4 fill-current" />
           Watch Video Guide

@@ -5,7 +5,9 @@ import { z } from 'zod';
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const workoutIcons = ['timer', 'bag', 'rope', 'shield', 'barbell', 'gloves'] as const;
 export const efforts = ['easy', 'steady', 'hard'] as const;
-const planIcons = ['barbell', 'scales', 'heartbeat', 'plate', 'calendar'] as const;
+const planIcons = ['barbell', 'scales', 'heartbeat'] as const;
+/** The specification lists them; the pages do not draw them. */
+const partIcons = ['plate', 'calendar'] as const;
 
 const text = z.string().min(1);
 
@@ -35,7 +37,7 @@ const planSchema = z.strictObject({
   picture: text,
   dietPlan: z.strictObject({
     title: text,
-    icon: z.enum(planIcons),
+    icon: z.enum(partIcons),
     meals: z.tuple([
       mealSchema('Breakfast'),
       mealSchema('Lunch'),
@@ -45,7 +47,7 @@ const planSchema = z.strictObject({
   }),
   workoutPlan: z.strictObject({
     title: text,
-    icon: z.enum(planIcons),
+    icon: z.enum(partIcons),
     schedule: z.tuple([
       daySchema('Monday'),
       daySchema('Tuesday'),
