@@ -5,7 +5,7 @@ import { Preview } from './Preview.tsx';
 
 /**
  * All fights have the same layout, so that nothing moves when a countdown marks its fight as over
- * and the dark poster becomes the next fight's (styles.css).
+ * and the dark poster becomes the next fight's: its turn (styles.css).
  */
 export function FightCard({
   fight,
@@ -17,9 +17,9 @@ export function FightCard({
   isFirst: boolean;
 }) {
   return (
-    <article id={`fight-${fight.id}`} aria-labelledby={fight.headingId} className="fight">
+    <article id={`fight-${fight.id}`} aria-labelledby={fight.headingId} className="fight turn">
       <div className="poster">
-        <Container className="grid gap-x-12 gap-y-8 py-8 md:pt-12 lg:grid-cols-12">
+        <Container className="grid gap-x-12 gap-y-8 py-8 md:py-10 lg:grid-cols-12">
           <div className="col-span-full">
             <Occasion fight={fight} />
             {/* In forced colours the backplate of the names would cover it. */}

@@ -12,27 +12,28 @@ export const Occasion = ({ fight }: { fight: ListedFight }) => (
   </Kicker>
 );
 
-/** From a tablet on, on one line, over the two columns of the tape. */
-export function Names({ fight }: { fight: ListedFight }) {
-  const [first, second] = fight.fighters;
+/**
+ * From a tablet on, on one line, over the two columns of the tape. Once the fight is over, the name
+ * of the loser steps back; the result says the same in words.
+ */
+export function Names({ fight: { fighters, headingId, outcome } }: { fight: ListedFight }) {
+  const [first, second] = fighters;
+  const sideOf = (name: string) => (name === outcome.loser ? 'lost block' : 'block');
   return (
-    <h2
-      id={fight.headingId}
-      className="names mt-3 font-display text-5xl uppercase md:flex md:flex-wrap md:items-center md:gap-x-6 print:block"
-    >
-      <span className="block">{first}</span>{' '}
+    <h2 id={headingId} className="names mt-3 font-display text-5xl uppercase">
+      <span className={sideOf(first)}>{first}</span>{' '}
       <span className="vs flex flex-auto items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1]">
         vs
       </span>{' '}
-      <span className="block">{second}</span>
+      <span className={sideOf(second)}>{second}</span>
     </h2>
   );
 }
 
-/** When and where, at once below the names: from a tablet on, each below a name. */
+/** When and where, at once below the names: from a tablet on, each below a name, else on two lines. */
 export const WhenAndWhere = ({ fight }: { fight: ListedFight }) => (
-  <p className="when mt-4 flex flex-wrap justify-between gap-x-3 font-semibold">
-    <time dateTime={fight.date}>{fight.day}</time> <span>{fight.location}</span>
+  <p className="when mt-4 justify-between font-semibold">
+    <time dateTime={fight.date}>{fight.day}</time> <span className="block">{fight.location}</span>
   </p>
 );
 
@@ -50,7 +51,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
     ['Stance', red.stance, blue.stance],
   ] as const;
   return (
-    <table className="tape w-full table-fixed border-current border-b-2">
+    <table className="tape w-full table-fixed border-ink border-b-2">
       <caption className="sr-only">{`Tale of the tape: ${fighters.join(' and ')}`}</caption>
       <thead className="text-left text-xs uppercase tracking-wider">
         <tr>
@@ -62,7 +63,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
         </tr>
       </thead>
 
-      <tbody className="border-current border-t-2">
+      <tbody className="border-ink border-t-2">
         {rows.map(([term, first, second]) => (
           <tr key={term} className={`${ROW} not-first:border-t`}>
             <td className={VALUE}>{first}</td>
@@ -85,11 +86,11 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
   );
 }
 
-const ROW = 'border-current/25';
+const ROW = 'border-line';
 const VALUE = 'py-1.5 font-display text-2xl uppercase lg:max-xl:text-xl';
 
 const Term = ({ children }: PropsWithChildren) => (
-  <th scope="row" className="py-2.5 text-xs uppercase tracking-wider opacity-80">
+  <th scope="row" className="py-2.5 text-xs uppercase tracking-wider text-muted">
     {children}
   </th>
 );
@@ -124,21 +125,17 @@ export function Facts({ fight }: { fight: ListedFight }) {
       <Fact term="Time">{fight.time}</Fact>
       <Fact term="Venue">{fight.venue}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
-      <Fact term="Your time" className="has-[time:empty]:invisible noscript:hidden">
+      <Fact term="Your time">
         <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
       </Fact>
     </dl>
   );
 }
 
-function Fact({
-  term,
-  className,
-  children,
-}: PropsWithChildren<{ term: string; className?: string }>) {
+function Fact({ term, children }: PropsWithChildren<{ term: string }>) {
   return (
-    <div className={className}>
-      <dt className="font-bold text-xs uppercase tracking-wider opacity-80">{term}</dt>
+    <div>
+      <dt className="font-bold text-xs uppercase tracking-wider text-muted">{term}</dt>
       <dd className="min-h-[1.6em] font-semibold">{children}</dd>
     </div>
   );
@@ -153,11 +150,11 @@ type Clocked = Pick<ListedFight, 'date' | 'monthDay'>;
 export const PosterClock = ({ fight }: { fight: ListedFight }) => (
   <div className="clock font-display text-5xl uppercase [line-height:1]">
     <p className="over text-ink">{fight.outcome.words}</p>{' '}
-    <p className="over text-2xl/[1]">{fight.outcome.detail}</p>{' '}
+    <p className="over">{fight.outcome.detail}</p>{' '}
     <div className="days">
       <Days {...fight} />
     </div>{' '}
-    <p className="ahead text-2xl/[1]">{`First bell ${fight.time}`}</p>
+    <p className="ahead">{`First bell ${fight.time}`}</p>
   </div>
 );
 
@@ -175,20 +172,23 @@ export const Countdown = ({ fight }: { fight: Clocked }) => (
  * of our pick are in the same space. On a phone the date and our pick have a line of their own.
  */
 export function StripClock({ fight }: { fight: ListedFight }) {
-  const { fighters, pick, outcome, date, day } = fight;
-  const picked = fighters.map(lastName).find((name) => pick.verdict.includes(name));
-  const { ofPick } = outcome;
+  const { date, day, outcome } = fight;
+  const { words, pick } = outcome;
   return (
     <div className="count flex flex-wrap items-baseline gap-x-2 gap-y-1.5 font-display text-2xl uppercase [line-height:1] sm:gap-x-4">
-      <p className="over text-ink">{outcome.words}</p>{' '}
+      <p className="over text-ink">{words}</p>{' '}
       <div className="days min-h-[1em] md:order-1">
         <Days {...fight} />
       </div>{' '}
       <p className="font-sans text-ink text-sm normal-case max-md:basis-full">
-        <time dateTime={date} className={ofPick ? 'ahead' : ''}>
+        <time dateTime={date} className={pick && 'ahead'}>
           {day}
         </time>{' '}
-        {ofPick && <span className="over">{`We picked ${picked}: ${ofPick.toLowerCase()}`}</span>}
+        {pick && (
+          <span className="over">
+            {`We picked ${pick.name}: ${pick.isRight ? 'right' : 'wrong this time'}.`}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -3,9 +3,6 @@ import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
 import { lastName } from '../rules/lastName.ts';
 
-/** The About page promises it. */
-const STAYS = 'Right or wrong, it stays here.';
-
 /** Our pick and why, what bookmakers say, who else boxes, and the newest story about the fight. */
 export function Preview({ fight }: { fight: ListedFight }) {
   const { id, pick, outcome, undercard } = fight;
@@ -15,18 +12,15 @@ export function Preview({ fight }: { fight: ListedFight }) {
         <Part heading="Our pick" isForecast>
           <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
           <p className="mt-2 max-w-prose text-pretty">{pick.reason}</p>
-          <p className="mt-2 font-bold">
-            <span className="ahead">{STAYS}</span>{' '}
-            <span className="over">{outcome.ofPick ?? STAYS}</span>
-          </p>
+          <Judgement pick={outcome.pick} />
         </Part>
-        <div className="mt-6 print:hidden">
+        <div className="mt-6 border-ink border-t-2 pt-3 print:hidden">
           <Fragment tag="ringside-article-list" fight={`${id}`} />
         </div>
       </div>
       <Odds fight={fight} />
       <Part heading="On the undercard" className="col-span-full">
-        <ul className="grid gap-x-12 md:grid-cols-3">
+        <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
           {undercard.map(({ boxers, weight, rounds }) => (
             <li key={boxers} className="border-line border-t py-1.5 [line-height:1.2]">
               <span className="font-semibold">{boxers}</span>{' '}
@@ -38,6 +32,18 @@ export function Preview({ fight }: { fight: ListedFight }) {
     </div>
   );
 }
+
+/** What the About page promises, then whether our pick was right, in a line of the same height. */
+const Judgement = ({ pick }: Pick<ListedFight['outcome'], 'pick'>) => (
+  <p className="mt-2 flex min-h-11 items-center">
+    <b className={pick && 'ahead'}>Right or wrong, it stays here.</b>{' '}
+    {pick && (
+      <span className={`over mark font-display text-2xl uppercase${pick.isRight ? '' : ' wrong'}`}>
+        {pick.isRight ? 'Right.' : 'Wrong this time.'}
+      </span>
+    )}
+  </p>
+);
 
 /** Once the fight is over, a forecast says that it was made before. */
 function Part({
@@ -62,10 +68,10 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
   const [first = '', second = ''] = fighters.map(lastName);
   return (
     <Part heading="The odds" isForecast className="lg:col-span-5">
-      <table className="odds w-full table-fixed text-right print:table-auto">
+      <table className="odds w-full table-fixed text-right">
         <thead className="text-muted text-xs">
           <tr className="align-bottom *:font-normal">
-            <th scope="col" className="text-left">
+            <th scope="col" className="w-1/4 text-left">
               Bookmaker
             </th>
             <Corner name={first} isFavourite={favourite === 0} />

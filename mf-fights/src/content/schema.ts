@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pickedOf } from '../rules/pickedOf.ts';
 
 // The specification lists the fields (Content).
 
@@ -183,13 +184,10 @@ const fightSchema = <Status extends string>(status: Status) =>
       path: ['odds'],
       error: 'expected three lines with the same favourite',
     })
-    .refine(
-      ({ fighters, pick }) => fighters.some((name) => pick.verdict.includes(lastName(name))),
-      {
-        path: ['pick', 'verdict'],
-        error: 'expected the last name of one of the fighters',
-      },
-    )
+    .refine(({ fighters, pick }) => pickedOf(fighters, pick.verdict).length === 1, {
+      path: ['pick', 'verdict'],
+      error: 'expected the last name of one of the fighters, and not of both',
+    })
     .refine((fight) => fight.startsAt.startsWith(`${fight.date}T`), {
       path: ['startsAt'],
       error: 'expected the local day that date says',
@@ -203,8 +201,6 @@ const fightSchema = <Status extends string>(status: Status) =>
 /** Which of the two fighters a line makes the favourite: 0 or 1. */
 export const favouriteOf = ({ prices: [first, second] }: OddsLine): 0 | 1 =>
   chanceOf(first) > chanceOf(second) ? 0 : 1;
-
-const lastName = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);
 
 const upcoming = fightSchema('Upcoming');
 export const fightListSchema = z.tuple([upcoming], upcoming);

@@ -14,7 +14,7 @@ export const toListedFight = ({ revised: _, result, ...fight }: Fight) => ({
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
   favourite: favouriteOf(fight.odds[0]),
-  outcome: outcomeOf(result, fight.pick.verdict),
+  outcome: outcomeOf({ ...fight, result }),
   /** "Fight Analysis & Odds" opens the first article with this name in its title. */
   analysis: { fighter: fight.fighters[0].replace(/ .*/, '') },
 });

@@ -15,7 +15,11 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
           <ButtonLink variant="inverse" className="coming" href="/fights.ics" download>
             Add all to your calendar
           </ButtonLink>
-          <p className="gone">{tally}</p>
+          <p className="gone font-display text-2xl text-white uppercase">
+            {'Our picks: '}
+            <span className="mark">{`${tally.right} right, `}</span>
+            <span className="mark wrong">{`${tally.wrong} wrong.`}</span>
+          </p>
         </div>
       </PageHeader>
 
@@ -23,18 +27,22 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
         <Container>
           <ul className="dates grid gap-x-4">
             {fights.map(({ id, fighters, monthDay, date, outcome }, index) => (
-              <li key={id}>
-                <a href={`#fight-${id}`} className="block py-3 no-underline hover:text-blue-deep">
+              <li key={id} className="turn">
+                <a href={`#fight-${id}`} className="block">
                   <span className="block font-display text-2xl uppercase">
-                    {monthDay}
-                    {yearOf(date) !== yearOf((fights[index - 1] ?? fights[0]).date) &&
-                      ` ${yearOf(date)}`}
+                    {yearOf(date) === yearOf((fights[index - 1] ?? fights[0]).date)
+                      ? monthDay
+                      : `${monthDay} ${yearOf(date)}`}
                   </span>{' '}
                   <span className="block font-semibold text-sm">
-                    <span className="bout">{fighters.map(lastName).join(' vs ')}</span>{' '}
-                    <span className="won">{outcome.words}</span>
+                    <span className="ahead">{fighters.map(lastName).join(' vs ')}</span>{' '}
+                    <span className="over">{outcome.words}</span>
                   </span>
                 </a>
+                {/* Nobody sees it: it marks the date as over. */}
+                <span hidden>
+                  <Fragment tag="ringside-countdown" date={date} />
+                </span>
               </li>
             ))}
           </ul>
@@ -47,7 +55,7 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
         ))}
       </div>
 
-      <Container className="pt-8 pb-16 md:pb-24">
+      <Container className="pt-8 pb-12 md:pb-20">
         <Section id="fight-news" heading="Fights Analysis & News" className="print:hidden">
           <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />
         </Section>

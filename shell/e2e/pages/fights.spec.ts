@@ -56,7 +56,7 @@ looking(
 test('a fight that is over is quiet, and the next one is large', async ({ page }) => {
   await page.clock.setFixedTime('2025-11-01T09:00:00Z');
   await visit(page, '/fights');
-  const countdowns = page.getByRole('main').locator('ringside-countdown');
+  const countdowns = page.getByRole('article').locator('ringside-countdown');
   await expect(countdowns.first()).toContainText('Fight Day!');
   await expect(countdowns.nth(1)).toContainText('21 days left');
 
@@ -83,9 +83,20 @@ test('a result and what became of our pick appear when the fight is over, and no
   await expect(shown('Wrong this time.')).toHaveCount(1);
   await expect(shown('Quillan, RTD 10')).toHaveCount(0);
   await expect(shown('Right or wrong, it stays here.')).toHaveCount(3);
+  const opacities = await page
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .locator('span')
+    .evaluateAll((all) =>
+      all.map((each) => [each.textContent, getComputedStyle(each).opacity] as const),
+    );
+  expect(
+    opacities.filter(([, opacity]) => opacity !== '1').map(([name]) => name),
+    'only the name of a loser steps back',
+  ).toEqual(['Tobias Rourke']);
 });
 
-test('of the dates those that are over are quiet, the next one is marked, and a calendar is offered while a fight is ahead', async ({
+test('of the dates those that are over are quiet, the next one or the newest result is filled, and a calendar is offered while a fight is ahead', async ({
   page,
 }) => {
   const looks = () =>
@@ -94,18 +105,20 @@ test('of the dates those that are over are quiet, the next one is marked, and a 
       .getByRole('listitem')
       .evaluateAll((all) =>
         all.map((date) => {
-          const { color, boxShadow } = getComputedStyle(date);
-          return `${color === 'rgb(11, 13, 18)' ? 'ahead' : 'over'}${boxShadow === 'none' ? '' : ', next'}`;
+          const { backgroundColor } = getComputedStyle(date.firstElementChild as Element);
+          const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)';
+          const isAhead = getComputedStyle(date).color === 'rgb(11, 13, 18)';
+          return `${isAhead ? 'ahead' : 'over'}${isFilled ? ', filled' : ''}`;
         }),
       );
   const calendar = page.getByRole('link', { name: 'Add all to your calendar' });
   const gone = page.getByText('Our picks: 2 right, 2 wrong.');
   await page.clock.setFixedTime('2025-08-15T09:00:00Z');
   await visit(page, '/fights');
-  await expect.poll(looks).toEqual(['ahead, next', ...fights.slice(1).map(() => 'ahead')]);
+  await expect.poll(looks).toEqual(['ahead, filled', ...fights.slice(1).map(() => 'ahead')]);
   await page.clock.setFixedTime('2025-11-24T09:00:00Z');
   await visit(page, '/fights');
-  await expect.poll(looks).toEqual(['over', 'over', 'ahead, next', 'ahead']);
+  await expect.poll(looks).toEqual(['over', 'over', 'ahead, filled', 'ahead']);
   const dates = page.getByRole('navigation', { name: 'All fights' });
   await expect(dates.getByText('Varga, on points')).toBeVisible();
   await expect(dates.getByText('Rourke vs Varga')).toBeHidden();
@@ -114,7 +127,9 @@ test('of the dates those that are over are quiet, the next one is marked, and a 
   await expect(gone).toBeHidden();
   await page.clock.setFixedTime('2026-11-28T12:00:00Z');
   await visit(page, '/fights');
-  await expect.poll(looks).toEqual(fights.map(() => 'over'));
+  await expect
+    .poll(looks)
+    .toEqual(['over, filled', ...fights.slice(1).map(() => 'over')].toReversed());
   await expect(calendar).toHaveCount(0);
   await expect(gone).toBeVisible();
 });
@@ -123,7 +138,7 @@ for (const [when, time, dark] of [
   ['while all fights are ahead', '2025-09-15T09:00:00Z', 0],
   ['between two fights', '2025-11-24T09:00:00Z', 2],
   ['on the day of a fight', '2025-12-06T18:00:00Z', 2],
-  ['when all fights are over', '2026-11-28T12:00:00Z', 0],
+  ['when all fights are over', '2026-11-28T12:00:00Z', fights.length - 1],
 ] as const)
   test(`${when}, one poster is dark, and no fight has moved`, async ({ page }) => {
     const postersOf = () =>
