@@ -25,9 +25,9 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         </ul>
       </Block>
 
-      <div className="grid content-start gap-10 lg:gap-12">
+      <div className="gist-side flex flex-col gap-10 lg:gap-12">
         <Block heading="Trending Now">
-          <ol className="grid gap-6 xl:gap-10">
+          <ol className="grid gap-6">
             {trending.map((item, index) => (
               <li key={item.slug} className="grid grid-cols-[min(3.5rem,15%)_1fr]">
                 <span aria-hidden="true" className="font-display text-3xl text-red">
@@ -40,7 +40,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         </Block>
 
         <Block heading="Quick Updates">
-          <ul className="grid gap-6 xl:gap-10">
+          <ul className="grid gap-6">
             {updates.map((item) => (
               <li key={item.slug}>
                 <NewsItem item={item} size="small" />
@@ -72,7 +72,7 @@ function Block({
 const SIZES = {
   lead: {
     frame: 'mb-4',
-    picture: 'aspect-poster lg:aspect-21/9',
+    picture: 'aspect-poster',
     sizes: '(width >= 80rem) 50rem, 80vw',
     headline: 'one-line mt-1 font-display text-3xl uppercase',
     summary: 'max-w-prose sm:text-lg',
@@ -84,7 +84,7 @@ const SIZES = {
     headline: 'mt-1 font-bold text-lg [line-height:1.2] sm:text-xl',
     summary: 'text-sm',
   },
-  medium: { headline: 'font-semibold text-xl [line-height:1.2]' },
+  medium: { headline: 'font-semibold text-xl [line-height:1.2] xl:text-[1.75rem]' },
   small: { headline: 'font-semibold text-lg [line-height:1.2]' },
 } as const;
 

@@ -53,7 +53,7 @@ const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 const FITTING_WIDE = 190;
 
 const WITH_PICTURE = 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4';
-/** The last lines of cards in a row are level. */
+/** What readers compare is level in the cards of a row. Other last lines follow their text at once. */
 const LEVEL = { card: ' sm:grid-rows-[auto_auto_1fr]', text: ' flex flex-col justify-between' };
 /** On a phone. In a large font there is no space for a picture beside the headline. */
 const SMALL = {
@@ -77,11 +77,11 @@ interface StoryCardProps {
  * headline is larger.
  */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
-  const { picture, text } = article;
+  const { picture, text, facts } = article;
   const { sizes, title, picture: crop } = VARIANTS[variant];
   const onPhone = variant === 'wide' ? LARGE : SMALL;
   const card = picture
-    ? `${WITH_PICTURE}${onPhone.card}${text && (variant === 'row' ? ' row' : LEVEL.card)}`
+    ? `${WITH_PICTURE}${onPhone.card}${facts ? LEVEL.card : ''}${text && variant === 'row' ? ' row' : ''}`
     : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
 
   return (
@@ -96,7 +96,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         <Score {...article} />
       </div>
 
-      <div className={picture && onPhone.text + (text && LEVEL.text)}>
+      <div className={picture && onPhone.text + (facts ? LEVEL.text : '')}>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
             {lines ? <Excerpt text={text} lines={lines} isWide={variant === 'wide'} /> : text}

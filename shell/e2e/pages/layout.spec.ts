@@ -82,7 +82,7 @@ for (const width of [1440, 1024])
   );
 
 looking(
-  'in a wide window the newest story’s headline is a line as wide as its picture',
+  'in a wide window the newest story has its whole picture and a line as wide, and the columns beside it end together',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/');
@@ -94,6 +94,10 @@ looking(
       .evaluate((link) => [...link.getClientRects()].map(({ width }) => width));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toBeGreaterThan(0.95 * picture?.width);
+    expect(picture?.width / picture?.height).toBeCloseTo(8 / 5, 1);
+    const ends = (await boxesOf(page, 'ringside-latest-news li')).map(({ bottom }) => bottom);
+    // The last of each column; in the first, the longer of two.
+    expect(ends.at(-1)).toBeCloseTo(Math.max(...ends.slice(0, 3)), 0);
   },
 );
 
