@@ -29,8 +29,13 @@ const view = camera({
   shift: [-12, 26],
 });
 
-/** Lays what stands, and looks at the viewer, on its back: its head to the top of the picture. */
-const lain = ([x, y, z]: Vec): Vec => [x, z, -y];
+/** Lays what stands, and looks at the viewer, on its back: aslant, its head to the lower right. */
+const ASLANT = (-148 * Math.PI) / 180;
+const lain = ([x, y, z]: Vec): Vec => [
+  x * Math.cos(ASLANT) - y * Math.sin(ASLANT),
+  z,
+  -x * Math.sin(ASLANT) - y * Math.cos(ASLANT),
+];
 const onItsBack = (groups: readonly Group[], at: Vec): Group[] =>
   groups.map((group) => ({
     ...group,
@@ -46,6 +51,7 @@ const onItsBack = (groups: readonly Group[], at: Vec): Group[] =>
     }),
   }));
 
+// Without eyeballs the lashes lie alone, so that the eyes are closed.
 const boxer = onItsBack(
   figure(
     {
@@ -54,25 +60,25 @@ const boxer = onItsBack(
       hipTurn: 0,
       chestTurn: 0,
       lean: 0,
-      side: 8,
-      head: { nod: 4, turn: -46, tilt: -14 },
-      leftHand: [-0.05, 1.06, 0.6],
-      rightHand: [-0.03, 1.33, -0.78],
-      leftPalm: [-1, 0, 0],
-      rightPalm: [1, 0, 0],
-      leftElbow: [-0.2, 0.3, 1],
-      rightElbow: [0, -1, -0.2],
-      leftFoot: [0.0, 0.1, 0.34],
-      rightFoot: [0.0, 0.4, -0.12],
-      leftToes: 78,
-      rightToes: -84,
-      leftHeel: 34,
-      rightHeel: 50,
+      side: -7,
+      head: { nod: 2, turn: 62, tilt: 12 },
+      leftHand: [-0.05, 0.86, 0.46],
+      rightHand: [0.19, 1.14, -0.06],
+      leftPalm: [0.6, 0, -1],
+      rightPalm: [-1, 0, 0],
+      leftElbow: [-0.1, 0.2, 1],
+      rightElbow: [-0.5, -0.4, -1],
+      leftFoot: [-0.02, 0.08, 0.24],
+      rightFoot: [-0.02, 0.1, -0.14],
+      leftToes: 58,
+      rightToes: -50,
+      leftHeel: 22,
+      rightHeel: 26,
     },
     { at: [0, 0, 0], facing: 90 },
-    { height: 1.8, bulk: 1.04, neck: 0.02, face: { hair: 'crop', mood: 'tired', gaze: [0, -0.8] } },
-  ),
-  [0.86, 0.1, 0.92],
+    { height: 1.8, bulk: 1.04, neck: 0.02, face: { hair: 'crop', mood: 'tired' } },
+  ).filter(({ material }) => material !== 'eye' && material !== 'iris'),
+  [0.18, 0.1, -0.74],
 );
 
 /** Letters in squares of a grid of 4 by 6, each a list of outlines. */
@@ -161,7 +167,7 @@ const name = (word: string, [left, down]: readonly [number, number], size: numbe
     .join('');
 
 export default {
-  alt: 'The canvas of a ring from above: a boxer lies on his back beside a painted emblem, a house with a slate roof, and the name Tulley.',
+  alt: 'The canvas of a ring from above: a boxer lies on his back, eyes closed, beside a painted emblem, a house with a slate roof, and the name Tulley.',
   svg: poster({
     background: '#a9b8ea',
     layers: [
@@ -193,7 +199,7 @@ export default {
       name('TULLEY', [-1.51, 0.5], 0.047),
       print(boxer, {
         view,
-        light: { from: [-1.7, 5, -0.9], rim: [0.7, 0.2, 0.6], fill: 0.4, fillFrom: [0, 1, 0.2] },
+        light: { from: [-0.7, 5, -0.5], rim: [0.7, 0.2, 0.6], fill: 0.4, fillFrom: [0, 1, 0.2] },
         floor: '#5f74c4',
         inks: worn({
           skin: skins.pale,

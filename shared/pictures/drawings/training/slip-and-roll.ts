@@ -25,20 +25,20 @@ const slipping = dressed(
   figure(
     {
       ...poses.slip,
-      hips: [0, 0.86, -0.02],
-      side: 42,
+      hips: [0, 0.82, -0.02],
+      side: 37,
       lean: 16,
       chestTurn: 10,
-      head: { tilt: 14, nod: 0, turn: -10 },
+      head: { tilt: 7, nod: 0, turn: -10 },
       leftHand: [0.3, 1.16, 0.36],
-      rightHand: [0.34, 1.3, 0.06],
+      rightHand: [0.34, 1.25, 0.05],
       rightElbow: [-0.3, -1, -0.5],
     },
-    { at: [-0.1, 0, -0.1], facing: 96 },
+    { at: [-0.07, 0, -0.1], facing: 96 },
     {
       height: 1.78,
       headSize: 1.12,
-      neck: 0.045,
+      neck: 0.085,
       face: { hair: 'crop', mood: 'keen', gaze: [-0.7, 0.3] },
     },
   ),
@@ -49,14 +49,14 @@ const missed = dressed(
     {
       material: 'skin',
       solids: armOf(
-        [-0.8, 1.28, 0.86],
-        [-0.4, 1.4, 0.42],
-        [-0.07, 1.55, -0.02],
+        [-0.64, 1.46, 0.38],
+        [-0.35, 1.37, 0.2],
+        [-0.11, 1.55, -0.02],
         1.15,
         standing([0, 0, 0], -60),
       ),
     },
-    ...gloveAt(along([-0.06, 1.555, -0.035], [0.55, 0.22, -0.8], [0.1, 1, 0.2]), 1.12),
+    ...gloveAt(along([-0.1, 1.56, -0.03], [0.7, 0.4, -0.6], [0.1, 1, 0.2]), 1.12),
   ],
   'other',
 );
@@ -75,7 +75,7 @@ const both = print([...slipping, ...missed], {
 });
 
 export default {
-  alt: 'A boxer in white gloves bends his whole trunk off the line, and a big red glove flies past his ear.',
+  alt: 'A boxer in white gloves leans to his left with his guard up, and a big red glove flies past his ear.',
   svg: poster({
     background: '#2b4088',
     layers: [
