@@ -35,7 +35,7 @@ const { groups, inks } = together(
       lean: 5,
       chestTurn: -56,
       leftHand: [0.98, 1.5, 0.02],
-      rightHand: [0.15, 1.47, -0.12],
+      rightHand: [0.1, 1.47, -0.16],
       rightElbow: [0.4, -1, -0.1],
       head: { turn: 30, nod: 2 },
       leftFoot: [0.3, 0.09, 0.1],
@@ -53,8 +53,8 @@ const { groups, inks } = together(
       lean: 4,
       rightHand: [0.24, 1.44, -0.1],
       rightPalm: [1, 0, 0.2],
-      leftHand: [0.52, 1.08, 0.1],
-      leftElbow: [-0.6, -1, 0.1],
+      leftHand: [0.5, 1.2, 0.14],
+      leftElbow: [-0.1, -1, 0.1],
       rightElbow: [-0.4, -1, -0.3],
       head: { turn: -32, nod: 0, tilt: 4 },
     },
@@ -76,10 +76,10 @@ const boxers = print(groups, {
 
 const on = (at: Vec) => project(view, at);
 const [caught, stepped, short, leaned] = [
-  on([-0.25, 1.53, 0.1]),
+  on([-0.38, 1.93, 0.1]),
   on([-0.2, 0, 0.2]),
-  on([0.05, 1.94, 0.1]),
-  on([0.56, 1.54, 0.16]),
+  on([0.1, 1.9, 0.1]),
+  on([0.16, 1.34, 0.16]),
 ];
 
 export default {
@@ -122,9 +122,18 @@ export default {
       arrow(
         view,
         [
-          [-0.42, 1.78, 0.1],
-          [0.1, 2.14, 0.1],
-          [0.41, 1.74, 0.14],
+          [-0.18, 1.86, 0.1],
+          [0.1, 1.98, 0.1],
+          [0.42, 1.74, 0.14],
+        ],
+        { edge: ink.paper },
+      ),
+      arrow(
+        view,
+        [
+          [0.14, 1.34, 0.16],
+          [0.34, 1.38, 0.16],
+          [0.54, 1.56, 0.16],
         ],
         { edge: ink.paper },
       ),
