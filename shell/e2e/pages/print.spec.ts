@@ -58,7 +58,7 @@ for (const { path, sheets } of [
   { path: '/training', sheets: 1 },
   { path: '/gear/boxing-gloves', sheets: 1 },
   { path: '/fights', sheets: 2 },
-  { path: '/fitness', sheets: 2 },
+  { path: '/fitness', sheets: 3 },
   { path: '/privacy', sheets: 2 },
 ]) {
   const title = `${path} prints dark on white, without controls${sheets ? `, on ${sheets} sheets` : ''}`;
