@@ -8,7 +8,7 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
   return (
     <div className="grid gap-10 py-10 md:py-12">
-      <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2">
+      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2">
         <Picture
           picture={picture}
           alt=""
@@ -17,7 +17,7 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
           className="aspect-poster"
         />
         <div>
-          <h2 className="font-display text-4xl uppercase lg:text-5xl print:text-3xl">{title}</h2>
+          <h2 className="font-display text-4xl uppercase print:text-3xl">{title}</h2>
           <p className="mt-3 font-semibold text-lg">{goal}</p>
           <p className="mt-3 max-w-prose text-lg">{description}</p>
         </div>
