@@ -1,13 +1,16 @@
 import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
+import { swollen } from '../../kit/geometry/solid.ts';
 import {
   block,
   camera,
   cord,
   type Drawing,
+  drum,
   dyes,
   type Frame,
   halftone,
   ink,
+  mix,
   poses,
   poster,
   print,
@@ -26,6 +29,8 @@ const host = clothed(
   {
     ...poses.squareUp,
     hips: [0, 0.93, 0],
+    leftFoot: [0.1, 0.09, 0.3],
+    rightFoot: [-0.1, 0.09, -0.3],
     hipTurn: -10,
     chestTurn: -26,
     lean: 6,
@@ -42,10 +47,35 @@ const host = clothed(
   {
     mood: 'glad',
     gaze: [0, -0.4],
-    build: { headSize: 1.12, curl: [60, 64, 66, 68] },
+    build: { headSize: 1.24, curl: [60, 64, 66, 68] },
     top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.62] },
   },
 );
+
+/** With his sleeves pushed up to the elbow, so that an arm shows its joint. */
+const dressedHost = host.groups.flatMap((group) => {
+  const [bone, ...rest] = group.material.endsWith('.hood') ? group.solids.slice(4) : [];
+  if (!bone || group.solids.length !== 7) return [group];
+  const to = within(bone.frame, [0, bone.c, 0]);
+  return [
+    {
+      ...group,
+      solids: [
+        ...group.solids.slice(0, 4),
+        drum(
+          mix(bone.frame.at, to, -0.02),
+          mix(bone.frame.at, to, 0.22),
+          [bone.a + 0.008, bone.a + 0.005],
+          { round: 0.01, blend: 0.02 },
+        ),
+      ],
+    },
+    {
+      material: 'desmond-akerele.skin',
+      solids: [bone, ...rest].map((solid) => swollen(solid, -0.02)),
+    },
+  ];
+});
 
 /** Where each fist, left and right, closes around a rope. */
 const [held, lifted] = host.groups
@@ -97,7 +127,7 @@ export default {
           return [x, y] as const;
         }),
       ),
-      print([...host.groups, ...towel, ...ropes], {
+      print([...dressedHost, ...towel, ...ropes], {
         view,
         light: { from: [-1.1, 3.0, 3.0], rim: [0.85, 0.3, -0.45], fill: 0.2 },
         inks: {
