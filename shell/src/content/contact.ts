@@ -6,9 +6,9 @@ export const contact = parseContent('contact', invitationSchema, {
   text: "Get in touch with our team. We'd love to hear from you.",
   notesHeading: 'What to put in the subject',
   notes: [
-    { name: 'Correction', text: 'The page and the line. Tam Lindqvist checks it.' },
+    { name: 'Correction', text: 'Page and line. Tam Lindqvist checks it.' },
     { name: 'Tip', text: 'What you heard, and who else can confirm it.' },
-    { name: 'Partner', text: 'What you would like to show, and on which site.' },
+    { name: 'Partner', text: 'What you would like to show, and where.' },
   ],
   head: {
     title: 'Contact',

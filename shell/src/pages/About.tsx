@@ -46,16 +46,16 @@ export function About({
               sizes="(width >= 80rem) 76rem, 80vw"
               className="aspect-16/9 object-top"
             />
-            <figcaption className="mt-2 text-muted text-sm max-md:px-4 lg:hidden print:block">
+            <figcaption className="mt-4 text-muted text-sm max-md:px-4 md:hidden print:block">
               {about.writersCaption}
             </figcaption>
           </figure>
-          {/* In a wide window each name stands below its writer. */}
-          <dl className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-3 lg:grid-cols-5 print:grid-cols-2">
+          {/* From a tablet on, each name stands below its writer. */}
+          <dl className="mt-1 grid gap-x-4 gap-y-6 md:mt-6 md:grid-cols-5 lg:gap-x-8 print:grid-cols-2">
             <Names
               entries={about.writers}
-              nameClass="font-bold text-lg xl:text-xl"
-              textClass="mt-1 text-pretty"
+              nameClass="font-bold text-lg/[1.2] md:max-lg:w-min xl:text-xl"
+              textClass="mt-1 text-pretty md:max-lg:text-sm"
             />
           </dl>
         </Section>
