@@ -3,6 +3,8 @@ import {
   arrow,
   camera,
   type Drawing,
+  egg,
+  type Frame,
   footprint,
   ground,
   halftone,
@@ -15,6 +17,7 @@ import {
   ropes,
   step,
   type Vec,
+  within,
 } from '../../kit/index.ts';
 
 // From Rourke's left, the side that Varga steps to: catch, step and shoulder lie open to the eye.
@@ -51,7 +54,7 @@ const { groups, inks } = together(
       ...poses.guard,
       chestTurn: -30,
       lean: 4,
-      rightHand: [0.24, 1.44, -0.1],
+      rightHand: [0.22, 1.43, -0.1],
       rightPalm: [1, 0, 0.2],
       leftHand: [0.5, 1.2, 0.14],
       leftElbow: [-0.1, -1, 0.1],
@@ -62,7 +65,25 @@ const { groups, inks } = together(
     { mood: 'keen' },
   ),
 );
-const boxers = print(groups, {
+// The catching glove is open: its fingers rise flat from the palm instead of curling over it.
+const right = groups.filter(({ material }) => material === 'anselm-varga.glove')[2];
+const opened = groups.map((group) => {
+  const [knuckles] = group.solids;
+  if (group !== right || !knuckles) return group;
+  const { frame } = knuckles;
+  const at = (forward: number, up: number): Frame => ({
+    ...frame,
+    at: within(frame, [forward, up, 0]),
+  });
+  return {
+    ...group,
+    solids: [
+      ...group.solids.filter((_, n) => n !== 2 && n !== 3),
+      egg(at(0.004, 0.075), [0.04, 0.085, 0.072]),
+    ],
+  };
+});
+const boxers = print(opened, {
   view,
   light: { from: [0.6, 7, 1.1], rim: [0.7, 0.2, -0.6], fill: 0.5 },
   floor: '#ab925c',
@@ -76,14 +97,14 @@ const boxers = print(groups, {
 
 const on = (at: Vec) => project(view, at);
 const [caught, stepped, short, leaned] = [
-  on([-0.38, 1.93, 0.1]),
+  on([-0.4, 1.97, 0.1]),
   on([-0.2, 0, 0.2]),
   on([0.1, 1.9, 0.1]),
   on([0.16, 1.34, 0.16]),
 ];
 
 export default {
-  alt: `From above: ${seen(anselmVarga)} catches the jab of ${seen(tobiasRourke)}; red numbers mark catch, step, short right and lean.`,
+  alt: `From above: ${seen(anselmVarga)} catches the jab of ${seen(tobiasRourke)} in an open glove; red numbers mark catch, step, short right and lean.`,
   svg: poster({
     background: '#b39a69',
     layers: [
