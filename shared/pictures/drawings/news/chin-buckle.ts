@@ -15,7 +15,7 @@ import {
   skins,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.05, 1.53, 1.6], at: [-0.03, 1.51, 0], view: 20 });
+const view = camera({ eye: [-0.06, 1.475, 1.6], at: [-0.05, 1.457, 0], view: 15.4 });
 
 const body = figure(
   {
@@ -26,9 +26,9 @@ const body = figure(
     lean: 0,
     side: 0,
     head: { turn: 0, nod: -6, tilt: 0 },
-    leftHand: [0.08, 1.345, 0.17],
+    leftHand: [0.092, 1.332, 0.17],
     leftElbow: [0, -1, 0.3],
-    leftPalm: [-1, 0.3, 0],
+    leftPalm: [-1, 0.3, -0.7],
     rightHand: [0.2, 0.9, -0.3],
   },
   { at: [0, 0, 0], facing: 172 },
