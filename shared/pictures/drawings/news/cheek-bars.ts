@@ -79,46 +79,48 @@ const stitches = (colour: string, path: string): string =>
 const seam = (colour: string, path: string): string =>
   `<path fill="none" stroke="${colour}" stroke-width="7" d="${path}"/>`;
 
+/** From the shell towards the nose, ever slimmer. */
+const cheekBar = (side: number, near: number, grow: number): Solid =>
+  taper([0.6 * side, -0.1, near], [0.3 * side, -0.19, near], [0.074 + grow, 0.034 + grow], {
+    blend: 0.05,
+  });
 const cheekline =
   inside(
     // Below its bars the guard is cut away.
-    [slab, opening(-0.3, 0.77, 0.41, 0.24), opening(-0.7, 0.5, 0.7, 0.12)],
+    [
+      slab,
+      opening(-0.3, 0.77, 0.41, 0.24),
+      opening(-0.7, 0.5, 0.7, 0.12),
+      // The leather that carries the bars, and shows as an edge about them.
+      ...[1, -1].map((side) => cheekBar(side, 0.03, 0.024)),
+    ],
     {
       guard: { tones: ['#24120d', ink.darkLeather, '#6b3a22'], levels: [0.2, 0.9] },
       bar: { tones: [ink.leather, '#c98f5a', '#efc793'], levels: [0.2, 0.6] },
     },
-    [1, -1].map((side) => ({
-      material: 'bar',
-      solids: [taper([0.56 * side, -0.12, 0.05], [0.3 * side, -0.21, 0.05], [0.07, 0.056])],
-    })),
+    [1, -1].map((side) => ({ material: 'bar', solids: [cheekBar(side, 0.06, 0)] })),
   ) +
   seam('#24120d', 'M266 -4V92M530 -4V92') +
   stitches('#c98f5a', 'M34 470V290C34 150 130 62 266 62H530C666 62 762 150 762 290V470');
-/** Where the glove and the edge of its cuff are, behind the bar. */
+/** Where the glove, its thumb and the edge of its cuff are, behind the guard. */
 const hidden =
-  'M118 764L202 728L224 792C264 822 284 872 282 914C280 952 246 974 212 972C172 970 148 950 148 916V850L136 826Z';
+  'M48 742L146 728L154 798C186 818 216 852 220 892C222 920 210 936 196 936C180 936 170 918 164 888C172 922 172 950 156 968C136 988 78 988 58 968C36 944 34 866 58 812Z';
 const fullFace =
   inside(
-    [slab, opening(0.13, 0.36, 0.38, 0.2)],
+    [slab, opening(0.09, 0.4, 0.38, 0.2)],
     {
       guard: { tones: [ink.nightBlue, ink.deepBlue, ink.blue], levels: [0.2, 0.9] },
       bar: { tones: [ink.nightBlue, ink.deepBlue, '#3a63ff'], levels: [0.16, 0.66] },
     },
     [
-      // The padded bar before the nose, whose middle bows away from the eye.
-      {
-        material: 'bar',
-        solids: [
-          taper([-0.56, -0.3, 0.07], [0, -0.27, 0.05], [0.085, 0.075]),
-          taper([0, -0.27, 0.05], [0.56, -0.3, 0.07], [0.075, 0.085]),
-        ],
-      },
+      // The padded bar before the nose.
+      { material: 'bar', solids: [taper([-0.6, -0.26, 0.06], [0.6, -0.26, 0.06], [0.09, 0.09])] },
     ],
   ) +
   seam(ink.nightBlue, 'M266 -4V78M530 -4V78M-4 900H800') +
   stitches('#5f86ff', 'M34 470V290C34 150 130 50 266 50H530C666 50 762 150 762 290V470') +
-  `<g transform="translate(-98 18)"><path fill="${ink.nightBlue}" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="24 16" d="${hidden}"/>` +
-  `<path fill="none" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="24 16" d="M136 826L224 792"/></g>`;
+  `<path fill="${ink.nightBlue}" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="24 16" d="${hidden}"/>` +
+  `<path fill="none" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="24 16" d="M58 812L154 798"/>`;
 
 const half = (x: number, guard: string): string =>
   `<svg x="${x}" y="0" width="796" height="1000" viewBox="0 0 796 1000">${[
