@@ -29,21 +29,23 @@ import {
 } from '../../kit/index.ts';
 import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 1.2, 4.2], at: [0.17, 0.24, 0], view: 26 });
+const view = camera({ eye: [0, 1, 4.2], at: [0.08, 0.17, 0], view: 25 });
 
 /** More than three times life size, and no higher than the ankle. */
 const K = 3.4;
+/** Boxing boots are long for their height. */
+const LONG = 1.22 * K;
 
 /** A low boot: a red toe, heel and collar, a tongue behind its laces, a thin flat sole. */
 function boot(at: Vec, facing: number): Group[] {
   const foot = standing(add(at, [0, 0.089 * K, 0]), facing);
-  const on = (f: number, u: number, l = 0): Vec => within(foot, [f * K, u * K, l * K]);
+  const on = (f: number, u: number, l = 0): Vec => within(foot, [f * LONG, u * K, l * K]);
   const here = (f: number, u: number): Frame => ({ ...foot, at: on(f, u) });
   const sides = [
-    egg(here(-0.03, -0.042), [0.036 * K, 0.044 * K, 0.033 * K], { blend: 0.1 }),
-    taper(on(-0.028, -0.054), on(0.14, -0.062), [0.032 * K, 0.022 * K], { blend: 0.1 }),
-    egg(here(0.09, -0.058), [0.07 * K, 0.028 * K, 0.043 * K], { blend: 0.06 }),
-    taper(on(-0.004, -0.022), on(0.1, -0.054), [0.034 * K, 0.026 * K], { blend: 0.1 }),
+    egg(here(-0.03, -0.046), [0.034 * LONG, 0.04 * K, 0.031 * K], { blend: 0.1 }),
+    taper(on(-0.028, -0.056), on(0.14, -0.067), [0.03 * K, 0.018 * K], { blend: 0.1 }),
+    egg(here(0.09, -0.065), [0.07 * LONG, 0.021 * K, 0.041 * K], { blend: 0.06 }),
+    taper(on(-0.004, -0.026), on(0.1, -0.062), [0.03 * K, 0.02 * K], { blend: 0.1 }),
   ];
   const upper = [
     ...sides,
@@ -59,7 +61,7 @@ function boot(at: Vec, facing: number): Group[] {
   const lengthways = sideways(foot, 'forward');
   const outside = [compile({ material: '', solids: upper })];
   const eyelet = (part: number, side: number): Vec => {
-    const through = mix(on(0.094, -0.05), on(0.006, 0.002), part);
+    const through = mix(on(0.094, -0.06), on(0.006, 0), part);
     const way = unit(add(foot.forward, scale(foot.up, 1.7 - part * 0.9)));
     const from = add(add(through, scale(way, 0.5)), scale(foot.left, side * 0.017 * K));
     return add(from, scale(way, 0.01 - march(outside, from, scale(way, -1))));
@@ -78,9 +80,9 @@ function boot(at: Vec, facing: number): Group[] {
       return add(
         knot,
         within({ ...foot, at: [0, 0, 0] }, [
-          0.05 - 0.05 * Math.cos(angle) + 0.02,
-          0.02 - 0.03 * (1 - Math.cos(angle)),
-          side * (0.085 * (1 - Math.cos(angle)) + 0.07 * Math.sin(angle)),
+          0.04 - 0.04 * Math.cos(angle) + 0.01,
+          0.012 - 0.03 * (1 - Math.cos(angle)),
+          side * (0.06 * (1 - Math.cos(angle)) + 0.04 * Math.sin(angle)),
         ]),
       );
     }),
@@ -91,7 +93,7 @@ function boot(at: Vec, facing: number): Group[] {
       material: 'stripe',
       solids: [...slice(upper, mouth, [-0.062, 0.4], 0.008), ...opening],
     },
-    ...[[0.43, 1.2] as const, [-0.6, -0.15] as const].map((ends) => ({
+    ...[[0.53, 1.2] as const, [-0.6, -0.19] as const].map((ends) => ({
       material: 'stripe',
       // No lower than the sole's upper edge.
       solids: [...slice(slice(upper, lengthways, ends, 0.008), foot, [-0.246, 1], 0), ...opening],
@@ -103,18 +105,18 @@ function boot(at: Vec, facing: number): Group[] {
     {
       material: 'tongue',
       solids: [
-        taper(on(0.03, -0.014), on(0.0, 0.034), [0.018 * K, 0.02 * K], {
+        taper(on(0.03, -0.014), on(0.002, 0.024), [0.018 * K, 0.018 * K], {
           flat: 0.3,
           towards: foot.forward,
         }),
       ],
     },
     { material: 'sole', solids: slice(sides, foot, [-0.3026, -0.248], 0.012) },
-    ...[...laces, ...bow].map((points) => cord(points, 0.0135, 'lace')),
+    ...[...laces, ...bow].map((points) => cord(points, 0.01, 'lace')),
   ];
 }
 
-const scene: Group[] = [...boot([-0.16, 0, 0.32], 28), ...boot([0.28, 0, -0.5], 14)];
+const scene: Group[] = [...boot([-0.3, 0, 0.34], 20), ...boot([0.24, 0, -0.5], 10)];
 
 export default {
   alt: 'Low white canvas boxing boots with thin soles, red toes and red laces stand on blue ring canvas before a rope.',
