@@ -38,7 +38,7 @@ const caller = clothed(
     head: { turn: -14, nod: 3, tilt: 10 },
     leftHand: [0.17, 1.21, 0.235],
     leftPalm: [-0.5, 0, -1],
-    leftElbow: [0.3, -1, 0.5],
+    leftElbow: [-0.5, -1, -0.15],
     rightHand: [0.42, 0.88, -0.1],
     rightElbow: [-0.2, -0.8, -1],
   },
@@ -72,15 +72,18 @@ const reporter = caller.groups.flatMap((group, index) => {
   const [bone, ...rest] = group.material.endsWith('.hood') ? group.solids.slice(4) : [];
   if (!bone || group.solids.length !== 7) return [group];
   const to = within(bone.frame, [0, bone.c, 0]);
+  const [, deltoid] = group.solids;
   return [
     {
       ...group,
       solids: [
         ...group.solids.slice(0, 4),
+        // A cap on the shoulder, from which the sleeve hangs.
+        ...(deltoid ? [swollen(deltoid, 0.012)] : []),
         drum(
           mix(bone.frame.at, to, -0.02),
-          mix(bone.frame.at, to, 0.24),
-          [bone.a + 0.006, bone.a + 0.003],
+          mix(bone.frame.at, to, 0.34),
+          [bone.a + 0.012, bone.a + 0.008],
           { round: 0.01, blend: 0.02 },
         ),
       ],
