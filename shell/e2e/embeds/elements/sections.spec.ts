@@ -61,7 +61,7 @@ for (const [section, elements] of Object.entries(ELEMENTS)) {
     for (const [index, [tag, text]] of elements.entries()) {
       const element = page.locator('body > div > *').nth(index);
       await shown(element);
-      await expect(element.getByText(text).first(), tag).toBeVisible();
+      await expect(element.getByText(text).filter({ visible: true }).first(), tag).toBeVisible();
       await expect(element.getByRole('link', { name: 'Ringside', exact: true }), tag).toBeHidden();
 
       const levels = await outline(element);

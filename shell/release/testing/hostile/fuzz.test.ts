@@ -67,12 +67,14 @@ async function fuzz(seed: number): Promise<boolean> {
   }
 }
 
-test(`forty releases from seed ${first} on are refused or composed`, {
+// About one release in eight is composed. Forty may all be refused, so the test goes on until it has
+// seen a page, and its time limit fails it if no release is composed at all.
+test(`at least forty releases from seed ${first} on are refused or composed`, {
   timeout: 60_000,
 }, async () => {
   let pages = 0;
-  for (let seed = first; seed < first + 40; seed += 1) if (await fuzz(seed)) pages += 1;
-  expect(pages).toBeGreaterThan(0);
+  for (let seed = first; seed < first + 40 || pages === 0; seed += 1)
+    if (await fuzz(seed)) pages += 1;
 });
 
 test(`releases of a minute, from seed ${first} on, are refused or composed`, {
