@@ -215,6 +215,7 @@ const belts = print(
     ...dressed(pen([-0.4, 0.012, 0.5], [-0.25, 0.012, 0.41]), 'meridian'),
     ...dressed(belt([0.04, 0, -0.3], 94, [-84, 84], shield), 'continental'),
     ...dressed(pen([0.45, 0.012, 0.48], [0.29, 0.012, 0.41]), 'continental'),
+    ...dressed(pen([-0.45, 0.012, 0.4], [-0.29, 0.012, 0.33]), 'commission'),
   ],
   {
     view,
@@ -232,12 +233,14 @@ const belts = print(
       'continental.edge': { tones: ['#1a2030', '#5b6580', '#9aa3b8'] },
       'continental.stone': { ...dyes.red, gloss: 0.9 },
       'continental.emblem': brass,
+      'commission.strap': dyes.black,
+      'commission.plate': brass,
     },
   },
 );
 
 export default {
-  alt: 'Two title belts stand on a wooden meeting table: a red one with a round brass plate, a blue one with a silver shield, behind a signed sheet and two pens.',
+  alt: 'Two title belts stand on a wooden meeting table: a red one with a round brass plate, a blue one with a silver shield, behind a sheet with three signatures, and three pens.',
   svg: poster({
     background: ink.leather,
     layers: [
@@ -254,8 +257,9 @@ export default {
       ...[0.04, 0.07].map((along) =>
         panel(view, on(0.05, along), across(0.32), down(0.008), ink.stone),
       ),
-      signature(0.06, 4, ink.red),
-      signature(0.25, 6.5, ink.deepBlue),
+      signature(0.03, 4, ink.red),
+      signature(0.16, 6.5, ink.deepBlue),
+      signature(0.29, 5, ink.black),
       belts,
     ],
   }),

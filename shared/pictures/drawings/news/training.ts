@@ -22,12 +22,12 @@ import { farBag } from '../../kit/places/backdrop.ts';
 const view = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 35.8, shift: [110, 10] });
 const wall = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 37.4, shift: [-272, 10] });
 
-const place = { at: [0, 0.12, 0], facing: 112 } as const;
+const place = { at: [0, 0.05, 0], facing: 112 } as const;
 const stands = standing(place.at, place.facing);
 const rope = skippingRope(
   within(stands, [0.23, 1.05, 0.44]),
   within(stands, [0.23, 1.05, -0.44]),
-  [0.08, -1.13, -0.22],
+  [0.08, -1.07, -0.22],
   0.009,
 );
 const boxer: Group[] = [

@@ -79,7 +79,7 @@ const boxer = print(shaved, {
   view,
   light: { from: [-1.5, 2.7, 3.2], rim: [0.85, 0.3, -0.45], fill: 0.13 },
   // Short enough for the skin to show through, unlike his brows.
-  inks: { ...inks, stubble: { tones: ['#24130f', '#4d2f20'], levels: [0.2], rim: '#5f86ff' } },
+  inks: { ...inks, stubble: { tones: ['#15141c', '#33303c'], levels: [0.2], rim: '#5f86ff' } },
 });
 
 /** The upper two ropes: the next would graze the lower edge of the picture. */
