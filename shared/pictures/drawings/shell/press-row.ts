@@ -97,7 +97,7 @@ const maeve = wearing(
     {
       ...seated,
       lean: 9,
-      head: { turn: 10, nod: 6, tilt: -6 },
+      head: { turn: 4, nod: 0, tilt: -4 },
       leftHand: [0.38, 0.88, 0.15],
       leftElbow: [-0.6, -1, 0.25],
       rightHand: [0.4, 0.89, -0.14],
@@ -123,11 +123,11 @@ const tam = wearing(
     {
       ...upright,
       head: { turn: 16, nod: 6, tilt: 4 },
-      leftHand: [0.02, 0.62, 0.2],
-      leftElbow: [-0.6, -0.4, 0.6],
+      leftHand: [0.42, 0.9, 0.1],
+      leftElbow: [-0.3, -0.6, 0.9],
       rightHand: [0.36, 1.17, -0.08],
       rightPalm: [-0.15, 0, 1],
-      rightElbow: [-0.2, -1, -0.5],
+      rightElbow: [-0.2, -0.8, -0.9],
     },
     { at: [-0.53, 0, -0.3], facing: 86 },
     {
@@ -146,10 +146,10 @@ const rosalind = wearing(
     {
       ...seated,
       head: { turn: -4, nod: 2, tilt: 6 },
-      leftHand: [0.3, 0.88, 0.12],
-      leftElbow: [-0.4, -1, 0.6],
-      rightHand: [0.3, 0.88, -0.12],
-      rightElbow: [-0.4, -1, -0.55],
+      leftHand: [0.42, 0.95, 0.2],
+      leftElbow: [-0.3, -0.7, 0.9],
+      rightHand: [0.42, 0.95, -0.2],
+      rightElbow: [-0.3, -0.7, -0.9],
     },
     { at: [0, 0, 0], facing: 90 },
     { mood: 'glad', gaze: [0.6, 0.2], top: white, build: build(0.84) },
@@ -338,7 +338,7 @@ export default {
       }),
       print([...row.groups, ...microphone, ...weighing, ...things], {
         view,
-        light: { from: [-1.4, 3.2, 3.6], rim: [0.85, 0.3, -0.45], fill: 0.18 },
+        light: { from: [-1.1, 2.2, 4.4], rim: [0.85, 0.3, -0.45], fill: 0.24 },
         inks: {
           ...row.inks,
           glove: dyes.blue,
