@@ -65,7 +65,7 @@ const dressedHost = host.groups.flatMap((group) => {
         drum(
           mix(bone.frame.at, to, -0.02),
           mix(bone.frame.at, to, 0.22),
-          [bone.a + 0.008, bone.a + 0.005],
+          [bone.a + 0.012, bone.a + 0.008],
           { round: 0.01, blend: 0.02 },
         ),
       ],
