@@ -154,7 +154,8 @@ for (const path of kinds)
         const shown = await page
           .getByRole('heading')
           .filter({ visible: true })
-          .evaluateAll((all) => all.map((heading) => heading.textContent ?? ''));
+          // Without the words that a heading hides until a fight is over.
+          .allInnerTexts();
         const sheets = await sheetsOf(await page.pdf({ format, preferCSSPageSize: false }));
         expect(sheets.length).toBeGreaterThan(0);
         const printed = lettersOf(
