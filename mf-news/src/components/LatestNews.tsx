@@ -25,7 +25,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         </ul>
       </Block>
 
-      <div className="gist-side grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-10 lg:gap-12">
+      <div className="gist-side grid gap-10 sm:max-lg:grid-cols-2 lg:gap-12">
         <Block heading="Trending Now">
           <ol className="grid gap-6">
             {trending.map((item, index) => (
