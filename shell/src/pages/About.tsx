@@ -50,8 +50,8 @@ export function About({
               {about.writersCaption}
             </figcaption>
           </figure>
-          {/* From a tablet on, each name stands below its writer. */}
-          <dl className="mt-1 grid gap-x-4 gap-y-6 md:mt-6 md:grid-cols-5 lg:gap-x-8 print:grid-cols-2">
+          {/* From a tablet on, each name stands below its writer's fifth of the picture. */}
+          <dl className="mt-1 grid gap-x-4 gap-y-6 md:mt-6 md:grid-cols-5 md:gap-x-0 md:*:pr-4 print:grid-cols-2 print:gap-x-4">
             <Names
               entries={about.writers}
               nameClass="font-bold text-lg/[1.2] md:max-lg:w-min xl:text-xl"
