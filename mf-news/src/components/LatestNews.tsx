@@ -84,7 +84,7 @@ const SIZES = {
     headline: 'mt-1 font-bold text-lg [line-height:1.2] sm:text-xl',
     summary: 'text-sm',
   },
-  medium: { headline: 'font-semibold text-xl [line-height:1.2] xl:text-[1.75rem]' },
+  medium: { headline: 'font-semibold text-xl [line-height:1.2]' },
   small: { headline: 'font-semibold text-lg [line-height:1.2]' },
 } as const;
 
