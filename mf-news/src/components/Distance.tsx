@@ -62,6 +62,7 @@ const DRAWINGS: Record<
       ],
     },
   },
+
   'middle-distance': {
     label: 'From above: half an arm nearer, the left hook of each lands around the other’s guard.',
     apart: 124,
@@ -69,6 +70,7 @@ const DRAWINGS: Record<
     red: HOOK,
     blue: HOOK,
   },
+
   'close-distance': {
     label: 'From above: each has his head on the other’s shoulder and a fist at his ribs.',
     apart: 58,

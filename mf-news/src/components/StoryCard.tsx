@@ -53,7 +53,10 @@ const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 const FITTING_WIDE = 190;
 
 const WITH_PICTURE = 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4';
-/** What readers compare is level in the cards of a row. Other last lines follow their text at once. */
+/**
+ * In a row of reviews, the facts that readers compare stand at one height. In other rows, the last
+ * line of a card follows its text directly.
+ */
 const LEVEL = { card: ' sm:grid-rows-[auto_auto_1fr]', text: ' flex flex-col justify-between' };
 /** On a phone. In a large font there is no space for a picture beside the headline. */
 const SMALL = {

@@ -93,7 +93,7 @@ export function mitt(frame: Frame, size = 1): Group[] {
       flat: thick,
       towards: frame.forward,
     });
-  // What is punched is hollow, like a saucer.
+  // The face of the mitt, which takes the punch, is hollow like a saucer.
   const hollow = ball(at(0.4, 0), 0.388 * size, { carve: true, blend: 0.012 * size });
   return [
     { material: 'pad', solids: [oval(0, 0, 0.42), hollow] },

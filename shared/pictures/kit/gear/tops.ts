@@ -1,7 +1,7 @@
 import { drum, type Group, hoop, type Solid, swollen, taper } from '../geometry/solid.ts';
 import { along, type Frame, rotate, type Vec, within } from '../geometry/vector.ts';
 
-/** What somebody wears as a top: the plain one of `hooded`, and the neck that rises out of it. */
+/** Dresses somebody in a plain top, like that of `hooded`, with the neck above its collar. */
 type Top = { who: string; trunk: Group; chest: Frame; neck: Solid; b: number };
 
 const isTop = ({ material }: Group): boolean => material.endsWith('.hood');
