@@ -80,13 +80,18 @@ export async function withTab<Result>(
  * than most of what is measured.
  */
 async function ask<Value>(session: CDPSession, expression: string): Promise<Value> {
+  // A command fails while the page navigates, so only the last failure can be the reason.
+  let cause: unknown;
   for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(50)) {
-    const found = await session
-      .send('Runtime.evaluate', { expression, returnByValue: true })
-      .catch(() => undefined);
-    if (found?.result.value) return found.result.value as Value;
+    try {
+      const found = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+      cause = found.exceptionDetails?.exception?.description;
+      if (found.result.value) return found.result.value as Value;
+    } catch (error) {
+      cause = error;
+    }
   }
-  throw new Error(`bench: never true: ${expression}`);
+  throw new Error(`bench: never true: ${expression}`, { cause });
 }
 
 export const quiet = (tab: Tab) => tab.ask(`performance.now() - bench.busyUntil > ${QUIET_MS}`);

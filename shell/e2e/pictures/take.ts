@@ -93,7 +93,7 @@ const pictures: Readonly<Record<string, (studio: Studio) => Promise<Buffer>>> = 
     const lines = `<ringside-countdown look="card" fight="next" style="display: block; min-height: 680px"><a href="${preview}/fights">Upcoming fights</a></ringside-countdown><script async src="${preview}/embed/countdown.js"></script>`;
     await page.goto(await publishPost(page, wordpress, 'Fight week', 'Custom HTML', lines));
     await page.locator('.look.seen').waitFor();
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
     const picture = await page.screenshot();
     await wordpress.stop();
     return picture;
