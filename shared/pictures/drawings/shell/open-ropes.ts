@@ -1,16 +1,14 @@
 import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
-import { swollen } from '../../kit/geometry/solid.ts';
+import { pushedSleeves } from '../../kit/gear/tops.ts';
 import {
   block,
   camera,
   cord,
   type Drawing,
-  drum,
   dyes,
   type Frame,
   halftone,
   ink,
-  mix,
   poses,
   poster,
   print,
@@ -52,30 +50,7 @@ const host = clothed(
   },
 );
 
-/** With his sleeves pushed up to the elbow, so that an arm shows its joint. */
-const dressedHost = host.groups.flatMap((group) => {
-  const [bone, ...rest] = group.material.endsWith('.hood') ? group.solids.slice(4) : [];
-  if (!bone || group.solids.length !== 7) return [group];
-  const to = within(bone.frame, [0, bone.c, 0]);
-  return [
-    {
-      ...group,
-      solids: [
-        ...group.solids.slice(0, 4),
-        drum(
-          mix(bone.frame.at, to, -0.02),
-          mix(bone.frame.at, to, 0.22),
-          [bone.a + 0.012, bone.a + 0.008],
-          { round: 0.01, blend: 0.02 },
-        ),
-      ],
-    },
-    {
-      material: 'desmond-akerele.skin',
-      solids: [bone, ...rest].map((solid) => swollen(solid, -0.02)),
-    },
-  ];
-});
+const dressedHost = pushedSleeves(host.groups);
 
 /** Where each fist, left and right, closes around a rope. */
 const [held, lifted] = host.groups

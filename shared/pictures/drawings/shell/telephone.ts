@@ -1,5 +1,5 @@
 import { clothed, seen, tamLindqvist } from '../../cast/index.ts';
-import { swollen } from '../../kit/geometry/solid.ts';
+import { pushedSleeves } from '../../kit/gear/tops.ts';
 import {
   add,
   along,
@@ -50,16 +50,17 @@ const caller = clothed(
     build: { legs: false },
   },
 );
+/** With his sleeves rolled up to the elbow. */
+const rolledUp = pushedSleeves(caller.groups, { down: 0.34, cap: true });
 /** The hand at the receiver, whose fingers are drawn around it, and the hand at the pencil. */
-const [holding, writing] = caller.groups.flatMap(({ material, solids }, index) =>
-  material.endsWith('.skin') && solids.length === 17 ? [index] : [],
+const [holding, writing] = rolledUp.filter(
+  ({ material, solids }) => material.endsWith('.skin') && solids.length === 17,
 );
 /** After its palm and wrist a hand has three bones for each of four fingers, then a thumb. */
 const isFinger = (n: number): boolean => n >= 3 && n < 15;
-/** With his sleeves rolled up to the elbow. */
-const reporter = caller.groups.flatMap((group, index) => {
-  if (index === holding) return [{ ...group, solids: group.solids.slice(0, 3) }];
-  if (index === writing)
+const reporter = rolledUp.flatMap((group, index) => {
+  if (group === holding) return [{ ...group, solids: group.solids.slice(0, 3) }];
+  if (group === writing)
     return [
       { ...group, solids: group.solids.filter((_, n) => !isFinger(n)) },
       ...[0, 1, 2, 3].map((finger) => ({
@@ -68,31 +69,7 @@ const reporter = caller.groups.flatMap((group, index) => {
       })),
     ];
   // Folds would draw a chest through so thin a jumper.
-  if (group === caller.groups[0]) return [{ ...group, folds: 0 }];
-  const [bone, ...rest] = group.material.endsWith('.hood') ? group.solids.slice(4) : [];
-  if (!bone || group.solids.length !== 7) return [group];
-  const to = within(bone.frame, [0, bone.c, 0]);
-  const [, deltoid] = group.solids;
-  return [
-    {
-      ...group,
-      solids: [
-        ...group.solids.slice(0, 4),
-        // A cap on the shoulder, from which the sleeve hangs.
-        ...(deltoid ? [swollen(deltoid, 0.012)] : []),
-        drum(
-          mix(bone.frame.at, to, -0.02),
-          mix(bone.frame.at, to, 0.34),
-          [bone.a + 0.012, bone.a + 0.008],
-          { round: 0.01, blend: 0.02 },
-        ),
-      ],
-    },
-    {
-      material: 'tam-lindqvist.skin',
-      solids: [bone, ...rest].map((solid) => swollen(solid, -0.02)),
-    },
-  ];
+  return index === 0 ? [{ ...group, folds: 0 }] : [group];
 });
 const ear: Vec = [0.15, 1.38, 0.13];
 const mouth: Vec = [0.1, 1.24, 0.24];

@@ -1,5 +1,5 @@
 import { drum, type Group, hoop, type Solid, swollen, taper } from '../geometry/solid.ts';
-import { along, type Frame, rotate, type Vec, within } from '../geometry/vector.ts';
+import { along, type Frame, mix, rotate, type Vec, within } from '../geometry/vector.ts';
 
 /** Dresses somebody in a plain top, like that of `hooded`, with the neck above its collar. */
 type Top = { who: string; trunk: Group; chest: Frame; neck: Solid; b: number };
@@ -21,6 +21,43 @@ const on =
   ({ chest, b }: Top) =>
   (f: number, u: number, l: number): Vec =>
     within(chest, [f * b, u, l * b]);
+
+/** An arm has the shoulder, the upper arm and its muscles, and from here on the forearm's solids. */
+const FOREARM = 4;
+const ARM = 7;
+
+/**
+ * Pushes both sleeves up to the elbow, so that an arm shows its joint. `down` is the part of the
+ * forearm that cloth still covers; a `cap` rounds the shoulder from which the sleeve hangs.
+ */
+export function pushedSleeves(
+  groups: readonly Group[],
+  { down = 0.22, cap = false } = {},
+): Group[] {
+  return groups.flatMap((group): Group[] => {
+    const [bone, ...rest] = group.solids.slice(FOREARM);
+    if (!(isTop(group) && bone && group.solids.length === ARM)) return [group];
+
+    const wrist = within(bone.frame, [0, bone.c, 0]);
+    const upper = group.solids.slice(0, FOREARM);
+    const [, deltoid] = upper;
+    const end = drum(
+      mix(bone.frame.at, wrist, -0.02),
+      mix(bone.frame.at, wrist, down),
+      [bone.a + 0.012, bone.a + 0.008],
+      { round: 0.01, blend: 0.02 },
+    );
+
+    return [
+      { ...group, solids: [...upper, ...(cap && deltoid ? [swollen(deltoid, 0.012)] : []), end] },
+      {
+        material: group.material.replace('hood', 'skin'),
+        // A sleeve is wider than the arm in it.
+        solids: [bone, ...rest].map((solid) => swollen(solid, -0.02)),
+      },
+    ];
+  });
+}
 
 /** A jacket or cardigan, open over the top in a V: material coat, with its sleeves. */
 export function jacket(groups: readonly Group[]): Group[] {
