@@ -1,4 +1,5 @@
 import { fist, gloveAt } from '../gear/glove.ts';
+import { lacedGlove } from '../gear/lacedGlove.ts';
 import { ball, block, egg, type Group, swollen, taper } from '../geometry/solid.ts';
 import {
   across,
@@ -29,7 +30,8 @@ export type Build = {
   headSize?: number;
   /** Metres of neck more than boxers show, who tuck their chins in. */
   neck?: number;
-  hands?: 'gloves' | 'wraps' | 'bare';
+  /** Laced gloves have the piping and the tape that show when they are near. */
+  hands?: 'gloves' | 'laced' | 'wraps' | 'bare';
   /** Degrees that each finger of a bare hand bends at a joint; a fist if left out. */
   curl?: readonly number[];
   trunks?: 'shorts' | 'long';
@@ -38,7 +40,7 @@ export type Build = {
   legs?: boolean;
 };
 
-/** Materials skin, hair, guard, trim, glove, cuff, tape, shorts, band, boot, sole, vest. */
+/** Materials skin, hair, guard, trim, glove, thumb, cuff, tape, shorts, band, boot, sole, vest. */
 export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Build = {}): Group[] {
   const { height = 1.8, bulk = 1, hands = 'gloves', curl = [70, 75, 78, 80] } = build;
   const k = height / 1.8;
@@ -184,7 +186,9 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     groups.push({ material: 'skin', solids: armOf(from, arm.joint, arm.end, b, chest) });
     const palm = way((side === 'left' ? pose.leftPalm : pose.rightPalm) ?? [0.1, -0.5, -l]);
     const grip = fist(arm.joint, arm.end, palm, side);
-    if (hands === 'gloves') groups.push(...gloveAt(grip, k * (0.9 + 0.1 * bulk)));
+    const size = k * (0.9 + 0.1 * bulk);
+    if (hands === 'gloves') groups.push(...gloveAt(grip, size));
+    else if (hands === 'laced') groups.push(...lacedGlove(grip, size, { taped: true }));
     else if (hands === 'wraps') groups.push(...wrapped(grip, b));
     else groups.push(...hand(grip, { size: k * 1.05, curl }));
   }

@@ -11,13 +11,15 @@ export interface GloveShape {
   cuff?: readonly [number, number];
   thumb?: number;
   strap?: boolean;
+  /** Tape over the laces, as in a fight. */
+  taped?: boolean;
   folds?: number;
   /** Cuts the palm away, but for a bar to grip. */
   openPalm?: boolean;
 }
 
 /**
- * The frame is that of `gloveAt`. Materials glove, thumb, cuff, trim (piping), label, lace, strap.
+ * The frame is that of `gloveAt`. Materials glove, thumb, cuff, trim (piping), label, lace, strap, tape.
  */
 export function lacedGlove(
   frame: Frame,
@@ -28,6 +30,7 @@ export function lacedGlove(
     cuff: [reach, end] = [0.112, 0.06],
     thumb: big = 1,
     strap = false,
+    taped = false,
     openPalm = false,
   }: GloveShape = {},
 ): Group[] {
@@ -90,7 +93,7 @@ export function lacedGlove(
         blend: 0.006 * s,
       },
     ),
-    ...(strap ? [] : [slit]),
+    ...(strap || taped ? [] : [slit]),
   ];
   const middle = -reach / 2;
   const label = slice(
@@ -134,6 +137,18 @@ export function lacedGlove(
       ),
     },
   ];
+  const tape: Group = {
+    material: 'tape',
+    solids: [
+      drum(at(0, middle - 0.016, 0), at(0, middle + 0.026, 0), [end * s, (end - 0.004) * s], {
+        round: 0.006 * s,
+      }),
+    ],
+  };
+  const closed = (): Group[] => {
+    if (strap) return fastened;
+    return taped ? [tape] : [{ material: 'label', solids: [...label, front] }, ...laces];
+  };
   const opened = (): Group[] => {
     const outside = compile({ material: 'glove', solids: hand });
     const edge = Array.from({ length: 33 }, (_, n): Vec => {
@@ -176,6 +191,6 @@ export function lacedGlove(
       material: 'trim',
       solids: slice(cuff, here(0, -reach - 0.002, 0), [-0.014 * s, 0.006 * s], 0.003 * s),
     },
-    ...(strap ? fastened : [{ material: 'label', solids: [...label, front] }, ...laces]),
+    ...closed(),
   ];
 }
