@@ -1,4 +1,5 @@
 import { boxing, gloved, mateoQuillan } from '../../cast/index.ts';
+import { combed } from '../../kit/figure/combed.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
 import {
   add,
@@ -6,6 +7,7 @@ import {
   crowd,
   type Drawing,
   disc,
+  dyes,
   ground,
   halftone,
   ink,
@@ -21,7 +23,8 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.1, 1.2, 2.1], at: [0, 1.34, 0], view: 35, shift: [284, 130] });
+// From below, so near that the lead glove is larger than the head.
+const view = camera({ eye: [-0.25, 1, 1.4], at: [0, 1.36, 0], view: 44, shift: [440, 135] });
 const [west, north, east] = [
   [-5, 0, -1.9],
   [0.66, 0, -1.3],
@@ -40,25 +43,35 @@ const pad = [
   )
   .join('');
 
+const HEAD = 1.1;
+const RIM = '#5f86ff';
+
+// His chin is behind the lead shoulder, one glove at his cheek, and he looks towards the headline.
 const { groups, inks } = boxing(
   mateoQuillan,
   {
-    ...poses.guard,
-    chestTurn: -16,
-    hipTurn: -24,
-    lean: 6,
-    head: { turn: 3, nod: 9, tilt: -4 },
-    leftHand: [0.38, 1.32, 0.17],
-    rightHand: [0.27, 1.36, -0.14],
+    ...poses.lowLead,
+    chestTurn: -44,
+    hipTurn: -40,
+    lean: 4,
+    head: { turn: 4, nod: 15, tilt: 7 },
+    leftHand: [0.44, 1.22, 0.15],
+    rightHand: [0.175, 1.455, -0.12],
     leftElbow: [-0.1, -1, 0.5],
-    rightElbow: [-0.3, -0.8, -0.9],
+    rightElbow: [-0.4, -1, 0.16],
   },
-  { at: [0, 0, 0], facing: 104 },
-  { mood: 'stern', gaze: [0.1, 0], rim: '#5f86ff', build: { bulk: 1.1 } },
+  { at: [0, 0, 0], facing: 132 },
+  {
+    mood: 'stern',
+    gaze: [-0.2, 0],
+    rim: RIM,
+    build: { bulk: 1.1, headSize: HEAD, hands: 'laced' },
+  },
 );
 /** Over the middle of his head, in metres of a head of life size. */
-const skull = skullOf(groups);
-const at = (f: number, u: number, l: number): Vec => within(skull, [f * 1.02, u * 1.02, l * 1.02]);
+const skull = skullOf(groups, HEAD);
+const at = (f: number, u: number, l: number): Vec =>
+  within(skull, [f * 0.96 * HEAD, u * 0.96 * HEAD, l * 0.96 * HEAD]);
 const join = { blend: 0.005 };
 // So near, hair follows the jaw: a moustache and a narrow beard, joined beside the mouth.
 const goatee = [
@@ -71,28 +84,40 @@ const goatee = [
     taper(at(0.098, -0.124, 0), at(0.092, -0.122, 0.018 * l), [0.0125, 0.011], join),
   ]),
 ];
-const beard = groups.findLastIndex(({ material }) => material.endsWith('.hair'));
-const shaved = groups.map((group, n) =>
-  n === beard ? { ...group, material: 'stubble', solids: goatee } : group,
+// And it grows down before the ears.
+const sideburns = [1, -1].map((l) =>
+  taper(at(0.03, 0.03, 0.082 * l), at(0.02, -0.03, 0.078 * l), [0.012, 0.006], { blend: 0.012 }),
 );
-const boxer = print(shaved, {
+const [, hair, beard] = groups.filter(({ material }) => material.endsWith('.hair'));
+const strands = hair ? combed(hair, at) : [];
+const groomed = groups.map((group) => {
+  if (group === hair) return { ...group, solids: [...group.solids, ...sideburns] };
+  return group === beard ? { ...group, material: 'stubble', solids: goatee } : group;
+});
+const boxer = print([...groomed, ...strands], {
   view,
-  light: { from: [-1.5, 2.7, 3.2], rim: [0.85, 0.3, -0.45], fill: 0.13 },
-  // Short enough for the skin to show through, unlike his brows.
-  inks: { ...inks, stubble: { tones: ['#15141c', '#33303c'], levels: [0.2], rim: '#5f86ff' } },
+  light: { from: [-2.8, 2.4, 1.5], rim: [0.9, 0.32, -0.34], fill: 0.12 },
+  inks: {
+    ...inks,
+    // Short enough for the skin to show through, unlike his brows.
+    stubble: { tones: ['#15141c', '#33303c'], levels: [0.2], rim: RIM },
+    strand: { tones: ['#151420', '#4d4655'], levels: [0.3] },
+    'mateo-quillan.thumb': { ...dyes.red, rim: RIM },
+    'mateo-quillan.trim': { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
+  },
 });
 
 /** The upper two ropes: the next would graze the lower edge of the picture. */
-const strands = (from: Vec, to: Vec): string[] =>
+const ropes = (from: Vec, to: Vec): string[] =>
   [
-    { height: 1.08, inks: { ink: ink.blue, light: '#5f86ff' } },
+    { height: 1.08, inks: { ink: ink.blue, light: RIM } },
     { height: 1.36, inks: { ink: ink.red, light: '#f0604a' } },
   ].map(({ height, inks: dye }) =>
     rope(view, add(from, [0, height, 0]), add(to, [0, height, 0]), dye),
   );
 
 export default {
-  alt: `${gloved(mateoQuillan)} looks over his guard in a ring corner, before a dark crowd.`,
+  alt: `${gloved(mateoQuillan)} looks over his guard and lead shoulder in a ring corner, before a dark crowd.`,
   svg: poster({
     background: ink.black,
     layers: [
@@ -119,10 +144,10 @@ export default {
         seed: 11,
         from: 250,
       }),
-      disc(ink.sand, 1352, 425, 26, 0.25),
-      disc(ink.sand, 1352, 425, 11),
+      disc(ink.sand, 1540, 395, 26, 0.25),
+      disc(ink.sand, 1540, 395, 11),
       ground(view, [west, north, east, [-5, 0, 3]], ink.navy),
-      ...strands(west, north),
+      ...ropes(west, north),
       // On the left, below the headline, hall and ropes go out in dots into the black of the page.
       rect(ink.black, 0, 0, 260, 1000),
       halftone(
