@@ -23,18 +23,18 @@ const pose = {
   hipTurn: 0,
   chestTurn: 0,
   lean: 2,
-  head: { nod: 24, turn: 8, tilt: -6 },
+  head: { nod: 20, turn: 18, tilt: -6 },
   leftHand: [0.05, 0.8, 0.35] as Vec,
-  rightHand: [0.4, 1.38, 0.08] as Vec,
-  rightPalm: [-1, -0.1, 0.1] as Vec,
-  rightElbow: [0.3, -1, -0.1] as Vec,
+  rightHand: [0.3, 1.5, 0.1] as Vec,
+  rightPalm: [-1, -0.1, 0.35] as Vec,
+  rightElbow: [0.2, -1, -0.5] as Vec,
 };
 const place = { at: [0, 0, 0] as Vec, facing: 76 };
-const build = { legs: false, hands: 'bare', curl: [3, 5, 10, 24] } as const;
+const build = { legs: false, hands: 'bare', curl: [2, 15, 26, 38] } as const;
 const isSkin = ({ material }: Group) => material === 'corin-delahaye.skin';
 const { groups, inks } = clothed(corinDelahaye, pose, place, {
   mood: 'tired',
-  gaze: [0.3, -0.8],
+  gaze: [0.6, -0.5],
   top: { tones: ['#10182f', '#27355c', '#435488'], levels: [0.2, 0.7] },
   build,
 });
@@ -82,18 +82,18 @@ const dressing: Group[] = [
   {
     material: 'splint',
     solids: [
-      block({ ...rotate(back, { nod: 4 }), at: spot([0.028, 0.052, 0.024]) }, [0.007, 0.1, 0.015], {
-        round: 0.006,
+      block({ ...rotate(back, { nod: 4 }), at: spot([0.028, 0.052, 0.024]) }, [0.006, 0.1, 0.013], {
+        round: 0.005,
       }),
     ],
   },
   ...[
-    [0.092, 0.029, 0.022],
-    [0.128, 0.028, 0.022],
+    [0.098, 0.017, 0.026],
+    [0.138, 0.016, 0.026],
   ].map(([up = 0, half = 0, left = 0]) => ({
     material: 'band',
     solids: [
-      block({ ...back, at: spot([0.006, up, left]) }, [0.036, 0.011, half], { round: 0.01 }),
+      block({ ...back, at: spot([0.012, up, left]) }, [0.03, 0.009, half], { round: 0.009 }),
     ],
   })),
 ];

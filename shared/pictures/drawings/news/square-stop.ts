@@ -51,10 +51,10 @@ const { groups, inks } = together(
       lean: -9,
       head: { nod: -2, turn: -30 },
       hips: [-0.04, 0.88, 0],
-      leftHand: [0.1, 1.5, 0.66],
-      rightHand: [-0.24, 1.2, -0.56],
-      leftElbow: [-0.1, -1, 0.5],
-      rightElbow: [-0.9, 0.1, -1],
+      leftHand: [0.26, 1.5, 0.16],
+      rightHand: [0.16, 1.5, -0.62],
+      leftElbow: [0.1, -1, 0.5],
+      rightElbow: [-0.9, -0.1, -1],
       leftFoot: [0.06, 0.1, 0.24],
       rightFoot: [0.06, 0.1, -0.24],
       leftToes: 12,
@@ -77,8 +77,8 @@ const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
   on([0.76, 0, -0.74]),
   on([0.05, 0, -0.7]),
-  on([-0.3, 1.69, -0.5]),
-  on([-0.6, 1.26, -0.5]),
+  on([-0.56, 1.94, -0.5]),
+  on([-0.54, 0.9, -0.5]),
 ];
 
 export default {
@@ -108,9 +108,9 @@ export default {
       arrow(
         view,
         [
-          [-0.23, 1.45, -0.5],
-          [-1.1, 1.14, -0.5],
-          [0.13, 1.29, -0.5],
+          [-0.36, 1.37, -0.5],
+          [-0.9, 0.66, -0.5],
+          [0.12, 1.31, -0.5],
         ],
         { edge: ink.paper },
       ),
