@@ -193,25 +193,25 @@ const flat = man.groups.flatMap((group): Group[] => {
 export default {
   alt: `Under a garage ceiling ${seen(desmondAkerele)} drills a timber bearer; a spring hangs from its hook, and the heavy bag waits below.`,
   svg: poster({
-    background: ink.nightRed,
+    background: '#b3a588',
     layers: [
       bricks(
         view,
         { at: [-3, 0.6, -1.6], along: [0.42, 0, 0], up: [0, 0.16, 0], rows: 24, columns: 18 },
-        [ink.deepRed, '#82181a', '#98201b'],
+        [ink.sand, '#d3c5a7', '#e3d8c0'],
       ),
       halftone(
         { x: 200, y: 100, width: 1200, height: 1000 },
-        { ink: '#b8261d', pitch: 34, cover: (x, y) => 0.9 - 2 * Math.hypot(x - 0.5, y - 0.5) },
+        { ink: '#f1e9d8', pitch: 34, cover: (x, y) => 0.9 - 2 * Math.hypot(x - 0.5, y - 0.5) },
       ),
-      panel(view, [-3, UNDER + 0.1, -0.2], [6, 0, 0], [0, 1, 0], '#2c0c0e'),
+      panel(view, [-3, UNDER + 0.1, -0.2], [6, 0, 0], [0, 1, 0], ink.navy),
       print([...timber, ...hardware, ...bag, ...drill, ...flat], {
         view,
         light: { from: [-1.4, 1.9, 2.6], rim: [0.9, 0.2, -0.4], fill: 0.3 },
         inks: {
           ...man.inks,
-          joist: { tones: ['#5a2f14', '#a9653c', '#d9a765'] },
-          bearer: { tones: ['#7a4a1e', '#c98f3c', '#e8bd78'], levels: [0.15, 0.55] },
+          joist: { tones: ['#3a1d10', ink.leather, '#b8763f'] },
+          bearer: { tones: ['#7a4a1e', '#c9862f', ink.amber], levels: [0.15, 0.55] },
           steel: dyes.steel,
           spring: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.5 },
           bag: { ...dyes.black, rim: '#8fa0c8' },

@@ -6,6 +6,7 @@ import {
   dyes,
   type Group,
   ground,
+  halftone,
   ink,
   pool,
   poses,
@@ -27,10 +28,10 @@ const WALL = -2.6;
 const DOOR = { left: -1.45, wide: 1.2, high: 2.2 };
 /** Where the picture shows the gym's wall end. */
 const CORNER = 1270;
-const PAVING = '#1c2140';
-
-/** In the gym behind him. */
-const LAMP: Vec = [-0.85, 4.9, -9];
+/** The middle of the bag that hangs in the gym. */
+const BAG = -0.45;
+const TARMAC = '#5b6580';
+const SKY = ink.blue;
 
 const place = { at: [0.46, 0, 0.2], facing: 56 } as const;
 const walking = standing(place.at, place.facing);
@@ -59,7 +60,6 @@ const walker = clothed(
     gaze: [0.2, -0.5],
     build: { headSize: 1.16 },
     top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.14, 0.6] },
-    rim: ink.amber,
   },
 );
 
@@ -94,7 +94,7 @@ const bag: Group[] = [
   },
 ];
 
-// In the door stands the man he leaves, dark against the light.
+// In the door stands the man he leaves.
 const trainer = clothed(
   gusFerraday,
   {
@@ -102,82 +102,59 @@ const trainer = clothed(
     hips: [0, 0.95, 0],
     lean: -2,
     chestTurn: 0,
-    head: { turn: 0, nod: 8 },
-    leftHand: [0.1, 0.92, 0.2],
-    rightHand: [0.1, 0.92, -0.2],
-    leftElbow: [-0.6, -0.2, 1],
-    rightElbow: [-0.6, -0.2, -1],
+    head: { turn: 14, nod: 6 },
+    leftHand: [0.06, 0.8, 0.27],
+    rightHand: [0.04, 0.8, -0.29],
+    leftElbow: [-1, -0.2, 0.3],
+    rightElbow: [-1, -0.2, -0.3],
     leftFoot: [0, 0.1, 0.17],
     rightFoot: [0, 0.1, -0.17],
     leftToes: 12,
     rightToes: -12,
     rightHeel: 0,
   },
-  { at: [-0.87, 0, WALL - 0.1], facing: 84 },
-  { top: { tones: [ink.black] }, build: { bulk: 1.02 } },
-);
-const flat = Object.fromEntries(
-  trainer.groups.map(({ material }) => [material, { tones: ['#1d0f10'] }]),
+  { at: [-0.87, 0, WALL + 0.2], facing: 76 },
+  {
+    top: { tones: ['#25262d', '#8d8f98', '#cfd0d2'], levels: [0.16, 0.5] },
+    build: { bulk: 1.02, headSize: 1.1 },
+  },
 );
 
-type Spot = readonly [number, number];
-/** Half of his outline, sideways from his middle and up, from the crotch round to the crown. */
-const OUTLINE: readonly Spot[] = [
-  [0.02, 0.72],
-  [0.07, 0],
-  [0.2, 0],
-  [0.2, 0.5],
-  [0.2, 0.84],
-  [0.3, 1.08],
-  [0.28, 1.24],
-  [0.22, 1.36],
-  [0.09, 1.43],
-  [0.085, 1.47],
-  [0.11, 1.54],
-  [0.11, 1.6],
-  [0.08, 1.66],
-  [0.03, 1.69],
-];
-/** Cuts each corner of a closed line twice, so that no edge stays straight. */
-const rounded = (points: readonly Spot[], times = 2): readonly Spot[] =>
-  times === 0
-    ? points
-    : rounded(
-        points.flatMap((point, n) => {
-          const next = points[(n + 1) % points.length] ?? point;
-          const between = (part: number): Spot => [
-            point[0] + (next[0] - point[0]) * part,
-            point[1] + (next[1] - point[1]) * part,
-          ];
-          return [between(0.25), between(0.75)];
-        }),
-        times - 1,
-      );
-/** His shadow, which the lamp behind him lays before the boxer's feet. */
-const shadow = rounded([
-  ...OUTLINE,
-  ...OUTLINE.toReversed().map(([out, up]): Spot => [-out, up]),
-]).map(([out, up]): Vec => {
-  const far = LAMP[1] / (LAMP[1] - up);
-  const x = DOOR.left + DOOR.wide / 2 + out;
-  return [LAMP[0] + (x - LAMP[0]) * far, 0, LAMP[2] + (WALL - LAMP[2]) * far];
-});
+/** The afternoon sun, over the viewer's left shoulder. */
+const sun: Vec = [-5.2, 5.6, 5.4];
+/** Painted lines between the bays of the car park. */
+const bays = [-2.35, -0.1, 2.15].map((x) =>
+  ground(
+    view,
+    [
+      [x, 0, WALL + 1],
+      [x + 0.1, 0, WALL + 1],
+      [x + 0.1, 0, 3.8],
+      [x, 0, 3.8],
+    ],
+    ink.sand,
+  ),
+);
 
 export default {
-  alt: `At dusk ${seen(nicoCastellane)} walks away from a gym, kit bag at his hip; his trainer stands dark in the lit door.`,
+  alt: `In the sun ${seen(nicoCastellane)} walks away across a car park, kit bag at his hip; his trainer stands in the gym door.`,
   svg: poster({
-    background: '#2a1420',
+    background: TARMAC,
     layers: [
+      rect('#b9aa8b', 0, 0, CORNER, 730),
       bricks(
         view,
         { at: [-5, 0, WALL], along: [0.46, 0, 0], up: [0, 0.17, 0], rows: 24, columns: 24 },
-        ['#3d2230', '#452736', '#38202d', '#412433'],
+        ['#e3d8c0', '#dccfb4', '#e8dfca', '#d8caac'],
       ),
-      // Past the corner of the gym, the last of the daylight behind the houses.
-      rect('#6a3350', CORNER, 0, WIDTH - CORNER, 460),
-      rect('#b5533f', CORNER, 300, WIDTH - CORNER, 200),
-      shape('#1d1326', [
-        [CORNER, 640],
+      // Past the corner of the gym, houses across the street.
+      rect(SKY, CORNER, 0, WIDTH - CORNER, 730),
+      halftone(
+        { x: CORNER + 24, y: 0, width: WIDTH - CORNER - 24, height: 420 },
+        { ink: '#86a4ff', pitch: 30, cover: (_, y) => y * 1.1 },
+      ),
+      shape(ink.deepBlue, [
+        [CORNER, 730],
         [CORNER, 430],
         [CORNER + 90, 360],
         [CORNER + 110, 360],
@@ -187,17 +164,20 @@ export default {
         [CORNER + 215, 430],
         [CORNER + 215, 400],
         [WIDTH, 400],
-        [WIDTH, 640],
+        [WIDTH, 730],
       ]),
-      rect(PAVING, CORNER, 610, WIDTH - CORNER, 200),
       panel(
         view,
         [DOOR.left - 0.1, 0, WALL],
         [DOOR.wide + 0.2, 0, 0],
         [0, DOOR.high + 0.1, 0],
-        ink.black,
+        ink.blue,
       ),
-      panel(view, [DOOR.left, 0, WALL], [DOOR.wide, 0, 0], [0, DOOR.high, 0], '#f0b85c'),
+      panel(view, [DOOR.left, 0, WALL], [DOOR.wide, 0, 0], [0, DOOR.high, 0], ink.amber),
+      // In the gym behind him, the floor and a heavy bag.
+      panel(view, [DOOR.left, 0, WALL], [DOOR.wide, 0, 0], [0, 0.24, 0], '#b5752c'),
+      panel(view, [BAG - 0.012, 1.5, WALL], [0.024, 0, 0], [0, DOOR.high - 1.5, 0], ink.leather),
+      panel(view, [BAG - 0.13, 0.56, WALL], [0.26, 0, 0], [0, 1.04, 0], ink.leather),
       ground(
         view,
         [
@@ -206,28 +186,15 @@ export default {
           [7, 0, 3.6],
           [-7, 0, 3.6],
         ],
-        PAVING,
+        TARMAC,
       ),
-      ground(
-        view,
-        [
-          [DOOR.left, 0, WALL],
-          [DOOR.left + DOOR.wide, 0, WALL],
-          [0.33, 0, 3.6],
-          [-2.03, 0, 3.6],
-        ],
-        '#b5752c',
-      ),
-      ground(view, shadow, '#5a3319'),
-      print(trainer.groups, {
-        view,
-        light: { from: LAMP },
-        inks: flat,
-      }),
-      pool(view, [0.62, 0, 0.42], 0.16, '#11142a'),
+      ...bays,
+      pool(view, [-0.8, 0, WALL + 0.24], 0.3, '#313a58'),
+      print(trainer.groups, { view, light: { from: sun, fill: 0.24 }, inks: trainer.inks }),
       print([...walker.groups, ...bag], {
         view,
-        light: { from: [-1.4, 2.6, 3.4], rim: [-1, 0.2, -0.15], fill: 0.16 },
+        floor: '#313a58',
+        light: { from: sun, rim: [-1, 0.2, -0.15], fill: 0.24 },
         inks: {
           ...walker.inks,
           'nico-castellane.hair': dyes.hair,
