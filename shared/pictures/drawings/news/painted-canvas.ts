@@ -68,17 +68,17 @@ const boxer = onItsBack(
       rightPalm: [-1, 0, 0],
       leftElbow: [-0.1, 0.2, 1],
       rightElbow: [-0.5, -0.4, -1],
-      leftFoot: [-0.02, 0.08, 0.24],
+      leftFoot: [-0.02, 0.46, 0.24],
       rightFoot: [-0.02, 0.1, -0.14],
-      leftToes: 58,
+      leftToes: 20,
       rightToes: -50,
-      leftHeel: 22,
+      leftHeel: 78,
       rightHeel: 26,
     },
     { at: [0, 0, 0], facing: 90 },
     { height: 1.8, bulk: 1.04, neck: 0.02, face: { hair: 'crop', mood: 'tired' } },
   ).filter(({ material }) => material !== 'eye' && material !== 'iris'),
-  [0.18, 0.1, -0.74],
+  [0.18, 0.085, -0.74],
 );
 
 /** Letters in squares of a grid of 4 by 6, each a list of outlines. */
@@ -199,7 +199,7 @@ export default {
       name('TULLEY', [-1.51, 0.5], 0.047),
       print(boxer, {
         view,
-        light: { from: [-0.7, 5, -0.5], rim: [0.7, 0.2, 0.6], fill: 0.4, fillFrom: [0, 1, 0.2] },
+        light: { from: [-3.4, 3.6, -2.4], rim: [0.7, 0.2, 0.6], fill: 0.4, fillFrom: [0, 1, 0.2] },
         floor: '#5f74c4',
         inks: worn({
           skin: skins.pale,
