@@ -18,7 +18,7 @@ import {
 } from '../../kit/index.ts';
 import { boards, bricks } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0, 1.2, 2.7], at: [0.01, 1.24, 0], view: 37 });
+const view = camera({ eye: [0, 1.2, 2.7], at: [0.01, 1.24, 0], view: 38.5 });
 
 const tucked = { leftElbow: [0.1, -1, 0.15], rightElbow: [0.1, -1, -0.1] } as const;
 const padding = { strap: 'worn', open: true } as const;
@@ -34,15 +34,17 @@ const guardInks = (leather: Inks): Record<string, Inks> => ({
 const paolo = boxing(
   paoloAlmendra,
   {
-    ...poses.guard,
-    hips: [0, 0.9, 0],
-    head: { turn: -26, nod: 2 },
-    leftHand: [0.52, 1.36, 0.06],
-    rightHand: [0.22, 1.31, -0.13],
-    ...tucked,
+    ...poses.jab,
+    hips: [0.04, 0.84, 0],
+    lean: 16,
+    chestTurn: -34,
+    head: { turn: -20, nod: 4 },
+    leftHand: [0.82, 1.44, 0.02],
+    rightHand: [0.2, 1.23, -0.15],
+    rightElbow: tucked.rightElbow,
   },
-  { at: [-0.5, 0, 0.04], facing: 14 },
-  { mood: 'calm' },
+  { at: [-0.66, 0, 0.1], facing: 12 },
+  { mood: 'keen', gaze: [0.3, 0] },
 );
 const almendra = print([...paolo.groups, ...paddedGuard(skullOf(paolo.groups), 1.03, padding)], {
   view,
@@ -53,13 +55,15 @@ const almendra = print([...paolo.groups, ...paddedGuard(skullOf(paolo.groups), 1
 const partner = figure(
   mirrored({
     ...poses.guard,
-    lean: 10,
-    head: { turn: -20, nod: 2 },
-    leftHand: [0.51, 1.42, 0.06],
-    rightHand: [0.2, 1.35, -0.15],
+    lean: -6,
+    side: -6,
+    head: { turn: -20, nod: 6, tilt: -6 },
+    // His lead hand meets the jab from outside.
+    leftHand: [0.5, 1.42, -0.02],
+    rightHand: [0.2, 1.38, -0.15],
     ...tucked,
   }),
-  { at: [0.53, 0, -0.04], facing: 164 },
+  { at: [0.62, 0, -0.04], facing: 166 },
   {
     height: 1.66,
     top: 'vest',
@@ -84,7 +88,7 @@ const southpaw = print([...partner, ...paddedGuard(skullOf(partner), 1.04, paddi
 });
 
 export default {
-  alt: `In head guards, ${seen(paoloAlmendra)} and a left-handed sparring partner spar lead hand to lead hand in a gym.`,
+  alt: `In head guards: ${seen(paoloAlmendra)} jabs, and a left-handed sparring partner turns the jab away with his own lead hand.`,
   svg: poster({
     background: '#8d6a3f',
     layers: [
