@@ -27,17 +27,30 @@ const view = camera({
   shift: [-105, -20],
 });
 
-const coil = Array.from({ length: 101 }, (_, n): Vec => {
-  const angle = n * 0.21 + 0.5;
-  const reach = 0.62 + 0.07 * Math.sin(n * 0.081) + 0.03 * Math.cos(n * 0.3);
+/** A steel cable in a coat of plastic: half a centimetre thick beside a handle of three. */
+const CABLE = 0.0125;
+
+/** Turns that were dropped, not laid: none lies exactly on another. */
+const coil = Array.from({ length: 136 }, (_, n): Vec => {
+  const angle = n * 0.1 + 1.3;
+  const turn = angle / (Math.PI * 2);
+  const reach = 0.6 + 0.05 * Math.cos(turn * 2.3 + 0.6) + 0.035 * Math.cos(angle * 0.62);
   return [
-    -0.16 + Math.cos(angle) * reach * 1.18,
-    0.035 + n * 0.0013,
-    -0.08 + Math.sin(angle) * reach,
+    -0.17 + Math.cos(angle) * reach * 1.18,
+    CABLE + n * 0.0002,
+    -0.08 + 0.04 * Math.cos(turn * 2.7) + Math.sin(angle) * reach,
   ];
 });
-const first = coil[0] ?? [0, 0, 0];
-const last = coil[coil.length - 1] ?? [0, 0, 0];
+/** Runs on from the coil, and bends into a handle whose way it then has. */
+function tail([from, before]: readonly [Vec, Vec], [to, grip]: readonly [Vec, Vec]): Vec[] {
+  const leave = add(from, scale(unit(sub(from, before)), 0.3));
+  const arrive = add(to, scale(unit(sub(to, grip)), 0.3));
+  return Array.from({ length: 25 }, (_, n) => {
+    const t = n / 24;
+    const middle = mix(leave, arrive, t);
+    return mix(mix(mix(from, leave, t), middle, t), mix(middle, mix(arrive, to, t), t), t);
+  });
+}
 
 function handle(from: Vec, to: Vec): Group[] {
   const at = (t: number) => mix(from, to, t);
@@ -58,40 +71,44 @@ function handle(from: Vec, to: Vec): Group[] {
         drum(at(t), add(at(t), scale(way, 0.02)), [0.098, 0.098], { round: 0.008 }),
       ),
     },
+    // The race of the bearing, and the ferrule that turns in it.
     {
       material: 'steel',
       solids: [
-        drum(add(from, scale(way, -0.07)), add(from, scale(way, 0.02)), [0.045, 0.05], {
-          round: 0.01,
-        }),
+        drum(at(-0.02), at(0.03), [0.066, 0.066], { round: 0.012 }),
+        drum(add(from, scale(way, -0.085)), from, [0.026, 0.04], { round: 0.008 }),
       ],
     },
   ];
 }
 
-const ends: readonly [Vec, Vec][] = [
+/** Both handles lie on the boards, one of them inside the coil. */
+const ends: readonly [readonly [Vec, Vec], readonly [Vec, Vec]] = [
   [
-    [0.42, 0.13, 0.42],
-    [1.06, 0.11, 0.72],
+    [0.5, 0.1, 0.46],
+    [1.14, 0.1, 0.6],
   ],
   [
-    [-0.2, 0.2, 0.28],
-    [0.42, 0.25, -0.1],
+    [-0.24, 0.1, 0.2],
+    [0.38, 0.1, -0.14],
   ],
 ];
+const [outer, inner] = ends;
+const [first, second, beforeLast, last] = [0, 1, -2, -1].map((n) => coil.at(n)) as [
+  Vec,
+  Vec,
+  Vec,
+  Vec,
+];
 const scene: Group[] = [
-  cord(coil, 0.034, 'rope'),
-  cord([first, [0.48, 0.06, 0.36], ends[0]?.[0] ?? first], 0.034, 'rope'),
-  cord(
-    [last, mix(last, [-0.4, 0.2, 0.42], 0.6), [-0.34, 0.2, 0.36], ends[1]?.[0] ?? last],
-    0.034,
-    'rope',
-  ),
+  cord(coil, CABLE, 'rope'),
+  cord(tail([first, second], outer), CABLE, 'rope'),
+  cord(tail([last, beforeLast], inner), CABLE, 'rope'),
   ...ends.flatMap(([from, to]) => handle(from, to)),
 ];
 
 export default {
-  alt: 'A blue skipping rope with turned wooden handles lies coiled on dark gym floorboards in a pool of light.',
+  alt: 'A thin blue skipping cable with turned wooden handles and steel bearings lies coiled on dark gym floorboards.',
   svg: poster({
     background: '#24120d',
     layers: [

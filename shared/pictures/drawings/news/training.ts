@@ -28,7 +28,7 @@ const rope = skippingRope(
   within(stands, [0.23, 1.05, 0.44]),
   within(stands, [0.23, 1.05, -0.44]),
   [0.08, -1.07, -0.22],
-  0.009,
+  0.006,
 );
 const boxer: Group[] = [
   ...figure(
