@@ -1,6 +1,6 @@
 import { compile, march } from '../geometry/scene.ts';
-import { ball, block, drum, egg, type Group, type Solid, taper } from '../geometry/solid.ts';
-import { add, type Frame, scale, type Vec, within } from '../geometry/vector.ts';
+import { ball, block, drum, egg, type Group, hoop, type Solid, taper } from '../geometry/solid.ts';
+import { add, along, type Frame, scale, type Vec, within } from '../geometry/vector.ts';
 import { cord } from './gear.ts';
 import { sideways, slice } from './seams.ts';
 
@@ -16,10 +16,17 @@ export interface GloveShape {
   folds?: number;
   /** Cuts the palm away, but for a bar to grip. */
   openPalm?: boolean;
+  /** Eyelets in the palm, in rows and columns, or a panel of mesh. */
+  palm?: readonly [number, number] | 'mesh';
+  /** A band ties the tip of the thumb to the hand. */
+  tether?: boolean;
+  /** A seam runs across the striking face, and down both sides. */
+  seam?: boolean;
 }
 
 /**
- * The frame is that of `gloveAt`. Materials glove, thumb, cuff, trim (piping), label, lace, strap, tape.
+ * The frame is that of `gloveAt`. Materials glove, thumb, cuff, trim (piping), label, lace, strap,
+ * tape, lining (also of holes), mesh, tether.
  */
 export function lacedGlove(
   frame: Frame,
@@ -32,6 +39,9 @@ export function lacedGlove(
     strap = false,
     taped = false,
     openPalm = false,
+    palm: aired,
+    tether = false,
+    seam = false,
   }: GloveShape = {},
 ): Group[] {
   const s = size;
@@ -169,9 +179,80 @@ export function lacedGlove(
       { material: 'strap', solids: [bar(-0.052, 0.052, 0.042, 0.01, 0.004)] },
     ];
   };
+  /** A place on the palm, which is hollow between its heel and the fingers. */
+  const onPalm = (u: number, l: number): Vec => {
+    const from = on(-0.4, u, l);
+    const outside = compile({ material: 'glove', solids: hand });
+    return add(from, scale(frame.forward, march([outside], from, frame.forward)));
+  };
+  /** Places in rows and columns, from the heel of the palm to the fingers. */
+  const spread = (rows: number, columns: number, apart: number, up = 0.043): Vec[] =>
+    Array.from({ length: rows * columns }, (_, n) =>
+      onPalm(
+        up + apart * (Math.floor(n / columns) - (rows - 1) / 2),
+        apart * ((n % columns) - (columns - 1) / 2),
+      ),
+    );
+  const eyeletsOf = (rows: number, columns: number): Group[] => {
+    const places = spread(rows, columns, 0.022, 0.051);
+    return [
+      { material: 'lining', solids: places.map((place) => ball(place, 0.0044 * s)) },
+      {
+        material: 'trim',
+        solids: places.map((place) => hoop(along(place, frame.forward), 0.0056 * s, 0.0016 * s)),
+      },
+    ];
+  };
+  const mesh = (): Group[] => [
+    {
+      material: 'mesh',
+      solids: slice(
+        slice(
+          slice(hand, { ...frame, at: on(0, 0.043, 0) }, [-0.03 * s * long, 0.036 * s * long], 0),
+          sideways(here(0, 0, 0), 'left'),
+          [-0.05 * s * wide, 0.05 * s * wide],
+          0,
+        ),
+        sideways(here(0, 0, 0), 'forward'),
+        [-0.9, -0.02 * s],
+        0.002 * s,
+      ),
+    },
+    { material: 'lining', solids: spread(5, 7, 0.0125).map((place) => ball(place, 0.0042 * s)) },
+  ];
+  /** Round the tip of the thumb and over the gap to the side of the hand. */
+  const band = [
+    on(-0.072, 0.112, 0.06),
+    on(-0.05, 0.108, 0.062 + 0.026 * big),
+    on(-0.018, 0.11, 0.094),
+    on(0.012, 0.114, 0.088),
+  ];
+  const tied: Group = {
+    material: 'tether',
+    solids: band
+      .slice(1)
+      .map((point, n) =>
+        taper(band[n] ?? point, point, [0.009 * s, 0.009 * s], { blend: 0.003 * s }),
+      ),
+  };
+  const seams: Solid[] = slice(
+    slice(
+      hand,
+      sideways(here(-0.012 * thick, 0, 0), 'forward'),
+      [-0.0035 * s, 0.0035 * s],
+      0.003 * s,
+    ),
+    { ...frame, at: on(0, 0.5, 0) },
+    [-0.47 * s, 0.5 * s],
+    0,
+  );
+
   return [
     { material: 'glove', solids: openPalm ? [...hand, palm] : hand, folds },
     ...(openPalm ? opened() : []),
+    ...(aired === 'mesh' ? mesh() : aired ? eyeletsOf(...aired) : []),
+    ...(tether ? [tied] : []),
+    ...(seam ? [{ material: 'trim', solids: seams }] : []),
     { material: 'thumb', solids: thumb, folds },
     {
       material: 'trim',

@@ -65,8 +65,12 @@ const poses: Readonly<Record<string, readonly [Frame, Frame]>> = {
     along([0.52, 0.23, -0.22], [-0.97, 0.06, 0.2], [-0.1, -0.6, -0.8]),
   ],
   apart: [
-    along([-0.52, 0.22, 0.3], [0.9, 0.12, 0.4], [0.05, -1, 0.25]),
-    along([0.62, 0.23, -0.16], [-0.93, 0.13, 0.34], [-0.1, -1, 0.35]),
+    along([-0.52, 0.22, 0.3], [0.9, -0.05, 0.4], [0.05, -1, 0.25]),
+    along([0.62, 0.23, -0.16], [-0.93, -0.04, 0.34], [-0.1, -1, 0.35]),
+  ],
+  backAndPalm: [
+    along([-0.32, 0.36, 0.06], [-0.08, 1, -0.02], [0.3, 0, 1]),
+    along([0.36, 0.36, -0.02], [0.08, 1, -0.06], [-0.12, 0, -1]),
   ],
   palmAndBack: [
     along([-0.32, 0.36, 0.1], [-0.08, 1, -0.06], [0.15, 0, -1]),
@@ -90,6 +94,8 @@ interface Pair {
   trim?: Inks;
   strap?: Inks;
   label: Inks;
+  /** Of the mesh in a palm, and of the tether of a thumb. */
+  detail?: Inks;
   /** What is behind the ropes, the light in it and on the gloves, and the dark it fades into. */
   behind: { ground: string; glow: string; dark: string; rim?: string };
 }
@@ -117,6 +123,7 @@ export function gloves({
   trim = piping,
   strap = cuff,
   label,
+  detail = label,
   behind,
 }: Pair): string {
   const edged = (inks: Inks): Inks => (behind.rim ? { ...inks, rim: behind.rim } : inks);
@@ -155,6 +162,8 @@ export function gloves({
           trim,
           strap: edged(strap),
           label,
+          mesh: detail,
+          tether: detail,
           lace: dyes.white,
           lining: { tones: [ink.black, '#24120d', ink.darkLeather], levels: [0.1, 0.4] },
         },
