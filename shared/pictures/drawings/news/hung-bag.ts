@@ -1,3 +1,4 @@
+import { ribbon } from '../../kit/gear/ribbon.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   along,
@@ -91,6 +92,8 @@ const coil = (n: number): Vec => {
   const turn = (n / 14) * Math.PI * 2;
   return [Math.cos(turn) * 0.044, under - 0.19 - n * 0.0026, Math.sin(turn) * 0.044];
 };
+/** The ring under the chain, in which the straps end. */
+const END = under - 0.425;
 const hardware: Group[] = [
   {
     material: 'steel',
@@ -106,15 +109,31 @@ const hardware: Group[] = [
       taper(coil(n), coil(n + 1), [0.0105, 0.0105], { blend: 0.002 }),
     ),
   },
-  ...Array.from({ length: 6 }, (_, n) => link(under - 0.375 - n * 0.044, n % 2 === 0)),
+  link(under - 0.375, true),
+  link(END, false, 0.036),
 ];
-const end: Vec = [0, under - 0.61, 0];
+/** Of the bag, with its round edges, and of what is sewn on it. */
+const OUTSIDE = BAG.radius + 0.036;
+
+/** Long straps run from a ring to the rim, and are sewn far down the sides. */
+const straps = [-1, 1].flatMap((side) =>
+  [0.09, 0.195].map((front) => {
+    const out = Math.sqrt(OUTSIDE ** 2 - front ** 2);
+    const rim: Vec = [out * side, low, front];
+    return {
+      material: 'webbing',
+      solids: ribbon(
+        [[0.012 * side, END - 0.03, 0.02], rim, [rim[0], low - 0.24, rim[2]]],
+        0.036,
+        [side * 0.5, 0, 0.87],
+        0.006,
+      ),
+    };
+  }),
+);
 const bag: Group[] = [
   ...heavyBag([0, low + 0.42, 0], { length: BAG.length, radius: BAG.radius }).slice(0, 2),
-  {
-    material: 'strap',
-    solids: [-1, 1].map((side) => taper(end, [0.15 * side, low, 0.06], [0.012, 0.012])),
-  },
+  ...straps,
 ];
 
 const boxer = figure(
@@ -135,6 +154,8 @@ const inks = {
   bag: dyes.black,
   strap: dyes.red,
   steel: dyes.steel,
+  // White, in the shade: the wall is nearly as pale.
+  webbing: { tones: ['#55524b', '#8f897b', ink.sand], levels: [0.1, 0.6] },
   spring: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.5 },
 };
 const fixing = (from: typeof view) =>
@@ -159,7 +180,7 @@ const inLens = (x: number, y: number) => {
 };
 
 export default {
-  alt: 'A garage cut open: a boxer faces a bag that hangs from a bearer; a lens shows the fixing, and numbers mark five rules.',
+  alt: 'A garage cut open: a boxer faces a bag on long straps under a bearer; a lens shows the fixing, and numbers mark five rules.',
   svg: poster({
     background: '#2c459f',
     layers: [

@@ -1,4 +1,4 @@
-import { camera } from '../geometry/camera.ts';
+import { type Camera, camera } from '../geometry/camera.ts';
 import { block, drum, type Group } from '../geometry/solid.ts';
 import { add, standing, type Vec } from '../geometry/vector.ts';
 import { bricks, panel } from '../places/gym.ts';
@@ -57,6 +57,23 @@ export const patch = (metres: number, radius: number): Group => ({
   ],
 });
 
+const light = { from: [2.2, 2.6, 2.2] as Vec, rim: [-0.9, 0.2, -0.4] as Vec, fill: 0.14 };
+/** Prints no more than the outline. */
+const flat = (bag: readonly Group[], tone: string) =>
+  Object.fromEntries(bag.map(({ material }) => [material, { tones: [tone] }]));
+
+/** The floor of the room, and on it the bag's shadow as far as the wall. */
+function floorOf(view: Camera, fill: string, bag: readonly Group[]): string {
+  const floor = panel(view, [-5, 0, -0.35], [9, 0, 0], [0, 0, 2.2], fill);
+  const shadow = print([...bag], {
+    view,
+    light,
+    floor: ink.darkLeather,
+    inks: flat(bag, ink.darkLeather),
+  });
+  return `${floor}<clipPath id="floor">${floor}</clipPath><g clip-path="url(#floor)">${shadow}</g>`;
+}
+
 interface Shown {
   from: keyof typeof views;
   bag: readonly Group[];
@@ -93,14 +110,13 @@ export function shownBag({ from, bag, leather, inks = {}, wall, floor }: Shown):
       // The light throws the bag's shadow on the wall, unless it hangs out of sight.
       `<g transform="translate(-250 40)">${print([...bag], {
         view,
-        light: { from: [2.2, 2.6, 2.2] },
-        inks: Object.fromEntries(bag.map(({ material }) => [material, { tones: [wall.mortar] }])),
+        light: { from: light.from },
+        inks: flat(bag, wall.mortar),
       })}</g>`,
-      floor ? panel(view, [-5, 0, -0.35], [9, 0, 0], [0, 0, 2.2], floor) : '',
+      floor ? floorOf(view, floor, bag) : '',
       print([...bag], {
         view,
-        ...(floor && { floor: ink.black }),
-        light: { from: [2.2, 2.6, 2.2], rim: [-0.9, 0.2, -0.4], fill: 0.14 },
+        light,
         inks: {
           bag: leather.rim ? leather : { ...leather, rim: ink.paper },
           strap: { tones: ['#07070b', '#1d1417', ink.darkLeather], rim: ink.paper },

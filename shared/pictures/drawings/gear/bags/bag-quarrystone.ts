@@ -47,7 +47,7 @@ const spring = Array.from({ length: 7 }, (_, n) =>
 );
 
 export default {
-  alt: 'A long black heavy bag with red bands hangs from four long straps and a spring before a bright blue wall.',
+  alt: 'A long black heavy bag with red bands hangs from four long white straps and a spring before a bright blue wall.',
   svg: shownBag({
     from: 'strapped',
     bag: [
@@ -75,7 +75,7 @@ export default {
     inks: {
       seam: { tones: [ink.red] },
       strap: { ...dyes.red, rim: ink.paper },
-      webbing: { tones: ['#07070b', '#1d1417', ink.darkLeather] },
+      webbing: { tones: [ink.stone, ink.sand, ink.paper] },
     },
     wall: walls.bright,
   }),
