@@ -86,7 +86,8 @@ const LAID: readonly (readonly Vec[])[] = [
 
 /**
  * About a head's centre: a padded shell, its brow and cheeks in stitched panels, holes for the ears,
- * and straps that cross over an open crown. Materials guard, pad (the panels), lining, trim (piping, lace and strap) and stud.
+ * and straps that cross over an open crown. Materials guard, pad (the panels), lining, trim (piping and
+ * strap), lace and stud.
  */
 export function paddedGuard(
   frame: Frame,
@@ -270,7 +271,10 @@ export function paddedGuard(
     ...(open ? [] : cheeks),
     { material: 'trim', solids: rim },
     ...ears.map((solids) => ({ material: 'trim', solids })),
-    ...onCrown[fastened].map((solids) => ({ material: 'trim', solids })),
+    ...onCrown[fastened].map((solids) => ({
+      material: fastened === 'lace' ? 'lace' : 'trim',
+      solids,
+    })),
     ...strapped.map((solids) => ({ material: 'trim', solids })),
     ...(strap === 'laid'
       ? [{ material: 'stud', solids: [hoop(here(0.084, -0.105, 0.216), 0.017 * s, 0.0035 * s)] }]

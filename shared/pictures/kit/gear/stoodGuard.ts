@@ -2,6 +2,7 @@ import type { Camera } from '../geometry/camera.ts';
 import {
   camera,
   cord,
+  dyes,
   type Group,
   glow,
   halftone,
@@ -81,6 +82,7 @@ export function stoodGuard({
         lining: { tones: ['#0d0706', '#24120d', ink.darkLeather], levels: [0.08, 0.3] },
         stud: { tones: ['#5b6580', '#cfd4de'] },
         trim,
+        lace: dyes.white,
       },
     }),
   );

@@ -2,7 +2,7 @@ import { bench, lockers, stoodGuard } from '../../../kit/gear/stoodGuard.ts';
 import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 
 export default {
-  alt: 'A brown leather head guard with dark seams stands on a bench before dark lockers.',
+  alt: 'A brown leather head guard, laced in white across its crown, stands on a bench before dark lockers.',
   svg: stoodGuard({
     from: 'above',
     facing: 66,

@@ -2,7 +2,7 @@ import { bench, lockers, stoodGuard } from '../../../kit/gear/stoodGuard.ts';
 import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 
 export default {
-  alt: 'A black full-face head guard with a padded bar before the nose stands on a bench before pale lockers.',
+  alt: 'A black full-face head guard with amber pads and a padded amber bar before the nose stands on a bench before pale lockers.',
   svg: stoodGuard({
     from: 'level',
     facing: 84,
