@@ -17,7 +17,7 @@ import {
 import { chair } from '../../kit/places/chair.ts';
 import { panel, panes } from '../../kit/places/gym.ts';
 import { raisedRing } from '../../kit/places/raisedRing.ts';
-import { roofersEmblem } from '../../kit/places/roofersEmblem.ts';
+import { roofersEmblem, roofersName } from '../../kit/places/roofersEmblem.ts';
 
 // From a balcony, so that one sees what is painted on the canvas.
 const view = camera({ eye: [-4.9, 4.2, 8.2], at: [0.3, 0.75, 0.3], view: 46, shift: [0, -35] });
@@ -51,9 +51,12 @@ const overhang = (from: Vec, to: Vec, fill: string): string => {
 };
 const NEARER: Vec = [-0.5, 0, 0.866];
 const ACROSS: Vec = [0.866, 0, 0.5];
-const emblem = roofersEmblem(view, (right, down) =>
-  add([-0.02, UP, -0.05], add(scale(ACROSS, right * 1.85), scale(NEARER, down * 1.85))),
-);
+const MIDDLE: Vec = [-0.17, UP, -0.6];
+const SIZE = 1.6;
+/** The emblem and the name, upright for whoever sits at the near side. */
+const onCanvas = (right: number, down: number): Vec =>
+  add(MIDDLE, add(scale(ACROSS, right * SIZE), scale(NEARER, down * SIZE)));
+const painted = roofersEmblem(view, onCanvas) + roofersName(view, onCanvas);
 
 /** Backs to the viewer, and clear of the edges that pages crop. */
 const chairs = [
@@ -76,7 +79,7 @@ const things = print(
 const windows = [-5.4, -2.9, 0.9, 3.4];
 
 export default {
-  alt: 'An empty small hall by day: a ring with a roofer’s emblem, a house in a red disc, painted on its canvas, and rows of red chairs.',
+  alt: 'An empty small hall by day: a ring with a house in a red disc and the name Tulley painted on its canvas, and rows of red chairs.',
   svg: poster({
     background: ink.sand,
     layers: [
@@ -118,7 +121,7 @@ export default {
       ),
       ring.far,
       `<clipPath id="canvas">${ground(view, [west, north, east, south], ink.black)}</clipPath>`,
-      emblem,
+      painted,
       `<g clip-path="url(#canvas)" opacity="0.8">${shadows.join('')}</g>`,
       ring.near,
       overhang(west, south, '#8f9fd6'),

@@ -13,13 +13,11 @@ import {
   poses,
   poster,
   print,
-  project,
   rope,
-  shape,
   skins,
   type Vec,
 } from '../../kit/index.ts';
-import { roofersEmblem } from '../../kit/places/roofersEmblem.ts';
+import { roofersEmblem, roofersName } from '../../kit/places/roofersEmblem.ts';
 
 const view = camera({
   eye: [0, 4.4, 1.2],
@@ -81,91 +79,6 @@ const boxer = onItsBack(
   [0.18, 0.085, -0.74],
 );
 
-/** Letters in squares of a grid of 4 by 6, each a list of outlines. */
-const LETTERS: Readonly<Record<string, readonly (readonly (readonly [number, number])[])[]>> = {
-  T: [
-    [
-      [0, 0],
-      [4, 0],
-      [4, 1.4],
-      [2.7, 1.4],
-      [2.7, 6],
-      [1.3, 6],
-      [1.3, 1.4],
-      [0, 1.4],
-    ],
-  ],
-  U: [
-    [
-      [0, 0],
-      [1.4, 0],
-      [1.4, 4.6],
-      [2.6, 4.6],
-      [2.6, 0],
-      [4, 0],
-      [4, 5.3],
-      [3.3, 6],
-      [0.7, 6],
-      [0, 5.3],
-    ],
-  ],
-  L: [
-    [
-      [0, 0],
-      [1.4, 0],
-      [1.4, 4.6],
-      [3.6, 4.6],
-      [3.6, 6],
-      [0, 6],
-    ],
-  ],
-  E: [
-    [
-      [0, 0],
-      [3.6, 0],
-      [3.6, 1.4],
-      [1.4, 1.4],
-      [1.4, 2.3],
-      [3.2, 2.3],
-      [3.2, 3.7],
-      [1.4, 3.7],
-      [1.4, 4.6],
-      [3.6, 4.6],
-      [3.6, 6],
-      [0, 6],
-    ],
-  ],
-  Y: [
-    [
-      [-0.2, 0],
-      [1.4, 0],
-      [2, 1.9],
-      [2.6, 0],
-      [4.2, 0],
-      [2.7, 3.8],
-      [2.7, 6],
-      [1.3, 6],
-      [1.3, 3.8],
-    ],
-  ],
-};
-
-/** The firm's name, painted on the canvas from its upper left corner. */
-const name = (word: string, [left, down]: readonly [number, number], size: number): string =>
-  [...word]
-    .flatMap((letter, n) =>
-      (LETTERS[letter] ?? []).map((outline) =>
-        shape(
-          ink.navy,
-          outline.map(([x, y]) => {
-            const at = project(view, [left + (n * 4.7 + x) * size, 0, down + y * size]);
-            return [at.x, at.y] as const;
-          }),
-        ),
-      ),
-    )
-    .join('');
-
 export default {
   alt: 'The canvas of a ring from above: a boxer lies on his back, eyes closed, beside a painted emblem, a house with a slate roof, and the name Tulley.',
   svg: poster({
@@ -196,7 +109,7 @@ export default {
         }),
       ),
       roofersEmblem(view, (right, down) => [right * 0.92 - 0.86, 0, down * 0.92 - 0.3]),
-      name('TULLEY', [-1.51, 0.5], 0.047),
+      roofersName(view, (right, down) => [right * 0.92 - 0.86, 0, down * 0.92 - 0.3]),
       print(boxer, {
         view,
         light: { from: [-3.4, 3.6, -2.4], rim: [0.7, 0.2, 0.6], fill: 0.4, fillFrom: [0, 1, 0.2] },

@@ -22,11 +22,89 @@ const ROOF: readonly Point[] = [
   [0.52, 0.04],
 ];
 
+/** Letters on a grid of 4 by 6 squares. */
+const LETTERS: Readonly<Record<string, readonly Point[]>> = {
+  T: [
+    [0, 0],
+    [4, 0],
+    [4, 1.4],
+    [2.7, 1.4],
+    [2.7, 6],
+    [1.3, 6],
+    [1.3, 1.4],
+    [0, 1.4],
+  ],
+  U: [
+    [0, 0],
+    [1.4, 0],
+    [1.4, 4.6],
+    [2.6, 4.6],
+    [2.6, 0],
+    [4, 0],
+    [4, 5.3],
+    [3.3, 6],
+    [0.7, 6],
+    [0, 5.3],
+  ],
+  L: [
+    [0, 0],
+    [1.4, 0],
+    [1.4, 4.6],
+    [3.6, 4.6],
+    [3.6, 6],
+    [0, 6],
+  ],
+  E: [
+    [0, 0],
+    [3.6, 0],
+    [3.6, 1.4],
+    [1.4, 1.4],
+    [1.4, 2.3],
+    [3.2, 2.3],
+    [3.2, 3.7],
+    [1.4, 3.7],
+    [1.4, 4.6],
+    [3.6, 4.6],
+    [3.6, 6],
+    [0, 6],
+  ],
+  Y: [
+    [-0.2, 0],
+    [1.4, 0],
+    [2, 1.9],
+    [2.6, 0],
+    [4.2, 0],
+    [2.7, 3.8],
+    [2.7, 6],
+    [1.3, 6],
+    [1.3, 3.8],
+  ],
+};
+
+/** Where a point of the emblem lies on the canvas, to the emblem's right and towards its foot. */
+type Place = (right: number, down: number) => Vec;
+
+/** The sponsor's name, painted under the emblem, as wide as it. */
+export function roofersName(view: Camera, place: Place): string {
+  const [size, left, top] = [0.051, -0.705, 0.87];
+  return [...'TULLEY']
+    .map((letter, n) =>
+      shape(
+        ink.navy,
+        (LETTERS[letter] ?? []).map(([x, y]) => {
+          const at = project(view, place(left + (n * 4.7 + x) * size, top + y * size));
+          return [at.x, at.y] as const;
+        }),
+      ),
+    )
+    .join('');
+}
+
 /**
- * What the roofer paid for: a house with a slate roof in a red disc, on the canvas of a ring.
- * `place` says where a point lies, to the emblem's right and towards its foot; its radius is 0.7.
+ * What the roofer paid for: a house with a slate roof in a red disc, on the canvas of a ring. Its
+ * radius is 0.7.
  */
-export function roofersEmblem(view: Camera, place: (right: number, down: number) => Vec): string {
+export function roofersEmblem(view: Camera, place: Place): string {
   const paint = (fill: string, points: readonly Point[]): string =>
     shape(
       fill,
