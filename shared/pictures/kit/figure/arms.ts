@@ -59,7 +59,8 @@ export function wrapped(grip: Frame, b: number): Group[] {
     {
       material: 'tape',
       solids: [
-        egg({ ...grip, at: p(0, 0.045, 0) }, [0.03 * b, 0.05 * b, 0.044 * b]),
+        // It covers the knuckles, and leaves the fingers below them free.
+        egg({ ...grip, at: p(0.001, 0.052, 0) }, [0.031 * b, 0.05 * b, 0.047 * b]),
         taper(p(0, -0.06, 0), p(0, 0.02, 0), [0.033 * b, 0.03 * b], { blend: 0.02 }),
       ],
     },
