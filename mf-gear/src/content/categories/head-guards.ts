@@ -44,7 +44,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       brand: 'Blackfen',
       rating: 4.7,
       summary:
-        'Two foams, firm outside and slow inside, soften the sting of a jab better than one thick slab. The leather is stiff for a month, and the chin cup fits long jaws better than round ones.',
+        'Two foams, firm outside and slow inside, soften the sting of a jab better than one thick slab. The leather is stiff for a month, and the chin strap fits long jaws better than round ones.',
     },
     {
       id: 5,
