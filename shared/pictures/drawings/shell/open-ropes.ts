@@ -14,38 +14,40 @@ import {
   print,
   project,
   shape,
+  standing,
   taper,
   type Vec,
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.36, 2.75], at: [0, 1.355, 0], view: 37 });
+const view = camera({ eye: [0.05, 1.2, 3.55], at: [0.05, 1.165, 0], view: 34 });
 
-// One hand lifts a rope and the other holds one down, as a second does for his boxer.
+// He sits astride a rope, presses it down and lifts the next, as a second does for his boxer: one
+// leg is inside the ring, the other outside.
 const host = clothed(
   desmondAkerele,
   {
     ...poses.squareUp,
-    hips: [0, 0.93, 0],
-    leftFoot: [0.1, 0.09, 0.3],
-    rightFoot: [-0.1, 0.09, -0.3],
-    hipTurn: -10,
-    chestTurn: -26,
-    lean: 6,
-    side: -6,
-    head: { turn: -4, nod: 3, tilt: -6 },
-    leftHand: [0.26, 1.05, 0.29],
-    leftElbow: [-0.8, -0.2, 0.7],
-    leftPalm: [-1, -0.3, 0],
-    rightHand: [0.22, 1.68, -0.56],
-    rightElbow: [-0.1, -1, -0.3],
-    rightPalm: [1, 0.1, 0],
+    hips: [0, 0.86, 0],
+    leftFoot: [0.06, 0.09, 0.3],
+    rightFoot: [0.1, 0.09, -0.3],
+    hipTurn: 10,
+    chestTurn: 18,
+    lean: 9,
+    side: 2,
+    head: { turn: 48, nod: 4, tilt: 5 },
+    leftHand: [0.42, 0.88, 0.1],
+    leftElbow: [-0.6, -0.3, 0.9],
+    leftPalm: [-0.4, -0.4, -0.9],
+    rightHand: [0.67, 1.61, -0.2],
+    rightElbow: [0, -1, -0.3],
+    rightPalm: [0.4, 0.1, 0.9],
   },
-  { at: [0.3, 0, -0.05], facing: 90 },
+  { at: [0.4, 0, 0], facing: 156 },
   {
     mood: 'glad',
-    gaze: [0, -0.4],
-    build: { headSize: 1.24, curl: [60, 64, 66, 68] },
+    gaze: [0, -0.5],
+    build: { headSize: 1.12, curl: [60, 64, 66, 68] },
     top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.62] },
   },
 );
@@ -57,14 +59,18 @@ const [held, lifted] = host.groups
   .filter(({ material }) => material.endsWith('.skin'))
   .slice(1, 3)
   .map(({ solids: [palm] }) => palm && within(palm.frame, [-0.031, 0.047, 0])) as [Vec, Vec];
-const left = -1.4;
-const right = 1.4;
+/** The ropes leave the picture on the left, and end at the pad of a corner on the right. */
+const [left, right] = [-1.5, 1.13];
 const [high, low]: [Vec[], Vec[]] = [
-  [[left, 1.4, 0.2], lifted, [0.3, 1.47, -0.2], [right, 1.28, -0.3]],
-  [[left, 1.16, 0.2], held, [right, 1.04, 0.34]],
+  [[left, 1.3, 0.05], lifted, [0.4, 1.45, -0.25], [right, 1.34, -0.1]],
+  [[left, 1, 0.05], held, [0.38, 0.76, 0.02], [right, 0.98, -0.1]],
 ];
-const thick = 0.0215;
+const thick = 0.021;
 const ropes = [high, low].map((points) => cord(points, thick, 'rope'));
+const pad = {
+  material: 'pad',
+  solids: [block(standing([1.24, 0.88, -0.1], 90), [0.1, 0.56, 0.12], { round: 0.05 })],
+};
 
 const chest = host.groups[0]?.solids[0]?.frame;
 const on = (f: number, u: number, l: number): Vec => (chest ? within(chest, [f, u, l]) : lifted);
@@ -86,7 +92,7 @@ const towel = [1, -1].flatMap((side) => {
 });
 
 export default {
-  alt: `${seen(desmondAkerele)} lifts one ring rope and presses another down, and smiles at whoever comes in.`,
+  alt: `${seen(desmondAkerele)} sits astride a ring rope, lifts the next one, and smiles at whoever comes in.`,
   svg: poster({
     background: '#c98a3a',
     layers: [
@@ -102,13 +108,14 @@ export default {
           return [x, y] as const;
         }),
       ),
-      print([...dressedHost, ...towel, ...ropes], {
+      print([...dressedHost, ...towel, ...ropes, pad], {
         view,
         light: { from: [-1.1, 3.0, 3.0], rim: [0.85, 0.3, -0.45], fill: 0.2 },
         inks: {
           ...host.inks,
           towel: dyes.white,
           stripe: dyes.blue,
+          pad: { tones: [ink.nightBlue, ink.deepBlue, ink.blue], levels: [0.25, 0.7] },
           rope: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.25, 0.7] },
         },
       }),
