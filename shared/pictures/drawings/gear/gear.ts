@@ -1,4 +1,4 @@
-import { lacedGlove } from '../../kit/gear/lacedGlove.ts';
+import { lacedGlove } from '../../kit/gear/gloves/lacedGlove.ts';
 import { ribbon } from '../../kit/gear/ribbon.ts';
 import { rolledWrap, turns } from '../../kit/gear/rolledWrap.ts';
 import { slice } from '../../kit/gear/seams.ts';

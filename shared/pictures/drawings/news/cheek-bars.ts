@@ -1,5 +1,5 @@
 import { skullOf } from '../../kit/figure/skull.ts';
-import { paddedGuard } from '../../kit/gear/paddedGuard.ts';
+import { paddedGuard } from '../../kit/gear/headgear/paddedGuard.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import type { Solid } from '../../kit/geometry/solid.ts';
 import {

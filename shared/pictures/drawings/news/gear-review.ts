@@ -1,5 +1,5 @@
 import { hand } from '../../kit/figure/hand.ts';
-import { lacedGlove } from '../../kit/gear/lacedGlove.ts';
+import { lacedGlove } from '../../kit/gear/gloves/lacedGlove.ts';
 import {
   add,
   along,

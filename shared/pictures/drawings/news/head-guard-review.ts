@@ -1,5 +1,5 @@
+import { cheekline, STAND, slimGuard } from '../../kit/gear/headgear/slimGuard.ts';
 import { rolledWrap, turns } from '../../kit/gear/rolledWrap.ts';
-import { cheekline, STAND, slimGuard } from '../../kit/gear/slimGuard.ts';
 import { camera, type Drawing, ink, poster, print, rect, standing } from '../../kit/index.ts';
 import { boards, panel } from '../../kit/places/gym.ts';
 

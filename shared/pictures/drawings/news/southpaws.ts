@@ -1,6 +1,6 @@
 import { boxing, paoloAlmendra, seen } from '../../cast/index.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
-import { paddedGuard } from '../../kit/gear/paddedGuard.ts';
+import { paddedGuard } from '../../kit/gear/headgear/paddedGuard.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,

@@ -1,5 +1,5 @@
 import { armOf } from '../../kit/figure/arms.ts';
-import { gloveAt } from '../../kit/gear/glove.ts';
+import { gloveAt } from '../../kit/gear/gloves/glove.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   along,

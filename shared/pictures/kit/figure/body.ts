@@ -1,5 +1,5 @@
-import { fist, gloveAt } from '../gear/glove.ts';
-import { lacedGlove } from '../gear/lacedGlove.ts';
+import { fist, gloveAt } from '../gear/gloves/glove.ts';
+import { lacedGlove } from '../gear/gloves/lacedGlove.ts';
 import { ball, block, egg, type Group, swollen, taper } from '../geometry/solid.ts';
 import {
   across,

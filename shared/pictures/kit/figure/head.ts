@@ -1,4 +1,4 @@
-import { headGuard } from '../gear/headGuard.ts';
+import { headGuard } from '../gear/headgear/headGuard.ts';
 import { ball, egg, type Group, taper } from '../geometry/solid.ts';
 import { type Frame, type Vec, within } from '../geometry/vector.ts';
 import { eyesOf, glassesOf, lidsOf, type Mood, moods, mouthOf } from './features.ts';

@@ -1,4 +1,4 @@
-import { lacedGlove } from '../../../kit/gear/lacedGlove.ts';
+import { lacedGlove } from '../../../kit/gear/gloves/lacedGlove.ts';
 import {
   along,
   block,

@@ -1,4 +1,4 @@
-import { gloves, halls } from '../../../kit/gear/pair.ts';
+import { gloves, halls } from '../../../kit/gear/gloves/pair.ts';
 import { type Drawing, dyes } from '../../../kit/index.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import { paddedGuard } from '../../../kit/gear/paddedGuard.ts';
+import { paddedGuard } from '../../../kit/gear/headgear/paddedGuard.ts';
 import {
   camera,
   type Drawing,

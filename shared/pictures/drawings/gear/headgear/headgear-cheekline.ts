@@ -1,5 +1,5 @@
-import { cheekline, STAND, slimGuard } from '../../../kit/gear/slimGuard.ts';
-import { bench, inLockerRoom, lockers } from '../../../kit/gear/stoodGuard.ts';
+import { cheekline, STAND, slimGuard } from '../../../kit/gear/headgear/slimGuard.ts';
+import { bench, inLockerRoom, lockers } from '../../../kit/gear/headgear/stoodGuard.ts';
 import { camera, type Drawing, ink, print, standing } from '../../../kit/index.ts';
 
 const SIZE = 4.6;

@@ -1,4 +1,4 @@
-import { bench, lockers, stoodGuard } from '../../../kit/gear/stoodGuard.ts';
+import { bench, lockers, stoodGuard } from '../../../kit/gear/headgear/stoodGuard.ts';
 import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 
 export default {

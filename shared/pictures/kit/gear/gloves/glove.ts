@@ -1,4 +1,4 @@
-import { ball, drum, egg, type Group, taper } from '../geometry/solid.ts';
+import { ball, drum, egg, type Group, taper } from '../../geometry/solid.ts';
 import {
   across,
   add,
@@ -9,7 +9,7 @@ import {
   unit,
   type Vec,
   within,
-} from '../geometry/vector.ts';
+} from '../../geometry/vector.ts';
 
 /**
  * The frame is at the wrist: up runs to the knuckles, forward is the back of the hand, left the

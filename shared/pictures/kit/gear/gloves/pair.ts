@@ -16,10 +16,10 @@ import {
   standing,
   type Vec,
   within,
-} from '../index.ts';
-import { panel } from '../places/gym.ts';
+} from '../../index.ts';
+import { panel } from '../../places/gym.ts';
+import { rested } from '../rested.ts';
 import { type GloveShape, lacedGlove } from './lacedGlove.ts';
-import { rested } from './rested.ts';
 
 // Three times life size, little above the canvas, so that the gloves stand like boulders.
 const view = camera({ eye: [0.1, 0.62, 3.5], at: [0.06, 0.4, 0], view: 31, shift: [-10, 10] });

@@ -1,4 +1,4 @@
-import { compile, march } from '../geometry/scene.ts';
+import { compile, march } from '../../geometry/scene.ts';
 import {
   ball,
   block,
@@ -8,10 +8,10 @@ import {
   type Solid,
   swollen,
   taper,
-} from '../geometry/solid.ts';
-import { add, type Frame, mix, scale, type Vec, within } from '../geometry/vector.ts';
-import { ribbon } from './ribbon.ts';
-import { sideways } from './seams.ts';
+} from '../../geometry/solid.ts';
+import { add, type Frame, mix, scale, type Vec, within } from '../../geometry/vector.ts';
+import { ribbon } from '../ribbon.ts';
+import { sideways } from '../seams.ts';
 
 type Point = readonly [number, number];
 

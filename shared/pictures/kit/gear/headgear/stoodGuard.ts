@@ -1,4 +1,4 @@
-import type { Camera } from '../geometry/camera.ts';
+import type { Camera } from '../../geometry/camera.ts';
 import {
   camera,
   cord,
@@ -13,8 +13,8 @@ import {
   rotate,
   standing,
   within,
-} from '../index.ts';
-import { boards, panel } from '../places/gym.ts';
+} from '../../index.ts';
+import { boards, panel } from '../../places/gym.ts';
 import { paddedGuard } from './paddedGuard.ts';
 
 // The bench top is the floor of the scene, the guard five times life size.

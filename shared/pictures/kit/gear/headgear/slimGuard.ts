@@ -1,5 +1,5 @@
-import { compile, march } from '../geometry/scene.ts';
-import { block, drum, egg, type Group, type Solid, swollen, taper } from '../geometry/solid.ts';
+import { compile, march } from '../../geometry/scene.ts';
+import { block, drum, egg, type Group, type Solid, swollen, taper } from '../../geometry/solid.ts';
 import {
   add,
   cross,
@@ -10,9 +10,9 @@ import {
   unit,
   type Vec,
   within,
-} from '../geometry/vector.ts';
-import { dyes, type Inks, ink } from '../print/palette.ts';
-import { sideways } from './seams.ts';
+} from '../../geometry/vector.ts';
+import { dyes, type Inks, ink } from '../../print/palette.ts';
+import { sideways } from '../seams.ts';
 
 /** Below the centre of the head, where the stand meets the bench. */
 export const STAND = 0.176;

@@ -1,8 +1,17 @@
-import { compile, march } from '../geometry/scene.ts';
-import { ball, block, drum, egg, type Group, hoop, type Solid, taper } from '../geometry/solid.ts';
-import { add, along, type Frame, scale, type Vec, within } from '../geometry/vector.ts';
-import { cord } from './gear.ts';
-import { sideways, slice } from './seams.ts';
+import { compile, march } from '../../geometry/scene.ts';
+import {
+  ball,
+  block,
+  drum,
+  egg,
+  type Group,
+  hoop,
+  type Solid,
+  taper,
+} from '../../geometry/solid.ts';
+import { add, along, type Frame, scale, type Vec, within } from '../../geometry/vector.ts';
+import { cord } from '../gear.ts';
+import { sideways, slice } from '../seams.ts';
 
 /** Factors of a plain glove, except the cuff in metres. */
 export interface GloveShape {

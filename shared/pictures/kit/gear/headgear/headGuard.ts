@@ -1,5 +1,5 @@
-import { block, drum, egg, type Group, muscle, taper } from '../geometry/solid.ts';
-import { type Frame, type Vec, within } from '../geometry/vector.ts';
+import { block, drum, egg, type Group, muscle, taper } from '../../geometry/solid.ts';
+import { type Frame, type Vec, within } from '../../geometry/vector.ts';
 
 export function headGuard(frame: Frame, size = 1): Group[] {
   const at = (f: number, u: number, l: number): Vec =>
