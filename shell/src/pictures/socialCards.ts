@@ -5,6 +5,7 @@ export const cards = [
     kicker: 'Boxing magazine',
     title: 'Know the fight before the bell',
     picture: 'hero',
+    focus: 0.65,
   },
   {
     name: 'company',
