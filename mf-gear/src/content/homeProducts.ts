@@ -14,7 +14,7 @@ export const homeProducts = parseContent('homeProducts', homeProductListSchema, 
     features: [
       'Broad, soft knuckle face',
       'Full-grain leather shell',
-      'Short cuff, broad wrist strap',
+      'Short cuff, wide strap',
     ],
     imageDescription: 'A pair of dark blue leather sparring gloves resting on a ring apron',
   },

@@ -108,7 +108,7 @@ const scene: Group[] = [
 ];
 
 export default {
-  alt: 'A thin blue skipping cable with turned wooden handles and steel bearings lies coiled on dark gym floorboards.',
+  alt: 'A thin blue skipping rope with turned wooden handles lies coiled on dark gym floorboards.',
   svg: poster({
     background: '#24120d',
     layers: [
