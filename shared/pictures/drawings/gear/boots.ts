@@ -134,6 +134,15 @@ export default {
         light: ink.paper,
         thick: 0.12,
       }),
+      // Lamps hang on all sides of a ring: one behind throws a shadow at the viewer.
+      print(scene, {
+        view,
+        floor: ink.deepBlue,
+        light: { from: [0.9, 3.8, -1.5] },
+        inks: Object.fromEntries(
+          scene.map(({ material }) => [material, { tones: [ink.deepBlue] }]),
+        ),
+      }),
       print(scene, {
         view,
         floor: ink.nightBlue,
