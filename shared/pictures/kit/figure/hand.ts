@@ -53,3 +53,24 @@ export function hand(
     },
   ];
 }
+
+/** Whether a figure's group is a bare hand. */
+export const isHand = ({ material, solids }: Group): boolean =>
+  /(^|\.)skin$/.test(material) && solids.length === BONES;
+
+/** A palm, its ball, a wrist, three bones for each finger and two for the thumb. */
+const BONES = 17;
+/** After its palm and wrist a hand has three bones for each of four fingers, then a thumb. */
+const isFinger = (n: number): boolean => n >= 3 && n < 15;
+
+/**
+ * Prints neighbouring fingers as two materials with the inks of the skin: fingers of one material
+ * melt into a mitten.
+ */
+export const parted = ({ material, solids }: Group): Group[] => [
+  { material, solids: solids.filter((_, n) => !isFinger(n)) },
+  ...[0, 1, 2, 3].map((finger) => ({
+    material: material.replace('skin', `finger-${finger % 2}`),
+    solids: solids.filter((_, n) => isFinger(n) && Math.floor(n / 3) - 1 === finger),
+  })),
+];

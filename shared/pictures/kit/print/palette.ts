@@ -69,6 +69,7 @@ export function inkOf(material: string, inks: Readonly<Record<string, Inks>>): I
 
   const [, owner = '', part = ''] = /^(.*\.)?(.+)$/.exec(material) ?? [];
   const skin = inks[`${owner}skin`];
+  if (part.startsWith('finger-') && skin) return skin;
   if (part === 'lip' && skin) return lips(skin);
   if (part === 'nail' && skin)
     return { tones: [blended('#f6d9cc', skin.tones.at(-1) ?? ink.sand, 0.55)] };
