@@ -1,4 +1,6 @@
 import { clothed, seen, tamLindqvist } from '../../cast/index.ts';
+import { isHand } from '../../kit/figure/hand.ts';
+import { writingHand } from '../../kit/figure/holding.ts';
 import { pushedSleeves } from '../../kit/gear/tops.ts';
 import {
   add,
@@ -9,6 +11,7 @@ import {
   type Drawing,
   drum,
   dyes,
+  type Frame,
   halftone,
   ink,
   mix,
@@ -19,6 +22,7 @@ import {
   skins,
   standing,
   taper,
+  unit,
   type Vec,
   within,
 } from '../../kit/index.ts';
@@ -39,7 +43,7 @@ const caller = clothed(
     leftHand: [0.17, 1.21, 0.235],
     leftPalm: [-0.5, 0, -1],
     leftElbow: [-0.5, -1, -0.15],
-    rightHand: [0.42, 0.88, -0.1],
+    rightHand: [0.34, 0.855, -0.085],
     rightElbow: [-0.2, -0.8, -1],
   },
   { at: [0, 0, 0], facing: 88 },
@@ -53,21 +57,17 @@ const caller = clothed(
 /** With his sleeves rolled up to the elbow. */
 const rolledUp = pushedSleeves(caller.groups, { down: 0.34, cap: true });
 /** The hand at the receiver, whose fingers are drawn around it, and the hand at the pencil. */
-const [holding, writing] = rolledUp.filter(
-  ({ material, solids }) => material.endsWith('.skin') && solids.length === 17,
-);
-/** After its palm and wrist a hand has three bones for each of four fingers, then a thumb. */
-const isFinger = (n: number): boolean => n >= 3 && n < 15;
+const [holding, writing] = rolledUp.filter(isHand);
+/** Where the nib is: the hand points towards the viewer, its thumb to the right. */
+const nib: Frame = {
+  at: [0.02, 0.822, 0.5],
+  up: unit([0.5, 0, 0.87]),
+  forward: [0, 1, 0],
+  left: unit([0.87, 0, -0.5]),
+};
 const reporter = rolledUp.flatMap((group, index) => {
   if (group === holding) return [{ ...group, solids: group.solids.slice(0, 3) }];
-  if (group === writing)
-    return [
-      { ...group, solids: group.solids.filter((_, n) => !isFinger(n)) },
-      ...[0, 1, 2, 3].map((finger) => ({
-        material: `finger-${finger % 2}`,
-        solids: group.solids.filter((_, n) => isFinger(n) && Math.floor(n / 3) - 1 === finger),
-      })),
-    ];
+  if (group === writing) return writingHand(nib, { size: 1.1, material: 'tam-lindqvist.skin' });
   // Folds would draw a chest through so thin a jumper.
   return index === 0 ? [{ ...group, folds: 0 }] : [group];
 });
@@ -111,7 +111,7 @@ const telephone = [
     const on = (v: Vec): Vec => add(mix(ear, mouth, part), v);
     return {
       // Fingers of one material would melt into one.
-      material: `finger-${n % 2}`,
+      material: `tam-lindqvist.finger-${n % 2}`,
       solids: [
         taper(on([0.06, 0.03, 0]), on([0.022, 0.012, 0.038]), [0.0155, 0.0145]),
         taper(on([0.022, 0.012, 0.038]), on([-0.034, -0.006, 0.032]), [0.0145, 0.012], {
@@ -151,7 +151,6 @@ const telephone = [
     material: 'paper',
     solids: [block(standing([-0.06, 0.81, 0.39], 80), [0.1, 0.008, 0.16], { round: 0.004 })],
   },
-  { material: 'pencil', solids: [taper([0.055, 0.822, 0.5], [-0.055, 1.0, 0.36], [0.004, 0.008])] },
 ];
 
 // A month of days on the wall, some of them ringed.
@@ -176,11 +175,11 @@ const skin = { ...skins.pale, levels: [0.2, 0.5] };
 export default {
   alt: `${seen(tamLindqvist)} smiles into a red telephone and takes notes, a wall calendar with ringed days behind.`,
   svg: poster({
-    background: '#c99a55',
+    background: '#a9b7d6',
     layers: [
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.amber, pitch: 28, cover: (x, y) => 1.1 - 0.5 * x - 0.5 * y },
+        { ink: '#c3cde2', pitch: 28, cover: (x, y) => 1.1 - 0.5 * x - 0.5 * y },
       ),
       ...calendar,
       print([...reporter, ...telephone], {
@@ -189,8 +188,6 @@ export default {
         inks: {
           ...caller.inks,
           'tam-lindqvist.skin': skin,
-          'finger-0': skin,
-          'finger-1': skin,
           phone: dyes.red,
           dial: dyes.white,
           hole: { tones: [ink.nightRed] },
