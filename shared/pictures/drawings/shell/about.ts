@@ -1,4 +1,6 @@
-import { hooded } from '../../kit/gear/sweats.ts';
+import { clothed, gusFerraday, seen } from '../../cast/index.ts';
+import { isHand, parted } from '../../kit/figure/hand.ts';
+import { shortSleeves } from '../../kit/gear/tops.ts';
 import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
@@ -46,42 +48,35 @@ const boxer = dressed(
   ),
   'boxer',
 );
-const coach = dressed(
-  hooded(
-    figure(
-      {
-        ...poses.squareUp,
-        lean: 16,
-        chestTurn: -16,
-        hipTurn: 0,
-        head: { nod: 0, turn: 12, tilt: 10 },
-        leftHand: [0.41, 1.24, 0.1],
-        rightHand: [0.38, 1.44, -0.07],
-        leftElbow: [-0.3, -1, 0.2],
-        rightElbow: [-0.2, -1, -0.1],
-        leftPalm: [0.1, 0, -1],
-        rightPalm: [0.5, 0, -0.85],
-      },
-      { at: [0.83, 0, 0.06], facing: 158 },
-      {
-        height: 1.76,
-        bulk: 1.12,
-        headSize: 1.12,
-        hands: 'bare',
-        curl: [6, 6, 8, 10],
-        face: { hair: 'bald', beard: 'moustache', mood: 'glad' },
-      },
-    ),
-    0.02,
-    false,
-    false,
-  ),
-  'coach',
-  // Folds would stripe so small a shade below his chin.
-).map((group) => ({ ...group, folds: 0 }));
+// The hook is the punch that he has taught to three generations.
+const coach = clothed(
+  gusFerraday,
+  {
+    ...poses.squareUp,
+    lean: 16,
+    chestTurn: -16,
+    hipTurn: 0,
+    head: { nod: 2, turn: 12, tilt: 8 },
+    leftHand: [0.43, 1.28, 0.1],
+    rightHand: [0.4, 1.5, -0.08],
+    leftElbow: [-0.3, -1, 0.2],
+    rightElbow: [-0.2, -1, -0.1],
+    leftPalm: [0.1, 0, -1],
+    rightPalm: [0.5, 0, -0.85],
+  },
+  { at: [0.83, 0, 0.06], facing: 158 },
+  {
+    mood: 'glad',
+    top: { tones: [ink.nightBlue, ink.deepBlue, ink.blue], levels: [0.2, 0.62] },
+    build: { headSize: 1.12, curl: [8, 10, 12, 16], neck: 0.012 },
+  },
+);
+const shirted = shortSleeves(coach.groups).flatMap((group) =>
+  isHand(group) ? parted(group) : [{ ...group, folds: 0 }],
+);
 
 export default {
-  alt: 'A boxer in blue gloves hooks a heavy bag; her old coach holds it steady from behind and beams at her.',
+  alt: `A boxer in blue gloves hooks a heavy bag; ${seen(gusFerraday)} holds it steady from behind and beams at her.`,
   svg: poster({
     background: ink.red,
     layers: [
@@ -98,7 +93,7 @@ export default {
       print(
         [
           ...boxer,
-          ...coach,
+          ...shirted,
           ...heavyBag([0.2, 2.2, 0], { length: 1.15, radius: 0.19, swing: [0.06, -0.998, 0] }),
         ],
         {
@@ -109,10 +104,7 @@ export default {
               'boxer',
               worn({ skin: skins.deep, gloves: dyes.blue, top: dyes.white, shorts: dyes.blue }),
             ),
-            ...owned('coach', worn({ skin: skins.pale, hair: dyes.grey })),
-            'coach.hood': { tones: [ink.nightBlue, ink.deepBlue, ink.blue], levels: [0.2, 0.62] },
-            // Of his trousers only a sliver would show.
-            'coach.sweats': { tones: [ink.nightBlue, ink.deepBlue] },
+            ...coach.inks,
             bag: dyes.tan,
             strap: dyes.black,
             steel: dyes.steel,
