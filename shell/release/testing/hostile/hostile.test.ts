@@ -14,7 +14,7 @@ import { directoryStore } from '../../stores/directory.ts';
 import { overlayStore } from '../../stores/overlay.ts';
 import { built, temporaryFolder } from '../fixtures.ts';
 import { newSite, release, releaseSamples, samples } from '../samples.ts';
-import { tricks } from './tricks.ts';
+import { tricks } from './tricks/index.ts';
 
 const { store } = await newSite();
 const style =
