@@ -1,7 +1,10 @@
 import { Picture, StretchedLink, Unbroken } from '@ringside/shared/ui';
 import type { loadGuides } from '../load/loadElements.ts';
 
-/** Two are the end of another list. In a wide window they are lower than its first picture. */
+/**
+ * Two guides follow a top-10 list. In a wide window they have their words beside their pictures, so
+ * that they are lower than the list's first picture.
+ */
 const PAIR = 'md:grid-cols-2 lg:*:grid lg:*:grid-cols-[2fr_3fr] lg:[&_img]:h-full';
 
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {

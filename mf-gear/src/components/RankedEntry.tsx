@@ -29,7 +29,7 @@ const STEPS = {
   },
 } as const;
 
-/** A name and its number, and words with a hyphen: the columns are too narrow for a break there. */
+/** A name with its number, and words with a hyphen. In a column so narrow, a break inside looks like a mistake. */
 const KEPT = /(\S+ \d+|\S+-\S+)/;
 
 const stepOf = (rank: number) => (rank === 1 ? 'winner' : rank <= 3 ? 'second' : 'usual');

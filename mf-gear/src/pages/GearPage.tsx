@@ -8,7 +8,7 @@ const NOT_WRITTEN = {
   description: 'You can request this review: write to hello@ringside.example.',
 };
 
-/** One product leads, two are next to it, and the others are three in a row. */
+/** One product leads, two share the next row, and the others are three in a row. */
 const FIRST: readonly Variant[] = ['lead', 'second', 'second'];
 
 export function GearPage({

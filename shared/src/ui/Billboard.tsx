@@ -9,14 +9,14 @@ export interface BillboardProps {
   text: string;
   action: { label: string; href: string };
   picture?: PictureData;
-  /** The title is as large as a poster's, and the words stand beside the picture's middle. */
+  /** A poster has a very large title, and its words stand beside the middle of the picture. */
   isPoster?: boolean;
 }
 
 /**
  * Shows a dark page with a few words and a poster. On phones and tablets the poster is above the
- * words, otherwise at their right. Children are between the text and the button. The words begin with
- * the picture, and end with it in a wide window, if they are no poster.
+ * words, otherwise at their right. Children are between the text and the button. Unless the page is a
+ * poster, the title is level with the picture's top, and in a wide window the button with its foot.
  */
 export function Billboard({
   title,

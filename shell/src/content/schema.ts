@@ -52,7 +52,7 @@ export const aboutSchema = z.strictObject({
     z.strictObject({ name: z.literal('Community'), text }),
   ]),
   writersHeading: text,
-  /** Between the picture and the writers: in which order they are in it. */
+  /** Below the picture: in which order the writers after it stand in it. */
   writersCaption: text,
   /** The writers, in the order of the picture. Articles name the URL `/about#<id>` as that of their author. */
   writers: z.array(z.strictObject({ id: text, name: text, text })),
