@@ -11,11 +11,7 @@ export const homeProducts = parseContent('homeProducts', homeProductListSchema, 
     reviews: 1264,
     category: 'Boxing Gloves',
     badge: 'Best Seller',
-    features: [
-      'Broad, soft knuckle face',
-      'Full-grain leather shell',
-      'Short cuff, wide strap',
-    ],
+    features: ['Broad, soft knuckle face', 'Full-grain leather shell', 'Short cuff, wide strap'],
     imageDescription: 'A pair of dark blue leather sparring gloves resting on a ring apron',
   },
   {
