@@ -117,7 +117,7 @@ const ropes = (from: Vec, to: Vec): string[] =>
   );
 
 export default {
-  alt: `${gloved(mateoQuillan)} looks over his guard and lead shoulder in a ring corner, before a dark crowd.`,
+  alt: `${gloved(mateoQuillan)} looks over his guard in a ring corner, before a dark crowd.`,
   svg: poster({
     background: ink.black,
     layers: [
