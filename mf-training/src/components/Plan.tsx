@@ -1,11 +1,15 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Picture } from '@ringside/shared/ui';
+import type { PropsWithChildren } from 'react';
 import type { FitnessPlan } from '../content/schema.ts';
+import { effortName } from '../rules/effortName.ts';
 
 export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
+/** On its own page, a plan also shows its meals. */
+export type WholePlan = ShownPlan & { mealsPicture: PictureData };
 
-export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
-  const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
+export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
+  const { title, goal, description, dietPlan, workoutPlan, picture, mealsPicture } = plan;
   return (
     <div className="grid gap-10 py-10 md:py-12">
       <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2">
@@ -22,34 +26,56 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
           <p className="mt-3 max-w-prose text-lg">{description}</p>
         </div>
       </div>
-      <div className="grid gap-10">
-        <Part
-          title={dietPlan.title}
-          entries={dietPlan.meals.map(({ meal, description }) => [meal, description])}
-        />
-        <Part
-          title={workoutPlan.title}
-          entries={workoutPlan.schedule.map(({ day, focus, effort }) => [day, focus, effort])}
-        />
-      </div>
+
+      <Part title={dietPlan.title}>
+        <dl className="meals">
+          {dietPlan.meals.map(({ meal, description }) => (
+            <div key={meal}>
+              <dt>{meal}</dt>
+              <dd>
+                <Picture
+                  picture={mealsPicture}
+                  alt=""
+                  sizes="(width >= 64rem) 40rem, (width >= 48rem) 80vw, 15rem"
+                />
+              </dd>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+
+      <Part title={workoutPlan.title} note="How hard each day is, out of ten">
+        <dl className="week">
+          {workoutPlan.schedule.map(({ day, focus, effort }) => (
+            <div
+              key={day}
+              data-effort={effort}
+              className={effortName(effort) === 'hard' ? 'hard' : undefined}
+            >
+              <dt>{day}</dt>
+              <dd>
+                {effort}
+                <span className="sr-only"> out of 10</span>
+              </dd>
+              <dd>{effortName(effort)}</dd>
+              <dd>{focus}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
     </div>
   );
 }
 
-/** The meals of a day, or the days of a week, whose efforts are drawn (styles.css). */
-function Part({ title, entries }: { title: string; entries: readonly string[][] }) {
+function Part({ title, note, children }: PropsWithChildren<{ title: string; note?: string }>) {
   return (
     <div className="border-ink border-t-4 pt-4">
-      <h3 className="font-display text-3xl uppercase">{title}</h3>
-      <dl className="entries">
-        {entries.map(([term, text, effort]) => (
-          <div key={term} data-effort={effort}>
-            <dt>{term}</dt>
-            {effort && <dd>{effort}</dd>}
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="font-display text-3xl uppercase">{title}</h3>
+        {note && <p className="text-muted text-sm">{note}</p>}
+      </div>
+      {children}
     </div>
   );
 }

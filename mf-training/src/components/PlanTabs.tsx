@@ -3,7 +3,7 @@ import { Icon } from '@ringside/shared/ui';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { planAnchor } from '../rules/planAnchor.ts';
 import { icons } from './icons.ts';
-import { Plan, type ShownPlan } from './Plan.tsx';
+import { Plan, type WholePlan } from './Plan.tsx';
 
 /**
  * Shows one plan at a time. Without script, or after an error, all plans are shown without tabs.
@@ -11,7 +11,7 @@ import { Plan, type ShownPlan } from './Plan.tsx';
  * and a copied URL show it again. Find in page and text fragments also search the closed plans, and
  * the browser opens the one in which it finds something, also before this runs.
  */
-export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
+export function PlanTabs({ plans }: { plans: readonly WholePlan[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [active, choose] = useChosenPlan(plans, list);
 
@@ -68,7 +68,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
  * Keeps the chosen plan, the URL and the hidden panels in step. Returns the title of the chosen
  * plan.
  */
-function useChosenPlan(plans: readonly ShownPlan[], list: RefObject<HTMLElement | null>) {
+function useChosenPlan(plans: readonly WholePlan[], list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(plans[0]?.title);
 
   const choose = (title: string) => {

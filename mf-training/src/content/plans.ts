@@ -13,6 +13,7 @@ export const plans = parseContent('plans', planListSchema, [
     dietPlan: {
       title: 'Eat to build',
       icon: 'plate',
+      picture: 'lean-muscle-meals',
       meals: [
         {
           meal: 'Breakfast',
@@ -40,25 +41,25 @@ export const plans = parseContent('plans', planListSchema, [
         {
           day: 'Monday',
           focus: 'Lower-body strength: squat, hinge, calf raise; easy skipping',
-          effort: 'hard',
+          effort: 8,
         },
         {
           day: 'Tuesday',
           focus: 'Technical boxing: pads and footwork, no heavy power',
-          effort: 'easy',
+          effort: 3,
         },
         {
           day: 'Wednesday',
           focus: 'Upper-body strength: press, row, pull-up, loaded carry',
-          effort: 'hard',
+          effort: 7,
         },
-        { day: 'Thursday', focus: 'Heavy bag, six rounds, then trunk work', effort: 'steady' },
+        { day: 'Thursday', focus: 'Heavy bag, six rounds, then trunk work', effort: 5 },
         {
           day: 'Friday',
           focus: 'Full-body power: medicine-ball throws, jumps, light presses',
-          effort: 'hard',
+          effort: 9,
         },
-        { day: 'Weekend', focus: 'One easy run or swim, one full day of rest', effort: 'easy' },
+        { day: 'Weekend', focus: 'One easy run or swim, one full day of rest', effort: 2 },
       ],
     },
   },
@@ -73,6 +74,7 @@ export const plans = parseContent('plans', planListSchema, [
     dietPlan: {
       title: 'Eat a little less, never nothing',
       icon: 'plate',
+      picture: 'weight-cut-meals',
       meals: [
         {
           meal: 'Breakfast',
@@ -100,24 +102,24 @@ export const plans = parseContent('plans', planListSchema, [
         {
           day: 'Monday',
           focus: 'Steady run, 35 minutes, at a pace you could talk through',
-          effort: 'easy',
+          effort: 3,
         },
         {
           day: 'Tuesday',
           focus: 'Pads and technical sparring, well fed beforehand',
-          effort: 'hard',
+          effort: 7,
         },
         {
           day: 'Wednesday',
           focus: 'Strength upkeep: few sets, good weights, long rests',
-          effort: 'steady',
+          effort: 5,
         },
-        { day: 'Thursday', focus: 'Bag intervals, eight rounds of two minutes', effort: 'hard' },
-        { day: 'Friday', focus: 'Shadow boxing, mobility and an early night', effort: 'easy' },
+        { day: 'Thursday', focus: 'Bag intervals, eight rounds of two minutes', effort: 8 },
+        { day: 'Friday', focus: 'Shadow boxing, mobility and an early night', effort: 2 },
         {
           day: 'Weekend',
           focus: 'A long walk on one day, rest and a weigh-in on the other',
-          effort: 'easy',
+          effort: 2,
         },
       ],
     },
@@ -133,6 +135,7 @@ export const plans = parseContent('plans', planListSchema, [
     dietPlan: {
       title: 'Fuel the distance',
       icon: 'plate',
+      picture: 'endurance-meals',
       meals: [
         {
           meal: 'Breakfast',
@@ -159,28 +162,28 @@ export const plans = parseContent('plans', planListSchema, [
         {
           day: 'Monday',
           focus: 'Easy run, 40 minutes, then ten minutes of skipping',
-          effort: 'easy',
+          effort: 3,
         },
         {
           day: 'Tuesday',
           focus: 'Intervals: six hard runs of three minutes, one minute between',
-          effort: 'hard',
+          effort: 9,
         },
         {
           day: 'Wednesday',
           focus: 'Technical boxing and mobility, heart rate kept low',
-          effort: 'easy',
+          effort: 2,
         },
-        { day: 'Thursday', focus: 'Pads or bag, ten rounds with 45-second rests', effort: 'hard' },
+        { day: 'Thursday', focus: 'Pads or bag, ten rounds with 45-second rests', effort: 8 },
         {
           day: 'Friday',
           focus: 'Short strength circuit, or rest if the legs are heavy',
-          effort: 'steady',
+          effort: 5,
         },
         {
           day: 'Weekend',
           focus: 'One long, slow run or ride, one full day of rest',
-          effort: 'easy',
+          effort: 3,
         },
       ],
     },

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const workoutIcons = ['timer', 'bag', 'rope', 'shield', 'barbell', 'gloves'] as const;
-export const efforts = ['easy', 'steady', 'hard'] as const;
 const planIcons = ['barbell', 'scales', 'heartbeat'] as const;
 /** The specification lists them; the pages do not draw them. */
 const partIcons = ['plate', 'calendar'] as const;
@@ -26,7 +25,12 @@ const mealSchema = <Name extends string>(meal: Name) =>
   z.strictObject({ meal: z.literal(meal), description: text });
 
 const daySchema = <Name extends string>(day: Name) =>
-  z.strictObject({ day: z.literal(day), focus: text, effort: z.enum(efforts) });
+  z.strictObject({
+    day: z.literal(day),
+    focus: text,
+    /** How hard the day is, out of ten. */
+    effort: z.int().min(1).max(10),
+  });
 
 const planSchema = z.strictObject({
   id: z.int().positive(),
@@ -38,6 +42,8 @@ const planSchema = z.strictObject({
   dietPlan: z.strictObject({
     title: text,
     icon: z.enum(partIcons),
+    /** Each meal fills a quarter of it, in the order of the meals. */
+    picture: text,
     meals: z.tuple([
       mealSchema('Breakfast'),
       mealSchema('Lunch'),

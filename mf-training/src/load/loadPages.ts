@@ -91,7 +91,11 @@ export function loadFitnessPage() {
     data: {
       title,
       lead: 'How to spend the next eight weeks: what to eat, and what to do on each day.',
-      plans: plans.map((plan) => ({ ...plan, picture: picture(plan.picture) })),
+      plans: plans.map((plan) => ({
+        ...plan,
+        picture: picture(plan.picture),
+        mealsPicture: picture(plan.dietPlan.picture),
+      })),
       wayOn: {
         id: 'drills',
         heading: 'Drills for the Week',

@@ -48,12 +48,13 @@ test('the tabs are three columns, and one plan is shown: the first, or the one t
   }
 });
 
-test('the week is drawn: a harder day has a longer bar and says so, upright in a wide window, and three drills lead on', async ({
+test('the week is a chart: a harder day has a longer bar, its number and its word, upright from a tablet up, and three drills lead on', async ({
   page,
 }) => {
   await visit(page, '/fitness');
   for (const [width, length] of [
     [390, 'width'],
+    [768, 'height'],
     [1280, 'height'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
@@ -64,18 +65,27 @@ test('the week is drawn: a harder day has a longer bar and says so, upright in a
         (all, length) =>
           all.map((day) => ({
             effort: day.querySelector('dd')?.textContent ?? '',
+            word: day.querySelector('dd + dd')?.textContent ?? '',
             bar: Number.parseFloat(getComputedStyle(day, '::before')[length]),
             foot: day.querySelector('dt')?.getBoundingClientRect().top,
           })),
         length,
       );
     expect(days).toHaveLength(6);
-    if (length === 'height')
+    if (length === 'height') {
       expect(new Set(days.map(({ foot }) => foot)).size, 'bars stand on one line').toBe(1);
-    const barOf = (name: string) => days.find(({ effort }) => effort === name)?.bar ?? 0;
-    expect(barOf('easy')).toBeGreaterThan(0);
-    expect(barOf('steady')).toBeGreaterThan(barOf('easy'));
-    expect(barOf('hard')).toBeGreaterThan(barOf('steady'));
+      expect(Math.max(...days.map(({ bar }) => bar)), 'bars are high').toBeGreaterThan(120);
+    }
+
+    const [{ bar = 0, effort = '' } = {}] = days;
+    const unit = bar / Number.parseInt(effort, 10);
+    expect(unit).toBeGreaterThan(0);
+    for (const day of days) {
+      const number = Number.parseInt(day.effort, 10);
+      expect(day.effort).toBe(`${number} out of 10`);
+      expect(day.word).toBe(number <= 3 ? 'easy' : number <= 6 ? 'steady' : 'hard');
+      expect(Math.abs(day.bar - number * unit), 'bars have the numbers’ lengths').toBeLessThan(1.5);
+    }
   }
 
   await expect(page.locator('a[href^="/training#workout-"]')).toHaveCount(3);
@@ -83,6 +93,38 @@ test('the week is drawn: a harder day has a longer bar and says so, upright in a
     'href',
     '/training',
   );
+});
+
+test('every plan shows its four meals, each with its own quarter of the plan’s picture', async ({
+  page,
+}) => {
+  await visit(page, '/fitness');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const plan of plans) {
+      await tab(page, plan).click();
+      const meals = page.getByRole('tabpanel').locator('dl').first().locator('> div');
+      await expect(meals).toHaveCount(4);
+      const quarters = await meals.evaluateAll((all) =>
+        all.map((meal) => {
+          const frame = meal.querySelector('dd:has(picture)')?.getBoundingClientRect();
+          const picture = meal.querySelector('img')?.getBoundingClientRect();
+          const { left = 0, top = 0, width = 0, height = 0 } = frame ?? {};
+          return [
+            Math.round((2 * (left - (picture?.left ?? 0))) / width) / 2,
+            Math.round((2 * (top - (picture?.top ?? 0))) / height) / 2,
+            Math.round((picture?.width ?? 0) / width),
+          ];
+        }),
+      );
+      expect(quarters, `${plan} at ${width} px`).toEqual([
+        [0, 0, 2],
+        [1, 0, 2],
+        [0, 1, 2],
+        [1, 1, 2],
+      ]);
+    }
+  }
 });
 
 test('arrow keys pressed before the tabs work choose the tab that they reach', async ({ page }) => {
