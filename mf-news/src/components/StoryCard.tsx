@@ -40,6 +40,8 @@ const VARIANTS = {
     sizes: '(width >= 64rem) 50rem, 80vw',
     title: LARGE_TITLE,
   },
+  /** Without its picture. */
+  words: { picture: '', sizes: '', title: '' },
 } as const;
 
 export type Variant = keyof typeof VARIANTS;
@@ -57,16 +59,7 @@ const WITH_PICTURE = 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 p
  * In a row of reviews, the facts that readers compare stand at one height. In other rows, the last
  * line of a card follows its text directly.
  */
-const LEVEL = { card: ' sm:grid-rows-[auto_auto_1fr]', text: ' flex flex-col justify-between' };
-/** On a phone. In a large font there is no space for a picture beside the headline. */
-const SMALL = {
-  card: ' min-[20rem]:max-sm:grid-cols-[minmax(0,1fr)_5rem]',
-  text: 'min-[20rem]:max-sm:col-span-2',
-  picture: 'min-[20rem]:max-sm:col-start-2 min-[20rem]:max-sm:row-start-1',
-  crop: 'min-[20rem]:max-sm:aspect-square',
-};
-const LARGE = { card: '', text: '', picture: '', crop: '' };
-
+const LEVEL = { card: ' sm:grid-rows-[auto_auto_1fr]', text: 'flex flex-col justify-between' };
 interface StoryCardProps {
   article: ArticleCardData;
   /** `h3` in a fragment, below the host page's `h2`. */
@@ -80,26 +73,27 @@ interface StoryCardProps {
  * headline is larger.
  */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
-  const { picture, text, facts } = article;
+  const { text, facts } = article;
+  const picture = variant === 'words' ? undefined : article.picture;
   const { sizes, title, picture: crop } = VARIANTS[variant];
-  const onPhone = variant === 'wide' ? LARGE : SMALL;
+  const small = variant === 'wide' ? '' : ' small';
   const card = picture
-    ? `${WITH_PICTURE}${onPhone.card}${facts ? LEVEL.card : ''}${text && variant === 'row' ? ' row' : ''}`
-    : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
+    ? `${WITH_PICTURE}${small}${facts ? LEVEL.card : ''}${text && variant === 'row' ? ' row' : ''}`
+    : 'words border-blue border-t-8 bg-white';
 
   return (
     <article className={`group relative h-full ${card}`}>
       <div>
         <CategoryBadge {...article} />
         <Heading
-          className={`mt-2 text-balance group-hover:text-blue-deep ${picture ? title : 'font-display text-3xl uppercase xl:text-4xl'}`}
+          className={`mt-2 text-balance group-hover:text-blue-deep ${picture ? title : 'font-display text-3xl uppercase'}`}
         >
           <TitleLink {...article} />
         </Heading>
         <Score {...article} />
       </div>
 
-      <div className={picture && onPhone.text + (facts ? LEVEL.text : '')}>
+      <div className={picture && facts ? LEVEL.text : undefined}>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
             {lines ? <Excerpt text={text} lines={lines} isWide={variant === 'wide'} /> : text}
@@ -113,13 +107,8 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
       </div>
 
       {picture && (
-        <div className={`-order-1 ${onPhone.picture}`}>
-          <Picture
-            picture={picture}
-            alt=""
-            sizes={sizes}
-            className={`aspect-poster ${onPhone.crop} ${crop}`}
-          />
+        <div className="-order-1">
+          <Picture picture={picture} alt="" sizes={sizes} className={`aspect-poster ${crop}`} />
         </div>
       )}
     </article>

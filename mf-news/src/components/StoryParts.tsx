@@ -84,17 +84,20 @@ export function TitleLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { words: 'visible' | 'hidden' };
+type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & {
+  words: 'visible' | 'hidden';
+  onDark?: boolean;
+};
 
 /**
  * A Read More that names its story for screen reader users who meet it alone. In a list the words
  * would repeat with every card, so there only an arrow is seen.
  */
-export function ReadMore({ slug, title, words }: ReadMoreProps) {
+export function ReadMore({ slug, title, words, onDark = false }: ReadMoreProps) {
   return (
     <a
       href={`/news/${slug}`}
-      className={`relative inline-flex min-h-6 items-center font-semibold text-blue-deep no-underline decoration-2 underline-offset-4 group-hover:underline ${words === 'visible' ? 'shrink-0' : ''}`}
+      className={`relative inline-flex min-h-6 items-center font-semibold ${onDark ? 'text-blue-light' : 'text-blue-deep'} no-underline decoration-2 underline-offset-4 group-hover:underline ${words === 'visible' ? 'shrink-0' : ''}`}
     >
       {words === 'visible' ? (
         <>

@@ -2,11 +2,26 @@ import { Fragment } from '@ringside/shared/section';
 import { ButtonLink, Container, Icon, PageHeader, Section } from '@ringside/shared/ui';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { LeadStory } from '../components/LeadStory.tsx';
-import { StoryCard } from '../components/StoryCard.tsx';
+import { PanelStory } from '../components/PanelStory.tsx';
+import { StoryCard, type Variant } from '../components/StoryCard.tsx';
 import type { storyPage } from '../load/storyLists.ts';
-import { isBesideWide, isRowOnTablet, placesOf } from '../rules/placesOf.ts';
+import { type Place, rhythmOf } from '../rules/rhythm.ts';
 
-const PLACES = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' } as const;
+/** Of two columns on a tablet, and of six in a wide window. */
+const COLUMNS: Record<Place, string> = {
+  half: 'lg:col-span-3',
+  words: 'lg:col-span-2',
+  alone: 'sm:col-span-2 lg:col-span-6',
+  third: 'lg:col-span-2',
+  wide: 'tall sm:col-span-2 lg:col-span-4 lg:row-span-2',
+};
+
+const VARIANTS: Record<Exclude<Place, 'alone'>, Variant> = {
+  half: 'half',
+  words: 'words',
+  third: 'usual',
+  wide: 'wide',
+};
 
 export function StoriesPage({
   title,
@@ -17,7 +32,7 @@ export function StoriesPage({
   guides,
 }: ReturnType<typeof storyPage>['data']) {
   const [first, ...others] = articles;
-  const isPair = others.length === 2;
+  const places = rhythmOf(others.length);
 
   return (
     <>
@@ -25,21 +40,27 @@ export function StoriesPage({
       <Container className="py-10 md:py-16">
         {first && <LeadStory article={first} text="beside" />}
 
-        <ul
-          className={`mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 ${isPair ? '' : 'lg:grid-cols-3'}`}
-        >
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-6">
           {others.map((article, index) => {
-            const places = isPair ? 1 : placesOf(index, others.length);
-            const isRow = isRowOnTablet(index, others.length);
-            const isBeside = isBesideWide(index, others.length);
-            const narrow = isPair ? 'half' : isBeside ? 'beside' : isRow ? 'row' : 'usual';
+            const place = places[index] ?? 'third';
+            // On a tablet the third of three has a row for itself.
+            const isRow =
+              place !== 'half' && place === places[index - 1] && place === places[index - 2];
 
             return (
               <li
                 key={article.slug}
-                className={`@container ${isRow ? 'sm:max-lg:col-span-2' : ''} ${PLACES[places]}`}
+                className={`@container ${COLUMNS[place]} ${isRow ? 'sm:max-lg:col-span-2' : ''}`}
               >
-                <StoryCard article={article} level="h2" variant={places > 1 ? 'wide' : narrow} />
+                {place === 'alone' ? (
+                  <PanelStory article={article} />
+                ) : (
+                  <StoryCard
+                    article={article}
+                    level="h2"
+                    variant={isRow && place === 'third' ? 'row' : VARIANTS[place]}
+                  />
+                )}
               </li>
             );
           })}
