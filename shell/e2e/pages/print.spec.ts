@@ -9,6 +9,9 @@ test.skip(
   'its driver shows no page as it is printed',
 );
 
+/** Below this there is the line with the number of the sheet, in points. */
+const MARGIN = 36;
+
 /**
  * Compares letters only: a PDF has a heading's words in capitals, and has distances in place of
  * spaces.
@@ -38,17 +41,21 @@ test('a printed article is the masthead, its pictures, its text in readable line
     expect(address).toContain(origin);
   await expect(body.locator('.links li')).toHaveCount(await body.getByRole('link').count());
   expect((await body.boundingBox())?.width).toBeGreaterThan(0.9 * 718);
+  const paragraph = body.locator('div > div > p').nth(2);
+  const points = await paragraph.evaluate(
+    (paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize) * 0.75,
+  );
+  expect(points).toBeGreaterThanOrEqual(10.5);
+  expect(points).toBeLessThanOrEqual(11);
 
-  const perLine = await body
-    .locator('p')
-    .nth(2)
-    .evaluate((paragraph) => {
-      const range = document.createRange();
-      range.selectNodeContents(paragraph);
-      return (paragraph.textContent ?? '').length / (range.getClientRects().length - 0.3);
-    });
-  expect(perLine).toBeGreaterThan(58);
-  expect(perLine).toBeLessThan(78);
+  const perLine = await paragraph.evaluate((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    return (paragraph.textContent ?? '').length / (range.getClientRects().length - 0.3);
+  });
+  // Two columns of letters as large as a magazine's.
+  expect(perLine).toBeGreaterThan(42);
+  expect(perLine).toBeLessThan(60);
 });
 
 for (const { path, sheets } of [
@@ -120,6 +127,36 @@ for (const path of ['/', '/training', '/gear'])
   });
 
 const review = articles.find(({ category }) => category === 'Gear Review');
+
+for (const path of articlePaths)
+  test(
+    `${path} ends on a second sheet that is worth its paper`,
+    sampled(false),
+    async ({ page }) => {
+      await visit(page, path);
+      for (const format of ['A4', 'Letter'] as const) {
+        const sheets = await sheetsOf(await page.pdf({ format, preferCSSPageSize: false }));
+        expect(sheets, format).toHaveLength(2);
+        const { width = 0, height = 0, boxes = [] } = sheets[1] ?? {};
+        const lowestOf = (column: 'left' | 'right') =>
+          Math.min(
+            ...boxes
+              .filter(
+                ({ left, bottom }) => bottom > MARGIN && left < width / 2 === (column === 'left'),
+              )
+              .map(({ bottom }) => bottom),
+          );
+        const [left, right] = [lowestOf('left'), lowestOf('right')];
+        expect(Math.min(left, right), `${format}: at least a third is full`).toBeLessThan(
+          height * 0.7,
+        );
+        // Up to a picture, which no column is broken in.
+        expect(Math.abs(left - right), `${format}: both columns end together`).toBeLessThan(
+          height * 0.25,
+        );
+      }
+    },
+  );
 
 /** One page of each kind. */
 const kinds = [
