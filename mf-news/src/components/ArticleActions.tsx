@@ -11,7 +11,7 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
     if (notice) toast.show(notice);
   };
   return (
-    <div className="flex flex-wrap gap-x-6 lg:col-span-3 lg:flex-col lg:items-start lg:self-start print:hidden">
+    <div className="flex flex-wrap gap-x-6">
       <ButtonLink href="/news" variant="quiet">
         <Icon icon={ArrowLeft} className="size-5" />
         Back to News

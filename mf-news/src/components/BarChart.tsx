@@ -26,8 +26,8 @@ export function BarChart(chart: Chart) {
   const words = namesOf(chart).map((name, index) => `${name}: ${values[index]}`);
 
   return (
-    <figure className="my-10 break-inside-avoid border-ink border-y-2 py-4 print:my-4 print:py-2">
-      <figcaption className="mb-2 text-base print:text-[1em]">
+    <figure>
+      <figcaption className="mb-2 text-base lg:text-xl">
         <span className="block font-bold">{title}</span>{' '}
         {marked && (
           <span className="mt-1 block border-l-8 pl-2 text-red text-sm">{marked.words}</span>
@@ -37,7 +37,7 @@ export function BarChart(chart: Chart) {
       <svg
         role="img"
         aria-label={`${title}. ${words.join(', ')}.${marked ? ` ${marked.words}.` : ''}`}
-        className={`block w-full overflow-visible text-sm font-semibold ${names ? '' : 'h-48 xl:h-64 print:h-20'}`}
+        className={`block w-full overflow-visible text-sm font-semibold ${names ? '' : 'h-48 xl:h-72'}`}
         height={names && `${values.length * ROW}em`}
       >
         {values.map((value, index) => {

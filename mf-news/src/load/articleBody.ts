@@ -39,7 +39,7 @@ function drawing(name: string) {
   if (distance) return createElement(Distance, { name: distance });
   return createElement(Picture, {
     picture: picture(name),
-    sizes: '(width >= 80rem) 76rem, (width >= 48rem) 44rem, 80vw',
-    className: 'my-10 break-inside-avoid print:my-4',
+    sizes: '(width >= 80rem) 76rem, (width >= 64rem) 92vw, (width >= 48rem) 44rem, 80vw',
+    className: 'my-10',
   });
 }

@@ -23,7 +23,7 @@ export function loadArticlePage(slug: string) {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);
   const { title, text, author, category, published, modified, comments } = article;
-  const { fight, rating, verdict } = article;
+  const { fight, rating, verdict, facts } = article;
   const names = article.keywords.filter((name) => name.includes(' ') && title.includes(name));
   const lead = pictureOf(article);
   const path = `/news/${slug}`;
@@ -31,12 +31,22 @@ export function loadArticlePage(slug: string) {
 
   const related = relatedTo(article, newestOf);
   const next = nextAfter(article, newest, related);
-  const { contents, body } = readingAids(article.body);
+  const { contents, body } = readingAids(article.body, rating);
   const [, ...cards] = listCards([article, ...related, ...next]);
 
   return {
     data: {
-      article: { ...card(article), names, picture: lead, comments, writer, fight, rating, verdict },
+      article: {
+        ...card(article),
+        names,
+        picture: lead,
+        comments,
+        writer,
+        fight,
+        rating,
+        verdict,
+        facts,
+      },
       contents,
       related: cards.slice(0, related.length),
       next: cards.slice(related.length),

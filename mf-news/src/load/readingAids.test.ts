@@ -2,12 +2,26 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readingAids } from './readingAids.ts';
 
-test('headings get ids, and a list of the links’ URLs follows the text', () => {
-  const text = '<div><h2>Belts &amp; <em>bells</em></h2><p>See <a href="/gear">gear</a>.</p></div>';
+test('parts get an element each, headings get ids, and a list of the links’ URLs follows the text', () => {
+  const text =
+    '<div class="text-ink"><p>Ding.</p><h2>Belts &amp; <em>bells</em></h2><p>See <a href="/gear">gear</a>.</p></div>';
   expect(readingAids(text)).toEqual({
     contents: [{ id: 'belts-bells', heading: 'Belts & bells' }],
-    body: '<div><h2 id="belts-bells">Belts &amp; <em>bells</em></h2><p>See <a href="/gear">gear</a>.</p></div><ol class="links"><li data-address>/gear</li></ol>',
+    body: '<div class="text-ink"><div><p>Ding.</p></div><div><h2 id="belts-bells">Belts &amp; <em>bells</em></h2><p>See <a href="/gear">gear</a>.</p></div></div><ol class="links"><li data-address>/gear</li></ol>',
   });
+});
+
+test('the heading of a card begins no part', () => {
+  const card = '<section class="keep">\n<h2>To keep</h2></section>';
+  expect(readingAids(`<div class="text-ink"><h2>A</h2>${card}</div>`).body).toBe(
+    `<div class="text-ink"><div></div><div><h2 id="a">A</h2>${card.replace('<h2>', '<h2 id="to-keep">')}</div></div>`,
+  );
+});
+
+test('a review’s last sentence has its score beside it', () => {
+  const sentence = '<p><strong>Verdict:</strong> good &amp; dear.</p>';
+  expect(readingAids(sentence, 4.9).body).toMatch(/class="verdict .*4\.9.* good &amp; dear\.<\/p>/);
+  expect(readingAids(sentence).body).toBe(sentence);
 });
 
 test.each([

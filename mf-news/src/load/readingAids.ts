@@ -1,10 +1,24 @@
 import { decodeHTML } from 'entities';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { ClosingVerdict } from '../components/ClosingVerdict.tsx';
 
 /** The ids that the article's page uses around the text (`pages/ArticlePage.tsx`). */
 const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter', 'newsletter-heading'];
 
-/** Gives headings ids of their own, and adds a list of the links' URLs, for print. */
-export function readingAids(text: string) {
+const WHOLE = /^(<div class="text-ink">)(.*)<\/div>$/s;
+/** A card's heading begins no part. */
+const HEADING_OF_PART = /(?<!<section class="keep">\s*)<h2>/g;
+const VERDICT = /<p><strong>Verdict:<\/strong> (.*?)<\/p>/;
+
+const plain = (html: string) => decodeHTML(html.replace(/<[^>]+>/g, ''));
+
+/**
+ * What only an article's page has: an element around each part of the text, with a heading that has
+ * an id of its own, a review's score beside its last sentence, and a list of the links' URLs, for
+ * print.
+ */
+export function readingAids(text: string, rating?: number) {
   const contents: { id: string; heading: string }[] = [];
   const taken = new Set(PAGE_IDS);
 
@@ -17,12 +31,20 @@ export function readingAids(text: string) {
     return id;
   };
 
-  const body = text.replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
-    const heading = decodeHTML(html.replace(/<[^>]+>/g, ''));
-    const id = idOf(heading);
-    contents.push({ id, heading });
-    return `<h2 id="${id}">${html}</h2>`;
-  });
+  const body = text
+    .replace(WHOLE, '$1<div>$2</div></div>')
+    .replace(HEADING_OF_PART, '</div><div>$&')
+    .replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
+      const heading = plain(html);
+      const id = idOf(heading);
+      contents.push({ id, heading });
+      return `<h2 id="${id}">${html}</h2>`;
+    })
+    .replace(VERDICT, (sentence, words: string) =>
+      rating === undefined
+        ? sentence
+        : renderToStaticMarkup(createElement(ClosingVerdict, { rating, words: plain(words) })),
+    );
   const links = [...text.matchAll(/<a href="([^"]+)"/g)].map(
     ([, href]) => `<li data-address>${href}</li>`,
   );

@@ -10,7 +10,7 @@ import {
 } from '@ringside/shared/ui';
 import { ArticleActions } from '../components/ArticleActions.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
-import { Byline, CategoryBadge } from '../components/StoryParts.tsx';
+import { Byline, CategoryBadge, Facts } from '../components/StoryParts.tsx';
 import type { ArticlePageData } from '../load/loadPages.ts';
 
 /** @param body as safe HTML; only on the server */
@@ -21,25 +21,26 @@ export function ArticlePage({
   next,
   body,
 }: ArticlePageData & { body?: string }) {
-  const { title, slug, fight, rating, verdict } = article;
+  const { title, slug, fight, rating, verdict, facts } = article;
   return (
     <>
       <article>
         <ArticleHeader article={article} />
-        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12">
+        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-[17rem_1fr] lg:gap-x-0 lg:gap-y-12 xl:grid-cols-[28rem_1fr]">
           {fight && (
-            <div className="lg:col-span-12 print:mb-4">
+            <div className="lg:col-span-2">
               <Fragment tag="ringside-fight-list" fight={`${fight}`} fixed />
             </div>
           )}
-          {rating !== undefined && <Verdict rating={rating} verdict={verdict} />}
-          <ArticleActions title={title} slug={slug} />
-          <ServerHtml
-            id="article-body"
-            html={body}
-            className="article-body lg:col-span-9 xl:col-span-6"
-          />
-          {rating === undefined && <Contents label="In this story" entries={contents} />}
+          <div className="grid content-start gap-6 lg:pr-8">
+            {rating === undefined ? (
+              <Contents label="In this story" entries={contents} />
+            ) : (
+              <Verdict rating={rating} verdict={verdict} facts={facts} />
+            )}
+            <ArticleActions title={title} slug={slug} />
+          </div>
+          <ServerHtml id="article-body" html={body} className="article-body" />
         </Container>
       </article>
 
@@ -107,18 +108,22 @@ function Further({
   );
 }
 
-const Verdict = ({ rating, verdict }: { rating: number; verdict: string | undefined }) => (
-  <aside
-    aria-label="Verdict"
-    className="border-ink border-t-4 pt-3 lg:col-span-9 lg:col-start-4 xl:col-span-3 xl:col-start-10 xl:row-start-1 xl:self-start"
-  >
-    <p className="font-bold text-xs uppercase tracking-wider">Our verdict</p>
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 font-display text-4xl [&_svg]:size-6">
-      {rating.toFixed(1)} <Stars rating={rating} fill="below" />
-    </p>
-    <p className="mt-2 text-pretty">{verdict}</p>
-  </aside>
-);
+function Verdict({
+  rating,
+  verdict,
+  facts,
+}: Pick<ArticlePageData['article'], 'verdict' | 'facts'> & { rating: number }) {
+  return (
+    <aside aria-label="Verdict" className="border-ink border-t-4 pt-3">
+      <p className="font-bold text-xs uppercase tracking-wider">Our verdict</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 font-display text-5xl [&_svg]:size-6">
+        {rating.toFixed(1)} <Stars rating={rating} fill="below" />
+      </p>
+      <p className="mt-3 mb-5 text-pretty">{verdict}</p>
+      <Facts facts={facts} />
+    </aside>
+  );
+}
 
 /** No line of a large title ends with an article, or within a name. */
 const togetherIn = (names: readonly string[]) =>

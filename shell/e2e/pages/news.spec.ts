@@ -123,18 +123,51 @@ test('above an article about a fight, the result and what became of our pick app
   }
 });
 
-test('in a wide window pictures of an article are as wide as its page, and a quotation begins where the text does', async ({
+test('in a wide window headings and notes of an article stand at the side of its text, and pictures are as wide as the page', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/news/tobias-rourke-anselm-varga-jab-analysis');
-  const body = page.locator('.article-body');
-  const leftOf = async (selector: string) =>
-    (await body.locator(selector).first().boundingBox())?.x ?? 0;
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/news/tobias-rourke-anselm-varga-jab-analysis');
+    const body = page.locator('.article-body');
+    const boxOf = async (selector: string) => {
+      const {
+        x = 0,
+        y = 0,
+        width: wide = 0,
+      } = (await body.locator(selector).first().boundingBox()) ?? {};
+      return { left: Math.round(x), top: y, right: Math.round(x + wide) };
+    };
 
-  const text = await leftOf('h2');
-  const back = await page.getByRole('link', { name: 'Back to News' }).boundingBox();
-  expect(await leftOf('picture')).toBeCloseTo(back?.x ?? 0, 0);
-  expect(await leftOf('blockquote p')).toBeCloseTo(text, 0);
-  expect(await leftOf('figure svg')).toBeCloseTo(text, 0);
+    const back = await page.getByRole('link', { name: 'Back to News' }).boundingBox();
+    const side = Math.round(back?.x ?? 0);
+    const text = await boxOf('h2 ~ p');
+    for (const inSide of ['h2', 'aside', 'picture', 'figcaption', 'blockquote p + p'])
+      expect((await boxOf(inSide)).left, `${inSide} at ${width} px`).toBe(side);
+    for (const besideIt of ['figure svg', 'blockquote p'])
+      expect((await boxOf(besideIt)).left, `${besideIt} at ${width} px`).toBe(text.left);
+
+    expect((await boxOf('h2')).right).toBeLessThan(text.left);
+    expect(Math.abs((await boxOf('h2')).top - text.top)).toBeLessThan(12);
+    expect((await boxOf('picture')).right).toBeGreaterThanOrEqual(text.right);
+  }
+});
+
+test('a review begins and ends with its score and its verdict, and says what it was tested by', async ({
+  page,
+}) => {
+  for (const { slug, rating, verdict, facts } of articles.filter(({ rating }) => rating)) {
+    await visit(page, `/news/${slug}`);
+    const article = page.getByRole('article').first();
+    await expect(article.getByRole('img', { name: `${rating?.toFixed(1)} out of 5` })).toHaveCount(
+      2,
+    );
+
+    const box = article.getByRole('complementary', { name: 'Verdict' });
+    for (const words of [verdict, facts?.bestFor, facts?.weight, facts?.tested])
+      await expect(box).toContainText(words ?? '');
+    await expect(article.locator('.article-body > div > div').last()).toContainText(verdict ?? '', {
+      ignoreCase: true,
+    });
+  }
 });

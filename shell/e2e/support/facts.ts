@@ -15,6 +15,9 @@ export interface Article {
   summary?: string;
   trending: boolean;
   fight?: number;
+  rating?: number;
+  verdict?: string;
+  facts?: Record<'bestFor' | 'weight' | 'tested', string>;
 }
 
 const folder = join(workspaceRoot, 'mf-news/src/content/articles');
