@@ -14,10 +14,11 @@ const wanted = process.argv.slice(2);
 // Drawing takes seconds, hashing none: caches what each source drew.
 const memory = join(import.meta.dirname, '../.cache/drawn.json');
 const drawn = JSON.parse((await readCached(memory)) ?? '{}') as Record<string, string>;
-const kit = digest(
+const common = digest(
   JSON.stringify(SETTINGS),
   ...(await textsIn(join(import.meta.dirname, '../kit'))),
   ...(await textsIn(join(import.meta.dirname, '../cast'))),
+  ...(await textsIn(join(import.meta.dirname, '../scenes'))),
 );
 
 async function textsIn(folder: string): Promise<string[]> {
@@ -33,7 +34,7 @@ async function sourceOf(file: string, name: string): Promise<string> {
     join(dirname(file), other),
   );
   return digest(
-    kit,
+    common,
     name,
     own,
     ...(await Promise.all(neighbours.map((other) => readFile(other, 'utf8')))),
