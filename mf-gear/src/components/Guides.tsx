@@ -5,31 +5,30 @@ import type { loadGuides } from '../load/loadElements.ts';
  * Two guides follow a top-10 list. In a wide window they have their words beside their pictures, so
  * that they are lower than the list's first picture.
  */
-const PAIR = 'md:grid-cols-2 lg:*:grid lg:*:grid-cols-[2fr_3fr] lg:[&_img]:h-full';
+const PAIR = 'gap-6 md:grid-cols-2 lg:*:grid lg:*:grid-cols-[2fr_3fr] lg:[&_img]:h-full';
 
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
     <ul
       tabIndex={-1}
-      className={`${guides.length > 2 ? 'guides md:grid-cols-3' : PAIR} shelf gap-6 md:grid`}
+      className={`${guides.length > 2 ? 'guides text-center md:grid-cols-3' : PAIR} shelf md:grid`}
     >
       {guides.map(({ slug, title, description, picture }) => (
         <li key={slug} className="group relative bg-ink text-white">
           <Picture
             picture={picture}
-            sizes="(width >= 80rem) 25rem, (width >= 48rem) 40vw, 80vw"
+            sizes="(width >= 48rem) 50vw, 80vw"
             className="aspect-poster"
           />
-          <div className="p-4 md:p-5">
-            <h3
-              className={`font-display text-2xl uppercase ${guides.length > 2 ? 'xl:text-3xl' : ''}`}
-            >
+          <div className="p-4">
+            <h3 className="font-display text-2xl uppercase">
               <StretchedLink href={`/gear/${slug}`}>
                 {/* A line may end only after the number of "Top 10". */}
                 <Unbroken text={title} words={/(?<=\d )(.+)/} />
               </StretchedLink>
             </h3>
-            <p className="mt-2 text-pretty text-muted-light max-md:hidden">{description}</p>
+            {/* On a tablet it would have five lines. */}
+            <p className="mt-2 text-balance text-muted-light max-lg:hidden">{description}</p>
           </div>
         </li>
       ))}

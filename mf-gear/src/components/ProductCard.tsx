@@ -36,7 +36,7 @@ const VARIANTS = {
   },
   fragment: {
     Heading: 'h3',
-    title: 'text-lg md:text-xl',
+    title: 'text-lg sm:text-xl',
     category: 'w-full max-md:hidden',
     verdict: '',
     buy: 'primary',
@@ -104,7 +104,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
           </ul>
         )}
 
-        <p className="flex items-baseline gap-3">
+        <p className="flex items-baseline gap-2">
           <span className="font-display text-2xl">{price}</span>{' '}
           <s className="text-muted">
             <span className="sr-only">was </span>
