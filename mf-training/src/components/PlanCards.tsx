@@ -3,28 +3,28 @@ import { useId } from 'react';
 import { planAnchor } from '../rules/planAnchor.ts';
 import type { ShownPlan } from './Plan.tsx';
 
-/** On the smallest phones the cards have no pictures, so that the latest news begin early. */
+/** From a tablet on, the plans are a list beside the first one's large picture (styles.css). */
 export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
   const prefix = useId();
   return (
-    <ul tabIndex={-1} className="shelf gap-x-8 md:grid md:grid-cols-3">
-      {plans.map(({ id, title, goal, picture }) => (
+    <ul tabIndex={-1} className="plan-cards shelf">
+      {plans.map(({ id, title, goal, picture }, index) => (
         <li key={id} className="flex flex-col">
-          <div className="max-[352px]:hidden">
+          <div className="mb-4">
             <Picture
               picture={picture}
               alt=""
-              sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw"
-              className="mb-4 aspect-poster"
+              sizes={index ? '(width >= 48rem) 14rem, 80vw' : '80vw'}
+              className="aspect-poster"
             />
           </div>
-          <h3 id={`${prefix}${id}`} className="mb-3 font-bold text-xl">
+          <h3 id={`${prefix}${id}`} className="mb-3 font-display text-2xl uppercase">
             {title}
           </h3>
-          <p className="mb-4 text-pretty max-[352px]:hidden">{goal}</p>
+          <p className="mb-4 text-pretty">{goal}</p>
           <ButtonLink
             variant="secondary"
-            className="mt-auto self-start"
+            className="mt-auto place-self-start"
             href={`/fitness#${planAnchor(title)}`}
             aria-describedby={`${prefix}${id}`}
           >

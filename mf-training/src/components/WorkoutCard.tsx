@@ -24,14 +24,14 @@ export function WorkoutCard({ workout, isOnShelf, isQuiet, onWatch }: WorkoutCar
         sizes={sizes ?? '(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw'}
         className="aspect-poster"
       />
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 font-semibold text-sm">
         <span>{duration}</span> <Level difficulty={difficulty} />
       </p>
       <h3 id={heading} className="mt-2 font-bold text-xl">
         {title}
       </h3>
       <p className={`mt-2 text-pretty ${isOnShelf ? 'max-md:hidden' : ''}`}>{description}</p>
-      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4">
         <Button
           aria-haspopup="dialog"
           aria-describedby={heading}
@@ -45,7 +45,7 @@ export function WorkoutCard({ workout, isOnShelf, isQuiet, onWatch }: WorkoutCar
         <VideoLink
           videoId={videoId}
           describedBy={heading}
-          className={`text-muted text-sm hover:text-ink ${isOnShelf ? 'max-md:[@media(scripting:enabled)]:hidden' : ''}`}
+          className="text-muted text-sm hover:text-ink"
         />
       </div>
     </article>
@@ -58,13 +58,9 @@ function Level({ difficulty }: { difficulty: Difficulty }) {
   const reached = LEVELS.indexOf(difficulty);
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className="inline-flex items-end gap-0.5">
+      <span aria-hidden="true" className="level">
         {LEVELS.map((level, index) => (
-          <span
-            key={level}
-            data-reached={index <= reached}
-            className="h-4 w-1.5 forced-color-adjust-none bg-line data-[reached=true]:bg-blue"
-          />
+          <span key={level} data-reached={index <= reached} />
         ))}
       </span>
       {difficulty}

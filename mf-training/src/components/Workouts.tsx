@@ -7,11 +7,11 @@ export function Workouts({ workouts }: { workouts: readonly ShownWorkout[] }) {
   const isShelf = workouts.length % 2 !== 0;
   const columns = isShelf
     ? 'highlights shelf md:grid md:grid-cols-3'
-    : 'grid md:grid-cols-2 lg:grid-cols-3';
+    : 'grid gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-8';
   const [watched, setWatched] = useState<ShownWorkout>();
   return (
     <>
-      <ul tabIndex={-1} className={`gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>
+      <ul tabIndex={-1} className={`gap-x-6 ${columns}`}>
         {workouts.map((workout, index) => (
           <li key={workout.id} id={`workout-${workout.id}`} data-places={workout.places}>
             <WorkoutCard

@@ -15,7 +15,7 @@ const SIZES: Record<ReturnType<typeof placesOf>, string | undefined> = {
 
 /** The first card of a fragment leads. Those of the training page also have places (styles.css). */
 export const loadWorkouts = ({ limit }: Attributes) => ({
-  workouts: firstItems(workouts, limit).map((workout, index) => ({
+  workouts: firstItems(workouts, limit).map(({ icon, ...workout }, index) => ({
     ...workout,
     picture: picture(workout.picture, 'card'),
     sizes: SIZES[index === 0 ? 3 : 2],
