@@ -58,7 +58,7 @@ function Featured({ articles }: { articles: readonly ArticleCardData[] }) {
   return (
     <div className="grid gap-4 md:gap-10 lg:grid-cols-3 lg:gap-12">
       <div className="lg:col-span-2">{lead && <LeadStory article={lead} text="below" />}</div>
-      <ul className="followers grid gap-4 sm:grid-cols-2 md:gap-10 lg:grid-cols-1">
+      <ul className="followers grid gap-4 sm:grid-cols-2 md:gap-10">
         {followers.map((article) => (
           <li key={article.slug}>
             <StoryCard article={{ ...article, text: '', readTime: '' }} level="h3" />

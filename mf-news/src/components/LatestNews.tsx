@@ -25,12 +25,12 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         </ul>
       </Block>
 
-      <div className="gist-side grid gap-10 sm:max-lg:grid-cols-2 lg:gap-12">
+      <div className="gist-side grid gap-10 sm:grid-cols-2 lg:gap-12">
         <Block heading="Trending Now">
           <ol className="grid gap-6">
             {trending.map((item, index) => (
-              <li key={item.slug} className="grid grid-cols-[min(3.5rem,15%)_1fr]">
-                <span aria-hidden="true" className="font-display text-3xl text-red">
+              <li key={item.slug} className="flex gap-4">
+                <span aria-hidden="true" className="min-w-8 font-display text-3xl text-red">
                   {index + 1}
                 </span>
                 <NewsItem item={item} size="medium" />
@@ -60,7 +60,7 @@ function Block({
 }: PropsWithChildren<{ heading: string; className?: string }>) {
   return (
     <section className={className}>
-      <h3 className="mb-6 border-ink border-b-2 pb-2 font-bold text-sm uppercase tracking-wider">
+      <h3 className="mb-4 border-ink border-b-2 pb-2 font-bold text-sm uppercase tracking-wider">
         {heading}
       </h3>
       {children}
@@ -109,7 +109,7 @@ function NewsItem({
       </h4>
       {'sizes' in shown && <p className={`mt-2 text-pretty ${shown.summary}`}>{item.summary}</p>}
       <p className="mt-1 text-muted text-sm">
-        <time dateTime={item.published}>{item.time ?? item.date}</time>
+        <time dateTime={item.published}>{(size === 'medium' && item.time) || item.date}</time>
       </p>
     </article>
   );
