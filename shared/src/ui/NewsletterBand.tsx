@@ -15,7 +15,7 @@ export function NewsletterBand({ heading, pitch, audience, note }: NewsletterBan
       aria-labelledby="newsletter-heading"
       className="bg-blue-deep text-white print:hidden [--ringside-urgent:var(--color-white)]"
     >
-      <Container className="grid gap-8 py-12 md:grid-cols-2 md:items-center md:py-16">
+      <Container className="grid items-center gap-10 py-16 md:grid-cols-2">
         <div>
           <h2 id="newsletter-heading" className="font-display text-4xl uppercase">
             {heading}

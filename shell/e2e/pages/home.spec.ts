@@ -146,3 +146,32 @@ test('on a phone the parts of the home page are far from each other, and in a wi
   expect(tops.length).toBe(3);
   expect(new Set(tops).size).toBe(1);
 });
+
+test('in a wide window the guides fill its width, and the picture of the first plan ends at its edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const boxesOf = (section: string) =>
+    sectionOf(page, section)
+      .locator('img')
+      .evaluateAll((all) =>
+        all.map((picture) => {
+          const { left, right, bottom } = picture.getBoundingClientRect();
+          const area = picture.closest('main > *')?.getBoundingClientRect();
+          return {
+            left: Math.round(left),
+            right: Math.round(innerWidth - right),
+            below: Math.round((area?.bottom ?? 0) - bottom),
+          };
+        }),
+      );
+
+  const guides = await boxesOf('Top Rated Gear Guides');
+  expect(guides.map(({ left }) => left)).toEqual([0, 480, 960]);
+  expect(guides.at(-1)?.right).toBe(0);
+
+  const [lead, ...others] = await boxesOf('Fitness and Nutrition');
+  expect(lead).toMatchObject({ right: 0, below: 0 });
+  for (const { right } of others) expect(right).toBeGreaterThan(720);
+});

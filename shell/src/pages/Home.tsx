@@ -17,18 +17,25 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
         >
           <Fragment tag="ringside-article-list" list="featured" />
         </Section>
+      </Container>
 
-        <Section id="top-rated-gear-guides" {...home.guides}>
-          <Fragment tag="ringside-gear-guides" />
-        </Section>
+      <div className="night overflow-hidden bg-ink">
+        <Container className="parts">
+          <Section id="top-rated-gear-guides" {...home.guides} className="posters">
+            <Fragment tag="ringside-gear-guides" />
+          </Section>
+        </Container>
+      </div>
+
+      <Container className="parts">
         <Section id="training-highlights" {...home.training}>
           <Fragment tag="ringside-workouts" limit="3" />
         </Section>
       </Container>
 
-      <div className="bg-paper-sunk">
+      <div className="overflow-hidden bg-paper-sunk">
         <Container className="parts">
-          <Section id="fitness-and-nutrition" {...home.fitness}>
+          <Section id="fitness-and-nutrition" {...home.fitness} className="spread">
             <Fragment tag="ringside-plans" limit="3" />
           </Section>
         </Container>
