@@ -12,6 +12,7 @@ import { site } from './content/site.ts';
 import { Iframe } from './embed/iframe/Iframe.tsx';
 import { Builder } from './embed/page/Builder.tsx';
 import { About } from './pages/About.tsx';
+import { Careers } from './pages/Careers.tsx';
 import { Home } from './pages/Home.tsx';
 import { Invitation } from './pages/Invitation.tsx';
 import { Legal } from './pages/Legal.tsx';
@@ -70,7 +71,7 @@ export const pages = definePages({
     load: () => illustrated({ ...contact, action: writeToUs }, 'telephone', '/contact'),
   },
   '/careers': {
-    view: Invitation,
+    view: Careers,
     load: () => illustrated({ ...careers, action: writeToUs }, 'open-ropes', '/careers'),
   },
 

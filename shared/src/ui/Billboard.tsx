@@ -11,10 +11,14 @@ export interface BillboardProps {
   picture?: PictureData;
   /** A poster has a very large title, and its words stand beside the middle of the picture. */
   isPoster?: boolean;
+  background?: keyof typeof BACKGROUNDS;
 }
 
+/** A blue page also stands out from the footer, which is black. */
+const BACKGROUNDS = { black: 'bg-ink', blue: 'bg-blue-deep' };
+
 /**
- * Shows a dark page with a few words and a poster. On phones and tablets the poster is above the
+ * Shows a black or blue page with few words and a poster. On phones and tablets the poster is above the
  * words, otherwise at their right. Children are between the text and the button. Unless the page is a
  * poster, the title is level with the picture's top, and in a wide window the button with its foot.
  */
@@ -24,10 +28,11 @@ export function Billboard({
   action,
   picture,
   isPoster = false,
+  background = 'black',
   children,
 }: PropsWithChildren<BillboardProps>) {
   return (
-    <div className="border-blue border-b-8 bg-ink text-white">
+    <div className={`border-blue border-b-8 text-white ${BACKGROUNDS[background]}`}>
       <Container
         className={`grid gap-x-12 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12 ${isPoster ? 'lg:items-center' : ''}`}
       >
@@ -52,7 +57,9 @@ export function Billboard({
           <p className="mt-5 max-w-[20em] text-pretty text-xl/[1.4]">{text}</p>
           {children}
           <p className="mt-auto pt-8">
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            <ButtonLink variant={background === 'blue' ? 'inverse' : 'primary'} href={action.href}>
+              {action.label}
+            </ButtonLink>
           </p>
         </div>
       </Container>
