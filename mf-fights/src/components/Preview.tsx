@@ -3,35 +3,33 @@ import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
 import { lastName } from '../rules/lastName.ts';
 
-/** Our pick and why, what bookmakers say, who else boxes, and the newest story about the fight. */
-export function Preview({ fight }: { fight: ListedFight }) {
-  const { id, pick, outcome, undercard } = fight;
-  return (
-    <div className="preview grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <Part heading="Our pick" isForecast>
-          <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
-          <p className="mt-2 max-w-prose text-pretty">{pick.reason}</p>
-          <Judgement pick={outcome.pick} />
-        </Part>
-        <div className="mt-6 border-ink border-t-2 pt-3 print:hidden">
-          <Fragment tag="ringside-article-list" fight={`${id}`} />
-        </div>
-      </div>
-      <Odds fight={fight} />
-      <Part heading="On the undercard" className="col-span-full">
-        <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
-          {undercard.map(({ boxers, weight, rounds }) => (
-            <li key={boxers} className="border-line border-t py-1.5 [line-height:1.2]">
-              <span className="font-semibold">{boxers}</span>{' '}
-              <span className="block text-muted text-sm">{`${weight}, ${rounds} rounds`}</span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-    </div>
-  );
-}
+/** What we said before the bell, why, and whether it was right. */
+export const OurPick = ({ fight: { pick, outcome } }: { fight: ListedFight }) => (
+  <Part heading="Our pick" isForecast className="pick">
+    <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
+    <p className="mt-2 max-w-prose text-pretty">{pick.reason}</p>
+    <Judgement pick={outcome.pick} />
+  </Part>
+);
+
+/** The newest story about the fight. */
+export const Story = ({ fight: { id } }: { fight: ListedFight }) => (
+  <div className="story border-ink border-t-2 pt-3 print:hidden">
+    <Fragment tag="ringside-article-list" fight={`${id}`} />
+  </div>
+);
+
+export const Undercard = ({ fight: { undercard } }: { fight: ListedFight }) => (
+  <Part heading="On the undercard" className="bouts">
+    <ul className="grid gap-x-12">
+      {undercard.map(({ boxers, weight, rounds }) => (
+        <li key={boxers}>
+          {boxers} <span>{`${weight}, ${rounds} rounds`}</span>
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
 
 /** What the About page promises, then whether our pick was right, in a line of the same height. */
 const Judgement = ({ pick }: Pick<ListedFight['outcome'], 'pick'>) => (
@@ -64,14 +62,14 @@ function Part({
 }
 
 /** In a large font on a phone the prices are a line below the bookmaker, as the names are above. */
-function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) {
+export function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) {
   const [first = '', second = ''] = fighters.map(lastName);
   return (
-    <Part heading="The odds" isForecast className="lg:col-span-5">
-      <table className="odds w-full table-fixed text-right">
+    <Part heading="The odds" isForecast className="odds">
+      <table className="w-full table-fixed text-right">
         <thead className="text-muted text-xs">
           <tr className="align-bottom *:font-normal">
-            <th scope="col" className="w-1/4 text-left">
+            <th scope="col" className="w-1/4">
               Bookmaker
             </th>
             <Corner name={first} isFavourite={favourite === 0} />
@@ -82,10 +80,8 @@ function Odds({ fight: { odds, fighters, favourite } }: { fight: ListedFight }) 
 
         <tbody>
           {odds.map(({ bookmaker, prices, draw }) => (
-            <tr key={bookmaker} className="border-line border-t">
-              <th scope="row" className="text-left font-semibold">
-                {bookmaker}
-              </th>
+            <tr key={bookmaker}>
+              <th scope="row">{bookmaker}</th>
               <Price price={prices[0]} isFavourite={favourite === 0} />
               <Price price={draw} />
               <Price price={prices[1]} isFavourite={favourite === 1} />

@@ -14,6 +14,8 @@ export const toListedFight = ({ revised: _, result, ...fight }: Fight) => ({
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
   favourite: favouriteOf(fight.odds[0]),
+  /** Whether its result is known. Such a fight is over for every reader. */
+  isTold: result !== undefined,
   outcome: outcomeOf({ ...fight, result }),
   /** "Fight Analysis & Odds" opens the first article with this name in its title. */
   analysis: { fighter: fight.fighters[0].replace(/ .*/, '') },

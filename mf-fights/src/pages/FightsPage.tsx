@@ -1,6 +1,7 @@
 import { Fragment } from '@ringside/shared/section';
 import { ButtonLink, Container, PageHeader, Section } from '@ringside/shared/ui';
 import { FightCard } from '../components/FightCard.tsx';
+import { Count } from '../components/FightParts.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
 import { lastName } from '../rules/lastName.ts';
 
@@ -26,7 +27,7 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
       <nav aria-label="All fights" className="print:hidden">
         <Container>
           <ul className="dates grid gap-x-4">
-            {fights.map(({ id, fighters, monthDay, date, outcome }, index) => (
+            {fights.map(({ id, fighters, monthDay, date, isTold, outcome }, index) => (
               <li key={id} className="turn">
                 <a href={`#fight-${id}`} className="block">
                   <span className="block font-display text-2xl uppercase">
@@ -41,7 +42,7 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
                 </a>
                 {/* Nobody sees it: it marks the date as over. */}
                 <span hidden>
-                  <Fragment tag="ringside-countdown" date={date} />
+                  <Count date={date} isTold={isTold} />
                 </span>
               </li>
             ))}
@@ -49,11 +50,11 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
         </Container>
       </nav>
 
-      <div>
+      <Container className="schedule grid gap-x-12">
         {fights.map((fight, index) => (
-          <FightCard key={fight.id} fight={fight} next={fights[index + 1]} isFirst={index === 0} />
+          <FightCard key={fight.id} fight={fight} isFirst={index === 0} />
         ))}
-      </div>
+      </Container>
 
       <Container className="pt-8 pb-12 md:pb-20">
         <Section id="fight-news" heading="Fights Analysis & News" className="print:hidden">

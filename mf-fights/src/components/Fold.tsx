@@ -1,0 +1,19 @@
+import type { PropsWithChildren } from 'react';
+import type { ListedFight } from '../load/listedFight.ts';
+
+/**
+ * What is of use before the bell. Once a fight has a result it is folded, and find-in-page opens it.
+ * A fight without a result has nothing to unfold, also where styles cannot open a closed element.
+ */
+export const Fold = ({
+  fight: { isTold, headingId },
+  children,
+}: PropsWithChildren<{ fight: ListedFight }>) =>
+  isTold ? (
+    <details className="fold">
+      <summary aria-describedby={headingId}>The tape, the odds and the undercard</summary>
+      <div className="folded">{children}</div>
+    </details>
+  ) : (
+    children
+  );
