@@ -19,11 +19,11 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
   // The first story fills the gap that the last row would have.
   const variants = FIRST[articles.length % 3] ?? [];
   return (
-    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="cards grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
         <li
           key={article.slug}
-          className="@container sm:max-lg:first:nth-last-[2n+1]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2"
+          className="@container"
         >
           <StoryCard
             article={article}

@@ -4,11 +4,11 @@ import { clipToSentences } from '../rules/clip.ts';
 import { Byline, CategoryBadge, Facts, ReadMore, Score, TitleLink } from './StoryParts.tsx';
 
 const TITLE = 'font-bold text-lg [line-height:1.2] sm:text-xl';
-const LARGE_TITLE = `${TITLE} @min-[36rem]:font-display @min-[36rem]:font-normal @min-[36rem]:text-3xl @min-[36rem]:uppercase`;
+const LARGE_TITLE = `${TITLE} large-title`;
 
 /**
- * Beside a wide card a picture is square: its row is as high as the wide picture and its words, so
- * that both cards end at about the same line, and a landscape loses less than in a taller frame.
+ * A wide card is low, and the picture beside it is square or a little higher, so that both cards end
+ * at one line, and neither loses much of its picture.
  */
 const VARIANTS = {
   usual: {
@@ -16,7 +16,7 @@ const VARIANTS = {
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
     title: TITLE,
   },
-  /** Beside a wide card. */
+  /** Beside a wide card, and as high (`beside` in styles.css). */
   beside: {
     picture: 'lg:aspect-square',
     // This is cut out of a picture that is wider by three fifths.
@@ -36,7 +36,7 @@ const VARIANTS = {
     title: LARGE_TITLE,
   },
   wide: {
-    picture: 'lg:aspect-5/3',
+    picture: 'lg:aspect-2/1',
     sizes: '(width >= 64rem) 50rem, 80vw',
     title: LARGE_TITLE,
   },
@@ -51,8 +51,6 @@ export type Variant = keyof typeof VARIANTS;
  * word.
  */
 const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
-/** The same for a wide card that is as wide as it wishes. */
-const FITTING_WIDE = 190;
 
 const WITH_PICTURE = 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4';
 /**
@@ -78,7 +76,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
   const { sizes, title, picture: crop } = VARIANTS[variant];
   const small = variant === 'wide' ? '' : ' small';
   const card = picture
-    ? `${WITH_PICTURE}${small}${facts ? LEVEL.card : ''}${text && variant === 'row' ? ' row' : ''}`
+    ? `${WITH_PICTURE}${small}${facts ? LEVEL.card : ''}${text && variant === 'row' ? ' row' : ''}${variant === 'beside' ? ' beside' : ''}`
     : 'words border-blue border-t-8 bg-white';
 
   return (
@@ -96,7 +94,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
       <div className={picture && facts ? LEVEL.text : undefined}>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
-            {lines ? <Excerpt text={text} lines={lines} isWide={variant === 'wide'} /> : text}
+            {lines ? clipToSentences(text, FITTING[lines]) : text}
           </p>
         )}
         <Facts {...article} />
@@ -112,25 +110,5 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         </div>
       )}
     </article>
-  );
-}
-
-/** A wide card on a phone is as narrow as the others. */
-function Excerpt({
-  text,
-  lines,
-  isWide,
-}: {
-  text: string;
-  lines: keyof typeof FITTING;
-  isWide: boolean;
-}) {
-  const short = clipToSentences(text, FITTING[lines]);
-  if (!isWide) return short;
-  return (
-    <>
-      <span className="@min-[36rem]:hidden">{short}</span>{' '}
-      <span className="hidden @min-[36rem]:inline">{clipToSentences(text, FITTING_WIDE)}</span>
-    </>
   );
 }
