@@ -21,10 +21,7 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
   return (
     <ul className="cards grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
-        <li
-          key={article.slug}
-          className="@container"
-        >
+        <li key={article.slug} className="@container">
           <StoryCard
             article={article}
             level="h3"
