@@ -1,6 +1,6 @@
 import { skullOf } from '../../kit/figure/skull.ts';
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import { paddedGuard } from '../../kit/gear/headgear/paddedGuard.ts';
-import { worn } from '../../kit/gear/worn.ts';
 import type { Solid } from '../../kit/geometry/solid.ts';
 import {
   block,

@@ -1,5 +1,5 @@
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import { ribbon } from '../../kit/gear/ribbon.ts';
-import { worn } from '../../kit/gear/worn.ts';
 import {
   along,
   camera,

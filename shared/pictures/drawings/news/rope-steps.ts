@@ -1,4 +1,4 @@
-import { bootOn } from '../../kit/gear/boot.ts';
+import { bootOn } from '../../kit/gear/clothes/boot.ts';
 import {
   add,
   along,

@@ -1,7 +1,7 @@
 import { boxing, paoloAlmendra, seen } from '../../cast/index.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import { paddedGuard } from '../../kit/gear/headgear/paddedGuard.ts';
-import { worn } from '../../kit/gear/worn.ts';
 import {
   camera,
   type Drawing,

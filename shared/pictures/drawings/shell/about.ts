@@ -1,7 +1,7 @@
 import { clothed, gusFerraday, seen } from '../../cast/index.ts';
 import { isHand, parted } from '../../kit/figure/hand.ts';
-import { shortSleeves } from '../../kit/gear/tops.ts';
-import { worn } from '../../kit/gear/worn.ts';
+import { shortSleeves } from '../../kit/gear/clothes/sleeves.ts';
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   camera,
   type Drawing,

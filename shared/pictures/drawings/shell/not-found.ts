@@ -1,6 +1,6 @@
 import { skullOf } from '../../kit/figure/skull.ts';
-import { hooded } from '../../kit/gear/sweats.ts';
-import { worn } from '../../kit/gear/worn.ts';
+import { hooded } from '../../kit/gear/clothes/sweats.ts';
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   add,
   camera,

@@ -1,5 +1,5 @@
 import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
-import { pushedSleeves } from '../../kit/gear/tops.ts';
+import { pushedSleeves } from '../../kit/gear/clothes/sleeves.ts';
 import {
   block,
   camera,

@@ -1,7 +1,7 @@
 import { clothed, seen, tamLindqvist } from '../../cast/index.ts';
 import { isHand } from '../../kit/figure/hand.ts';
 import { writingHand } from '../../kit/figure/holding.ts';
-import { pushedSleeves } from '../../kit/gear/tops.ts';
+import { pushedSleeves } from '../../kit/gear/clothes/sleeves.ts';
 import {
   add,
   along,

@@ -1,5 +1,5 @@
-import { hooded } from '../../kit/gear/sweats.ts';
-import { worn } from '../../kit/gear/worn.ts';
+import { hooded } from '../../kit/gear/clothes/sweats.ts';
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   camera,
   type Drawing,

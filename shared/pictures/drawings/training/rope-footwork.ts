@@ -1,4 +1,4 @@
-import { worn } from '../../kit/gear/worn.ts';
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   camera,
   type Drawing,

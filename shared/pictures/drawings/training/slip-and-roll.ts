@@ -1,6 +1,6 @@
 import { armOf } from '../../kit/figure/arms.ts';
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import { gloveAt } from '../../kit/gear/gloves/glove.ts';
-import { worn } from '../../kit/gear/worn.ts';
 import {
   along,
   camera,

@@ -1,5 +1,5 @@
 import { bareFoot } from '../../kit/figure/bareFoot.ts';
-import { worn } from '../../kit/gear/worn.ts';
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   along,
   ball,

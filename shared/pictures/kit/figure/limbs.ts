@@ -1,4 +1,4 @@
-import { bootOn } from '../gear/boot.ts';
+import { bootOn } from '../gear/clothes/boot.ts';
 import { drum, egg, type Group, muscle, taper } from '../geometry/solid.ts';
 import {
   across,

@@ -1,5 +1,6 @@
 import { clothed, desmondAkerele } from '../../cast/index.ts';
-import { laidHood, tailored } from '../../kit/gear/tops.ts';
+import { laidHood } from '../../kit/gear/clothes/collars.ts';
+import { tailored } from '../../kit/gear/clothes/sleeves.ts';
 import { dyes, type Group, gloveAt, ink, strokes } from '../../kit/index.ts';
 import { behindTable, cloth, pressed, upright, type Writer, withLongTop } from './writer.ts';
 import { atWrist, withHands } from './writersHands.ts';

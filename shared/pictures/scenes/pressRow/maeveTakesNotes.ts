@@ -1,7 +1,9 @@
 import { clothed, maeveThorncastle } from '../../cast/index.ts';
 import { parted } from '../../kit/figure/hand.ts';
 import { writingHand } from '../../kit/figure/holding.ts';
-import { collar, jacket, tailored } from '../../kit/gear/tops.ts';
+import { collar } from '../../kit/gear/clothes/collars.ts';
+import { jacket } from '../../kit/gear/clothes/jacket.ts';
+import { tailored } from '../../kit/gear/clothes/sleeves.ts';
 import { block, dyes, type Frame, type Group, standing, strokes, unit } from '../../kit/index.ts';
 import { TABLE_HEIGHT } from './setting.ts';
 import { behindTable, navyCloth, pressed, sitting, type Writer, whiteCloth } from './writer.ts';

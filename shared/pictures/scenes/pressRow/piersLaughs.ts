@@ -1,6 +1,7 @@
 import { clothed, piersHolloway } from '../../cast/index.ts';
 import { grasp } from '../../kit/figure/holding.ts';
-import { collar, tailored } from '../../kit/gear/tops.ts';
+import { collar } from '../../kit/gear/clothes/collars.ts';
+import { tailored } from '../../kit/gear/clothes/sleeves.ts';
 import {
   along,
   drum,

@@ -1,7 +1,8 @@
 import { clothed, rosalindQuaye } from '../../cast/index.ts';
 import { hand, parted } from '../../kit/figure/hand.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
-import { jacket, tailored } from '../../kit/gear/tops.ts';
+import { jacket } from '../../kit/gear/clothes/jacket.ts';
+import { tailored } from '../../kit/gear/clothes/sleeves.ts';
 import {
   dyes,
   type Frame,

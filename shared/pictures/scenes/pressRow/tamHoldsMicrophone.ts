@@ -1,7 +1,8 @@
 import { clothed, tamLindqvist } from '../../cast/index.ts';
 import { parted } from '../../kit/figure/hand.ts';
 import { grasp } from '../../kit/figure/holding.ts';
-import { collar, tailored } from '../../kit/gear/tops.ts';
+import { collar } from '../../kit/gear/clothes/collars.ts';
+import { tailored } from '../../kit/gear/clothes/sleeves.ts';
 import {
   along,
   block,

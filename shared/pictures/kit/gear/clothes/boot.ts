@@ -1,5 +1,5 @@
-import { compile, march } from '../geometry/scene.ts';
-import { drum, egg, type Group, type Solid, taper } from '../geometry/solid.ts';
+import { compile, march } from '../../geometry/scene.ts';
+import { drum, egg, type Group, type Solid, taper } from '../../geometry/solid.ts';
 import {
   across,
   add,
@@ -10,9 +10,9 @@ import {
   unit,
   type Vec,
   within,
-} from '../geometry/vector.ts';
-import { cord } from './gear.ts';
-import { slice } from './seams.ts';
+} from '../../geometry/vector.ts';
+import { cord } from '../gear.ts';
+import { slice } from '../seams.ts';
 
 interface Leg {
   /** At the ankle, looking at the toes. */

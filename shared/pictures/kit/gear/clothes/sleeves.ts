@@ -1,26 +1,6 @@
-import { ball, drum, type Group, hoop, type Solid, swollen, taper } from '../geometry/solid.ts';
-import { along, type Frame, mix, rotate, type Vec, within } from '../geometry/vector.ts';
-
-/** Dresses somebody in a plain top, like that of `hooded`, with the neck above its collar. */
-type Top = { who: string; trunk: Group; chest: Frame; neck: Solid; b: number };
-
-const isTop = ({ material }: Group): boolean => material.endsWith('.hood');
-
-function topOf(groups: readonly Group[]): Top {
-  const trunk = groups.find(isTop);
-  const [ribs] = trunk?.solids ?? [];
-  const neck = groups.find(({ material }) => material.endsWith('.skin'))?.solids[0];
-  if (!(trunk && ribs && neck)) throw new Error('pictures: the figure wears no top.');
-  // Its ribs are 0.158 m wide and cloth adds 0.02 m.
-  const b = (ribs.c - 0.02) / 0.158;
-  return { who: trunk.material.replace('hood', ''), trunk, chest: ribs.frame, neck, b };
-}
-
-/** A point on the chest, in metres of a body of middle width. */
-const on =
-  ({ chest, b }: Top) =>
-  (f: number, u: number, l: number): Vec =>
-    within(chest, [f * b, u, l * b]);
+import { ball, drum, type Group, swollen, taper } from '../../geometry/solid.ts';
+import { mix, type Vec, within } from '../../geometry/vector.ts';
+import { isTop } from './top.ts';
 
 /** An arm has the shoulder, the upper arm and its muscles, and from here on the forearm's solids. */
 const FOREARM = 4;
@@ -130,59 +110,4 @@ export function tailored(
 
     return [sleeve, ...(cuff ? [band] : []), ...(to < PUSHED_UP ? [forearm] : [])];
   });
-}
-
-/** A jacket or cardigan, open over the top in a V: material coat, with its sleeves. */
-export function jacket(groups: readonly Group[]): Group[] {
-  const top = topOf(groups);
-  const at = on(top);
-  const opening = taper(at(0.11, 0.26, 0), at(0.162, -0.16, 0), [0.1, 0.016], {
-    carve: true,
-    blend: 0.002,
-  });
-  return [
-    ...groups.map((group) =>
-      isTop(group) && group !== top.trunk && group.solids.length > 1
-        ? { ...group, material: `${top.who}coat` }
-        : group,
-    ),
-    {
-      material: `${top.who}coat`,
-      solids: [...top.trunk.solids.map((solid) => swollen(solid, 0.012)), opening],
-    },
-  ];
-}
-
-/** A collar that stands around the neck, `high` 1 up to the chin: material collar. */
-export function collar(groups: readonly Group[], high = 0.5): Group[] {
-  const { who, neck } = topOf(groups);
-  const up = (part: number): Vec => within(neck.frame, [0.002, neck.c * part, 0]);
-  return [
-    ...groups,
-    {
-      material: `${who}collar`,
-      solids: [
-        drum(up(-0.1), up(high), [neck.a + 0.024, neck.b + 0.022], { round: 0.006 }),
-        hoop(along(up(high), neck.frame.up), neck.b + 0.02, 0.009, { blend: 0.006 }),
-      ],
-    },
-  ];
-}
-
-/** A hood that lies on the shoulders: material cowl. */
-export function laidHood(groups: readonly Group[]): Group[] {
-  const top = topOf(groups);
-  const { who, chest, b } = top;
-  const at = on(top);
-  const neck = rotate({ ...chest, at: at(-0.005, 0.185, 0) }, { nod: 32 });
-  return [
-    ...groups,
-    {
-      material: `${who}cowl`,
-      solids: [
-        hoop(neck, 0.106 * b, 0.03),
-        hoop({ ...neck, at: at(-0.035, 0.205, 0) }, 0.116 * b, 0.034, { blend: 0.02 }),
-      ],
-    },
-  ];
 }

@@ -1,4 +1,4 @@
-import { dyes, type Inks } from '../print/palette.ts';
+import { dyes, type Inks } from '../../print/palette.ts';
 
 type Outfit = {
   skin: Inks;

@@ -7,8 +7,8 @@ import {
   type Solid,
   swollen,
   taper,
-} from '../geometry/solid.ts';
-import { add, type Frame, rotate, scale, within } from '../geometry/vector.ts';
+} from '../../geometry/solid.ts';
+import { add, type Frame, rotate, scale, within } from '../../geometry/vector.ts';
 
 const PARTS = ['trunk', 'arm', 'fingers', 'arm', 'fingers', 'head', 'leg', 'leg'] as const;
 
