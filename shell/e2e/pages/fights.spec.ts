@@ -144,7 +144,10 @@ for (const [when, time, dark] of [
         all.map((fight) => {
           const { top, bottom, left, right, height } = fight.getBoundingClientRect();
           const isDark = /rgb\(11, 13, 18\) 0/.test(getComputedStyle(fight).borderImageSource);
-          return { top, bottom, left, right, height, isDark };
+          const parts = ['.scene', '.clock', '.pick', '.story', '.actions'].map((part) =>
+            Math.round(fight.querySelector(part)?.getBoundingClientRect().top ?? 0),
+          );
+          return { top, bottom, left, right, height, isDark, parts };
         }),
       );
     await page.clock.setFixedTime(time);
@@ -171,6 +174,8 @@ for (const [when, time, dark] of [
         expect(Math.min(...row.map((each) => each.left)), `${width} px`).toBe(Math.min(...left));
         expect(Math.max(...row.map((each) => each.right)), `${width} px`).toBe(Math.max(...right));
         expect(new Set(row.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+        // The parts of two that share a row begin at the same heights.
+        expect(new Set(row.map(({ parts }) => parts.join())).size, `${width} px`).toBe(1);
       }
     }
   });
