@@ -34,7 +34,7 @@ function entryOf(file: string, entry: RegExp): string {
 }
 
 const allowed = (name: string) =>
-  Number(entryOf('shell/release/format/allowed.ts', new RegExp(`\\b${name}: (\\d+),`)));
+  Number(entryOf('shell/release/format/allowed/limits.ts', new RegExp(`\\b${name}: (\\d+),`)));
 
 const harm = (figure: string) =>
   entryOf('shell/watch/compare/figures.ts', new RegExp(`'${figure}'.*least: ([\\d.]+)`));

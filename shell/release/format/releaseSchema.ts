@@ -11,7 +11,8 @@ import {
   WIDGETS,
 } from '@ringside/shared/contract';
 import { z } from 'zod';
-import { ASSET, UNDERSTOOD } from './allowed.ts';
+import { UNDERSTOOD } from './allowed/attributes.ts';
+import { ASSET } from './allowed/files.ts';
 
 /** First segments that belong to the tool. Only two pages of the shell may begin with one. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];

@@ -16,7 +16,7 @@ import {
 } from '@ringside/shared/contract';
 import { ComposeError, type Refusal, unusable } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
-import { LIMITS } from './allowed.ts';
+import { LIMITS } from './allowed/limits.ts';
 import { awaitedBy } from './awaited.ts';
 import { firstSegment } from './releaseSchema.ts';
 

@@ -83,7 +83,7 @@ test('a page that did not change is checked again when what its check depends on
     '',
   ]);
 
-  const rules = join(workspace, 'shell/release/format/allowed.ts');
+  const rules = join(workspace, 'shell/release/format/allowed/attributes.ts');
   const text = await readFile(rules, 'utf8');
   expect(text).toContain("title: 'text'");
   await writeFile(rules, text.replace("title: 'text'", "untitled: 'text'"));

@@ -1,6 +1,7 @@
 import { transform } from 'lightningcss';
 import { parse } from 'postcss';
-import { LIMITS, STYLE } from '../../format/allowed.ts';
+import { LIMITS } from '../../format/allowed/limits.ts';
+import { STYLE } from '../../format/allowed/styles.ts';
 import type { LoadedSection } from '../../format/site.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import type { Refusals } from '../../support/Refusals.ts';
@@ -18,7 +19,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /**
  * A section's stylesheet, printed from its tree. Lightning CSS reads it as browsers do.
- * @throws ComposeError if it acts outside the section's box, or has what `allowed.ts` does not name
+ * @throws ComposeError if it acts outside the section's box, or has what `format/allowed` does not name
  */
 export function sectionStyle(name: string, text: string): string {
   let line = 0;

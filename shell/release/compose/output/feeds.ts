@@ -1,4 +1,4 @@
-import { XML_NAMESPACES } from '../../format/allowed.ts';
+import { XML_NAMESPACES } from '../../format/allowed/files.ts';
 
 /** Whether browsers that open the file run no script. */
 export function isFeed(text: string): boolean {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@ringside/shared/contract';
-import { ROOT_FILES, TEXT_FILE } from '../../format/allowed.ts';
+import { ROOT_FILES, TEXT_FILE } from '../../format/allowed/files.ts';
 import { isSitePath } from '../../format/releaseSchema.ts';
 import { type LoadedSection, prefixesOf, type Site } from '../../format/site.ts';
 import type { Refusals } from '../../support/Refusals.ts';

@@ -6,19 +6,15 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
 import {
-  COMMENT,
-  CUSTOM_ELEMENT,
   EVERYWHERE,
   FORMS,
-  HTML,
-  LIMITS,
-  PAGE_ONLY,
   RESERVED_ATTRIBUTES,
-  SVG_ATTRIBUTES,
-  SVG_ELEMENTS,
   UNDERSTOOD,
   WILD,
-} from '../../format/allowed.ts';
+} from '../../format/allowed/attributes.ts';
+import { COMMENT, CUSTOM_ELEMENT, HTML, PAGE_ONLY } from '../../format/allowed/html.ts';
+import { LIMITS } from '../../format/allowed/limits.ts';
+import { SVG_ATTRIBUTES, SVG_ELEMENTS } from '../../format/allowed/svg.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 
 const { NS } = names;
@@ -48,7 +44,7 @@ export function formOf(element: Tree.Element, attribute: string): keyof typeof F
 }
 
 /**
- * Parses another team's HTML, and refuses what `allowed.ts` does not name.
+ * Parses another team's HTML, and refuses what `format/allowed` does not name.
  * @param links receives the paths of the site that it names
  * @throws ComposeError with the first fault
  */

@@ -7,7 +7,7 @@ import {
   WIDGETS,
 } from '@ringside/shared/contract';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { LIMITS } from '../../format/allowed.ts';
+import { LIMITS } from '../../format/allowed/limits.ts';
 import { type LoadedSection, moduleAddress, type Site } from '../../format/site.ts';
 import { findPlaced } from '../../format/variants.ts';
 import { ComposeError } from '../../support/ComposeError.ts';

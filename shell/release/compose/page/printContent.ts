@@ -5,7 +5,7 @@ import {
   parseFragment,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { FEATURES } from '../../format/allowed.ts';
+import { FEATURES } from '../../format/allowed/attributes.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { attribute, everyElement } from '../html.ts';
 import { misreadIn, printNode, printTree } from './printTree.ts';
