@@ -1,4 +1,4 @@
-import { Button, Picture, Stars, Unbroken } from '@ringside/shared/ui';
+import { Button, Picture, Score, Unbroken } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { loadCategoryPage } from '../load/loadPages.ts';
 
@@ -53,13 +53,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
           <Unbroken text={name} words={KEPT} />
         </h2>
         <p className="mt-1 font-semibold">{brand}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2">
-          <Stars rating={rating} fill="below" />
-          {/* The stars have this as text already. */}
-          <span aria-hidden="true" className="font-display text-2xl">
-            {rating.toFixed(1)} / 5.0
-          </span>
-        </p>
+        <Score rating={rating} />
       </div>
       <p className={`max-w-prose text-pretty ${step.summary}`}>
         <Unbroken text={summary} words={KEPT} />

@@ -1,6 +1,6 @@
-import { Picture } from '@ringside/shared/ui';
+import { Picture, Score } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { Byline, CategoryBadge, Facts, ReadMore, Score, TitleLink } from './StoryParts.tsx';
+import { Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.tsx';
 
 /** The text is beside the picture on our own pages, and below it in a fragment. */
 export function LeadStory({
@@ -34,7 +34,7 @@ export function LeadStory({
         >
           <TitleLink {...article} />
         </Heading>
-        <Score {...article} />
+        <Score rating={article.rating} />
         <p className={`mt-4 max-w-prose text-pretty text-lg ${beside ? '' : 'max-md:hidden'}`}>
           {article.text}
         </p>

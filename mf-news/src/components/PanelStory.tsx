@@ -1,6 +1,6 @@
-import { Picture } from '@ringside/shared/ui';
+import { Picture, Score } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { Byline, CategoryBadge, Facts, ReadMore, Score, TitleLink } from './StoryParts.tsx';
+import { Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.tsx';
 
 /** A story that has the whole row for itself, as a dark panel. */
 export function PanelStory({ article }: { article: ArticleCardData }) {
@@ -12,7 +12,7 @@ export function PanelStory({ article }: { article: ArticleCardData }) {
         <h2 className="font-display text-4xl uppercase group-hover:text-blue-light">
           <TitleLink {...article} />
         </h2>
-        <Score {...article} />
+        <Score rating={article.rating} />
         <p className="max-w-prose text-pretty text-lg">{text}</p>
         <Facts {...article} />
         <div className="mt-auto flex items-end justify-between gap-4">

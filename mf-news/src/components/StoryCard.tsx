@@ -1,7 +1,7 @@
-import { Picture } from '@ringside/shared/ui';
+import { Picture, Score } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { clipToSentences } from '../rules/clip.ts';
-import { Byline, CategoryBadge, Facts, ReadMore, Score, TitleLink } from './StoryParts.tsx';
+import { Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.tsx';
 
 const TITLE = 'font-bold text-lg [line-height:1.2] sm:text-xl';
 const LARGE_TITLE = `${TITLE} large-title`;
@@ -88,7 +88,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         >
           <TitleLink {...article} />
         </Heading>
-        <Score {...article} />
+        <Score rating={article.rating} />
       </div>
 
       <div className={picture && facts ? LEVEL.text : undefined}>

@@ -1,4 +1,4 @@
-import { Icon, Kicker, Stars, StretchedLink } from '@ringside/shared/ui';
+import { Icon, Kicker, StretchedLink } from '@ringside/shared/ui';
 import type { ComponentProps, PropsWithChildren } from 'react';
 import type { ArticleCardData } from '../load/cards.ts';
 
@@ -17,18 +17,6 @@ export function CategoryBadge({
     </Kicker>
   );
 }
-
-/** The rating of a review, written as in our lists of gear. */
-export const Score = ({ rating }: Pick<ArticleCardData, 'rating'>) =>
-  rating !== undefined && (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 [&_svg]:size-5">
-      <Stars rating={rating} fill="below" />
-      {/* The stars have this as text already. */}
-      <span aria-hidden="true" className="whitespace-nowrap font-display text-2xl">
-        {rating.toFixed(1)} / 5.0
-      </span>
-    </p>
-  );
 
 /** What readers compare reviews by. */
 export const Facts = ({ facts }: Pick<ArticleCardData, 'facts'>) =>

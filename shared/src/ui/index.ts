@@ -8,6 +8,7 @@ export { NewsletterBand } from './NewsletterBand.tsx';
 export { NotFoundView } from './NotFoundView.tsx';
 export { PageHeader } from './PageHeader.tsx';
 export { Picture } from './Picture.tsx';
+export { Score } from './Score.tsx';
 export { Section } from './Section.tsx';
 export { SectionHeading } from './SectionHeading.tsx';
 export { Stars } from './Stars.tsx';
