@@ -22,8 +22,7 @@ export function Title({ fight }: { fight: ListedFight }) {
   return (
     <>
       <h2 id={headingId} className="names mt-3 font-display uppercase">
-        <span className={sideOf(first)}>{first}</span>{' '}
-        <span className="font-normal font-sans text-lg normal-case">vs</span>{' '}
+        <span className={sideOf(first)}>{first}</span> <small>vs</small>{' '}
         <span className={sideOf(second)}>{second}</span>
       </h2>
       <p className="when mt-4 font-semibold">

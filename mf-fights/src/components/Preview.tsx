@@ -24,7 +24,8 @@ export const Undercard = ({ fight: { undercard } }: { fight: ListedFight }) => (
     <ul className="grid gap-x-12">
       {undercard.map(({ boxers, weight, rounds }) => (
         <li key={boxers}>
-          {boxers} <span>{`${weight}, ${rounds} rounds`}</span>
+          {`${boxers} `}
+          <span>{`${weight}, ${rounds} rounds`}</span>
         </li>
       ))}
     </ul>

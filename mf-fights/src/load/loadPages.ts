@@ -19,11 +19,6 @@ export function loadFightsPage() {
       modified: lastDay(fights.map(({ revised }) => revised.slice(0, 10))) ?? '',
       description:
         'Boxing nights counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.',
-      keywords: [
-        'boxing schedule',
-        'fight countdown',
-        ...fights.flatMap(({ fighters }) => fighters),
-      ],
       structuredData: [...listed.map(sportsEvent), breadcrumbs(['Fights', '/fights'])],
     },
   };

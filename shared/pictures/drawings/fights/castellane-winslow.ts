@@ -53,7 +53,7 @@ const { groups, inks } = together(
 );
 
 export default {
-  alt: `${gloved(nicoCastellane)} hooks his left to the liver; ${seen(tarekWinslow)}, a southpaw in red, winces, rooftops behind.`,
+  alt: `${gloved(nicoCastellane)} hooks his left to the liver; ${seen(tarekWinslow)}, a southpaw in red, winces.`,
   svg: poster({
     background: ink.sand,
     layers: [

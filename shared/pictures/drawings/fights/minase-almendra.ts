@@ -52,7 +52,7 @@ const { groups, inks } = together(
 );
 
 export default {
-  alt: `Under paper lanterns, southpaw ${gloved(harutoMinase)} throws a straight left as ${seen(paoloAlmendra)}, in blue, leans away from it.`,
+  alt: `Under paper lanterns, southpaw ${gloved(harutoMinase)} throws a straight left as ${seen(paoloAlmendra)}, in blue, leans away.`,
   svg: poster({
     background: ink.nightRed,
     layers: [

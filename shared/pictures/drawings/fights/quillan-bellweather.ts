@@ -67,7 +67,7 @@ const star = Array.from({ length: 16 }, (_, n) => {
   .join('');
 
 export default {
-  alt: `${gloved(isaacBellweather)} jabs and moves on; ${seen(mateoQuillan)}, in red, takes it on a high guard, desert mesas and a neon star behind.`,
+  alt: `${gloved(isaacBellweather)} jabs; ${seen(mateoQuillan)}, in red, takes it on a high guard before a neon star.`,
   svg: poster({
     background: ink.deepRed,
     layers: [

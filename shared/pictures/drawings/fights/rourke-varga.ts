@@ -48,7 +48,7 @@ const { groups, inks } = together(
 );
 
 export default {
-  alt: `Eye to eye before a river bridge at dusk, glove against glove: ${seen(tobiasRourke)} in red and, three inches shorter, ${seen(anselmVarga)} in blue.`,
+  alt: `Eye to eye before a river bridge at dusk: ${seen(tobiasRourke)} in red and, shorter, ${seen(anselmVarga)} in blue.`,
   svg: poster({
     background: ink.slate,
     layers: [
