@@ -6,7 +6,6 @@ import {
   camera,
   crowd,
   type Drawing,
-  disc,
   dyes,
   ground,
   halftone,
@@ -144,8 +143,6 @@ export default {
         seed: 11,
         from: 250,
       }),
-      disc(ink.sand, 1540, 395, 26, 0.25),
-      disc(ink.sand, 1540, 395, 11),
       ground(view, [west, north, east, [-5, 0, 3]], ink.navy),
       ...ropes(west, north),
       // On the left, below the headline, hall and ropes go out in dots into the black of the page.
