@@ -1,4 +1,6 @@
 import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
+import { isHand } from '../../kit/figure/hand.ts';
+import { grasp } from '../../kit/figure/holding.ts';
 import { pushedSleeves } from '../../kit/gear/clothes/sleeves.ts';
 import {
   block,
@@ -16,11 +18,12 @@ import {
   shape,
   standing,
   taper,
+  unit,
   type Vec,
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0.05, 1.2, 3.55], at: [0.05, 1.165, 0], view: 34 });
+const view = camera({ eye: [0.02, 1.12, 4.3], at: [0.02, 1.08, 0], view: 32.5 });
 
 // He sits astride a rope, presses it down and lifts the next, as a second does for his boxer: one
 // leg is inside the ring, the other outside.
@@ -28,48 +31,77 @@ const host = clothed(
   desmondAkerele,
   {
     ...poses.squareUp,
-    hips: [0, 0.86, 0],
-    leftFoot: [0.06, 0.09, 0.3],
-    rightFoot: [0.1, 0.09, -0.3],
-    hipTurn: 10,
+    hips: [0, 0.84, 0],
+    leftFoot: [-0.06, 0.09, 0.36],
+    rightFoot: [0.3, 0.09, -0.4],
+    hipTurn: 4,
     chestTurn: 18,
     lean: 9,
     side: 2,
     head: { turn: 48, nod: 4, tilt: 5 },
-    leftHand: [0.42, 0.88, 0.1],
-    leftElbow: [-0.6, -0.3, 0.9],
-    leftPalm: [-0.4, -0.4, -0.9],
-    rightHand: [0.67, 1.61, -0.2],
+    leftHand: [0.31, 0.93, -0.03],
+    leftElbow: [-0.7, -0.2, 0.9],
+    rightHand: [0.6, 1.56, -0.22],
     rightElbow: [0, -1, -0.3],
-    rightPalm: [0.4, 0.1, 0.9],
   },
   { at: [0.4, 0, 0], facing: 156 },
   {
     mood: 'glad',
     gaze: [0, -0.5],
-    build: { headSize: 1.12, curl: [60, 64, 66, 68] },
+    build: { headSize: 1.12 },
     top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.62] },
   },
 );
 
-const dressedHost = pushedSleeves(host.groups);
-
-/** Where each fist, left and right, closes around a rope. */
-const [held, lifted] = host.groups
-  .filter(({ material }) => material.endsWith('.skin'))
-  .slice(1, 3)
-  .map(({ solids: [palm] }) => palm && within(palm.frame, [-0.031, 0.047, 0])) as [Vec, Vec];
-/** The ropes leave the picture on the left, and end at the pad of a corner on the right. */
-const [left, right] = [-1.5, 1.13];
-const [high, low]: [Vec[], Vec[]] = [
-  [[left, 1.3, 0.05], lifted, [0.4, 1.45, -0.25], [right, 1.34, -0.1]],
-  [[left, 1, 0.05], held, [0.38, 0.76, 0.02], [right, 0.98, -0.1]],
+/** Where each hand, left and right, closes around a rope. */
+const [held, lifted]: [Vec, Vec] = [
+  [0.04, 0.785, 0.09],
+  [-0.3, 1.66, -0.06],
 ];
+/** The ropes leave the picture on the left, and end at the pad of a corner on the right. */
+const [left, right] = [-1.6, 1.15];
+/** Where he sits on the lower rope: it passes before his far thigh and behind the near one. */
+const seat: Vec = [0.4, 0.7, 0.05];
+const [farLeft, atPad]: [Vec, Vec] = [
+  [left, 0.94, 0.05],
+  [right, 0.9, -0.1],
+];
+const [high, low]: [Vec[], Vec[]] = [
+  [[left, 1.3, 0.05], lifted, [0.4, 1.46, -0.3], [right, 1.34, -0.1]],
+  [farLeft, held, seat, atPad],
+];
+
+const fingers = { size: 1.12, material: 'desmond-akerele.skin' };
+/** His left hand presses down from above, its forefinger towards the viewer's left. */
+const pressing = grasp(
+  { at: held, up: unit([-1, 0.1, 0]), forward: [0, 0, 1], left: unit([-0.5, -1, 0]) },
+  0.021,
+  { ...fingers, thumb: 'hidden' },
+);
+/** His right hand lifts from below. */
+const lifting = grasp(
+  { at: lifted, up: unit([-1, -0.1, 0]), forward: [0, 0, 1], left: unit([-0.4, 1, 0]) },
+  0.021,
+  fingers,
+);
+const inSleeves = pushedSleeves(host.groups);
+const [leftHand, rightHand] = inSleeves.filter(isHand);
+const dressedHost = inSleeves.flatMap((group) => {
+  if (group === leftHand) return pressing;
+  return group === rightHand ? lifting : [group];
+});
+
 const thick = 0.021;
-const ropes = [high, low].map((points) => cord(points, thick, 'rope'));
+const ropes = [
+  cord(high, thick, 'rope'),
+  cord([farLeft, held], thick, 'rope'),
+  // In his shade no light prints on it: a highlight that ends at his thigh would look like a stump.
+  cord([held, seat], thick, 'shaded-rope'),
+  cord([seat, atPad], thick, 'rope'),
+];
 const pad = {
   material: 'pad',
-  solids: [block(standing([1.24, 0.88, -0.1], 90), [0.1, 0.56, 0.12], { round: 0.05 })],
+  solids: [block(standing([1.46, 0.78, -0.1], 90), [0.1, 0.68, 0.3], { round: 0.05 })],
 };
 
 const chest = host.groups[0]?.solids[0]?.frame;
@@ -116,6 +148,7 @@ export default {
           towel: dyes.white,
           stripe: dyes.blue,
           pad: { tones: [ink.nightBlue, ink.deepBlue, ink.blue], levels: [0.25, 0.7] },
+          'shaded-rope': { tones: [ink.nightBlue, ink.blue], levels: [0.12] },
           rope: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.25, 0.7] },
         },
       }),
