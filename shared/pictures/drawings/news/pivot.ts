@@ -1,0 +1,159 @@
+import { boxing, clothed, inesStrand, nicoCastellane, seen, together } from '../../cast/index.ts';
+import { metres } from '../../cast/person.ts';
+import { isHand } from '../../kit/figure/hand.ts';
+import { mitt } from '../../kit/gear/gear.ts';
+import {
+  add,
+  along,
+  arrow,
+  camera,
+  type Drawing,
+  dyes,
+  footprint,
+  type Group,
+  halftone,
+  ink,
+  poses,
+  poster,
+  print,
+  scale,
+  standing,
+  sub,
+  type Vec,
+  within,
+} from '../../kit/index.ts';
+import { farBag } from '../../kit/places/backdrop.ts';
+import { boards, bricks, panel } from '../../kit/places/gym.ts';
+
+const view = camera({ eye: [-0.4, 3.5, 5.5], at: [0, 0.74, 0], view: 30, shift: [0, -2] });
+const WALL = -1.7;
+
+/** Where he faced as he threw the hook, and where he faces now, in degrees. */
+const [THROWN, TURNED] = [-2, 64];
+/** His lead foot, on which he turns. */
+const LEAD: Vec = [-0.1, 0, 0.26];
+
+// How his feet stand in his guard, forwards and to the left.
+const lead: Vec = [0.26, 0, 0.1];
+const rear: Vec = [-0.3, 0, -0.14];
+/** Where his middle is when he faces so and his lead foot has not left its place. */
+const middle = (facing: number): Vec => within(standing(LEAD, facing), scale(lead, -1));
+const rearFoot = (facing: number): Vec => within(standing(middle(facing), facing), rear);
+
+/** Where his lead foot was before it turned on its ball. */
+const before = within(
+  standing(within(standing(LEAD, TURNED + 30), [0.12, 0, 0]), THROWN + 20),
+  [-0.1, 0, 0],
+);
+/** Along the way of his right foot: 0 is where it was, 1 where it is. */
+const swung = (part: number): Vec => rearFoot(THROWN + (TURNED - THROWN) * part);
+/** Outside of that circle: the arrow bends towards it, and does not reach it. */
+const bulge = add(LEAD, scale(sub(swung(0.48), LEAD), 1.16));
+
+const castellane = boxing(
+  nicoCastellane,
+  {
+    ...poses.hook,
+    hips: [0.05, 0.86, 0.01],
+    hipTurn: -30,
+    chestTurn: -24,
+    lean: 6,
+    leftHand: [0.33, 1.54, 0.42],
+    leftElbow: [-0.7, 0.15, 1],
+    rightHand: [0.2, 1.41, -0.18],
+    rightElbow: [-0.1, -1, -0.3],
+    leftFoot: [lead[0], 0.12, lead[2]],
+    rightFoot: [rear[0], 0.15, rear[2]],
+    leftToes: -30,
+    leftHeel: 22,
+    rightToes: -40,
+    rightHeel: 34,
+    head: { turn: 30, nod: 0, tilt: 0 },
+  },
+  { at: middle(TURNED), facing: TURNED },
+  { mood: 'keen', build: { headSize: 1.12 } },
+);
+
+// She still faces the place that he has left.
+const SHE = { at: [0.7, 0, 0.14], facing: 176 } as const satisfies { at: Vec; facing: number };
+/** Poses are written for somebody of 1.8 m. */
+const K = metres(inesStrand.height) / 1.8;
+const wrists = { left: [0.42, 1.4, 0.12], right: [0.34, 1.12, -0.26] } as const;
+const held = (wrist: Vec, looks: Vec, up: Vec): Group[] => {
+  const size = 1.12;
+  const pad = along(within(standing(SHE.at, SHE.facing), scale(wrist, K)), up, looks);
+  return mitt({ ...pad, at: within(pad, [0.052 * size, 0.15 * size, 0]) }, size);
+};
+const she = clothed(
+  inesStrand,
+  {
+    ...poses.squareUp,
+    lean: 3,
+    chestTurn: -6,
+    hipTurn: 0,
+    head: { turn: 6, nod: 4 },
+    hips: [0, 0.92, 0],
+    leftFoot: [0.2, 0.09, 0.12],
+    rightFoot: [-0.2, 0.1, -0.14],
+    rightHeel: 8,
+    leftHand: wrists.left,
+    leftElbow: [-0.2, -1, 0.4],
+    rightHand: wrists.right,
+    rightElbow: [-0.3, -1, -0.4],
+  },
+  SHE,
+  { mood: 'stern', top: dyes.blue, build: { headSize: 1.12 } },
+);
+const strand = {
+  groups: [
+    ...she.groups.filter((group) => !isHand(group)),
+    ...held(wrists.left, [-0.9, 0.1, 0.1], [-0.1, 1, 0]),
+    ...held(wrists.right, [-0.9, 0.1, 0.5], [-0.1, 1, 0]),
+  ],
+  inks: {
+    ...she.inks,
+    pad: { ...dyes.red, rim: '#f0604a' },
+    piping: dyes.white,
+    pocket: dyes.black,
+    spot: dyes.white,
+  },
+};
+
+const { groups, inks } = together(castellane, strand);
+
+export default {
+  alt: `${seen(nicoCastellane)} hooks the red pad of ${seen(inesStrand)} and turns on his left foot; an arrow shows how the right swings round.`,
+  svg: poster({
+    background: ink.deepRed,
+    layers: [
+      bricks(
+        view,
+        { at: [-4, 0, WALL], along: [0.5, 0, 0], up: [0, 0.2, 0], rows: 9, columns: 18 },
+        ['#9d211b', '#a5261f', '#951d19'],
+      ),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 420 },
+        { ink: '#7c1714', pitch: 40, cover: (_, y) => 0.8 - y },
+      ),
+      farBag(190, [-40, 330], 150, {
+        bag: ink.black,
+        light: ink.slate,
+        chain: ink.black,
+      }),
+      panel(view, [-6, 0, WALL], [12, 0, 0], [0, 0, 5], '#b7a680'),
+      boards(view, { at: [-6, 0, WALL], along: [12, 0, 0], across: [0, 0, 0.42], count: 11 }, [
+        ink.sand,
+        '#d5c7aa',
+      ]),
+      footprint(view, rearFoot(THROWN), -THROWN - 45, 1.15, ink.nightBlue),
+      footprint(view, before, -THROWN - 20, 1.15, ink.nightBlue),
+      arrow(view, [swung(0.22), bulge, swung(0.84)], { width: 18 }),
+      print(groups, {
+        view,
+        light: { from: [-0.5, 6, 2.9], rim: [0.8, 0.3, -0.5], fill: 0.36 },
+        floor: '#b3a17c',
+        inks,
+      }),
+    ],
+  }),
+} satisfies Drawing;
