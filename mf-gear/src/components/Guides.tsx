@@ -5,7 +5,8 @@ import type { loadGuides } from '../load/loadElements.ts';
  * Two guides follow a top-10 list. In a wide window they have their words beside their pictures, so
  * that they are lower than the list's first picture.
  */
-const PAIR = 'gap-6 md:grid-cols-2 lg:*:grid lg:*:grid-cols-[2fr_3fr] lg:[&_img]:h-full';
+const PAIR =
+  'gap-6 md:grid-cols-2 lg:*:grid lg:*:grid-cols-[2fr_3fr] lg:*:gap-6 lg:[&_img]:h-full [&_div]:px-0';
 
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
@@ -14,7 +15,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
       className={`${guides.length > 2 ? 'guides text-center md:grid-cols-3' : PAIR} shelf md:grid`}
     >
       {guides.map(({ slug, title, description, picture }) => (
-        <li key={slug} className="group relative bg-ink text-white">
+        <li key={slug} className="group relative">
           <Picture
             picture={picture}
             sizes="(width >= 48rem) 50vw, 80vw"
@@ -28,7 +29,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
               </StretchedLink>
             </h3>
             {/* On a tablet it would have five lines. */}
-            <p className="mt-2 text-balance text-muted-light max-lg:hidden">{description}</p>
+            <p className="mt-2 text-balance text-muted max-lg:hidden">{description}</p>
           </div>
         </li>
       ))}
