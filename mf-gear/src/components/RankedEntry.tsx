@@ -14,18 +14,18 @@ const STEPS = {
     sizes: '(width >= 64rem) 50rem, 80vw',
   },
   second: {
-    rank: 'text-5xl sm:text-4xl',
+    rank: 'text-4xl',
     name: 'font-bold text-xl',
     summary: '',
     button: 'secondary',
-    sizes: '(width >= 80rem) 37rem, (width >= 40rem) 45vw, 60vw',
+    sizes: '(width >= 80rem) 37rem, (width >= 40rem) 45vw, 80vw',
   },
   usual: {
-    rank: 'text-5xl sm:text-3xl',
-    name: 'font-bold text-xl xl:text-lg xl:[line-height:1.2]',
+    rank: 'text-3xl',
+    name: 'font-bold text-lg [line-height:1.2] sm:max-xl:text-xl',
     summary: 'xl:text-sm',
     button: 'quiet',
-    sizes: '(width >= 80rem) 24rem, (width >= 40rem) 16rem, 60vw',
+    sizes: '(width >= 80rem) 24rem, (width >= 40rem) 16rem, 7rem',
   },
 } as const;
 

@@ -129,9 +129,11 @@ looking(
       const above = rows[index]?.[0];
       for (const { width } of row) expect(width).toBeLessThan(0.8 * (above?.width ?? 0));
     }
-    // Text begins at one height in a row, although some names have two lines.
-    const texts = await boxesOf(page, '.ranked > p:not(:first-child)');
-    expect(new Set(texts.map(({ top }) => Math.round(top))).size).toBe(4);
+    // Scores and text begin at one height in a row, although some names have two lines.
+    for (const part of ['.ranked [role=img]', '.ranked > p:not(:first-child)']) {
+      const parts = await boxesOf(page, part);
+      expect(new Set(parts.map(({ top }) => Math.round(top))).size, part).toBe(4);
+    }
   },
 );
 
