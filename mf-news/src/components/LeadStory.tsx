@@ -35,15 +35,13 @@ export function LeadStory({
           <TitleLink {...article} />
         </Heading>
         <Score rating={article.rating} />
-        <p className={`mt-4 max-w-prose text-pretty text-lg ${beside ? '' : 'max-md:hidden'}`}>
+        <p className={`mt-4 max-w-prose text-pretty text-lg ${beside ? 'mb-3' : 'max-md:hidden'}`}>
           {article.text}
         </p>
         <Facts {...article} />
-        <div
-          className={`mt-3 flex ${beside ? 'items-baseline' : 'items-end'} justify-between gap-4`}
-        >
+        <div className="mt-3 flex items-end justify-between gap-4">
           <Byline {...article} className="text-muted" />
-          <ReadMore {...article} words={beside ? 'visible' : 'hidden'} />
+          <ReadMore {...article} />
         </div>
       </div>
     </article>

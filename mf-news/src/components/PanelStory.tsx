@@ -9,7 +9,7 @@ export function PanelStory({ article }: { article: ArticleCardData }) {
     <article className="group relative grid bg-ink text-white lg:grid-cols-12">
       <div className="flex flex-col gap-4 p-5 lg:col-span-5 lg:p-10">
         <CategoryBadge {...article} onDark />
-        <h2 className="font-display text-4xl uppercase group-hover:text-blue-light">
+        <h2 className="font-display text-3xl uppercase group-hover:text-blue-light">
           <TitleLink {...article} />
         </h2>
         <Score rating={article.rating} />
@@ -17,7 +17,7 @@ export function PanelStory({ article }: { article: ArticleCardData }) {
         <Facts {...article} />
         <div className="mt-auto flex items-end justify-between gap-4">
           <Byline {...article} className="text-muted-light" />
-          <ReadMore {...article} words="hidden" onDark />
+          <ReadMore {...article} onDark />
         </div>
       </div>
 

@@ -53,11 +53,7 @@ export type Variant = keyof typeof VARIANTS;
 const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 
 const WITH_PICTURE = 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4';
-/**
- * In a row of reviews, the facts that readers compare stand at one height. In other rows, the last
- * line of a card follows its text directly.
- */
-const LEVEL = { card: ' sm:grid-rows-[auto_auto_1fr]', text: 'flex flex-col justify-between' };
+
 interface StoryCardProps {
   article: ArticleCardData;
   /** `h3` in a fragment, below the host page's `h2`. */
@@ -71,12 +67,12 @@ interface StoryCardProps {
  * headline is larger.
  */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
-  const { text, facts } = article;
+  const { text } = article;
   const picture = variant === 'words' ? undefined : article.picture;
   const { sizes, title, picture: crop } = VARIANTS[variant];
   const small = variant === 'wide' ? '' : ' small';
   const card = picture
-    ? `${WITH_PICTURE}${small}${facts ? LEVEL.card : ''}${text && variant === 'row' ? ' row' : ''}${variant === 'beside' ? ' beside' : ''}`
+    ? `${WITH_PICTURE}${small}${text && variant === 'row' ? ' row' : ''}${variant === 'beside' ? ' beside' : ''}`
     : 'words border-blue border-t-8 bg-white';
 
   return (
@@ -84,23 +80,23 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
       <div>
         <CategoryBadge {...article} />
         <Heading
-          className={`mt-2 text-balance group-hover:text-blue-deep ${picture ? title : 'font-display text-3xl uppercase'}`}
+          className={`mt-2 text-balance group-hover:text-blue-deep ${picture ? title : 'font-display text-2xl uppercase'}`}
         >
           <TitleLink {...article} />
         </Heading>
         <Score rating={article.rating} />
       </div>
 
-      <div className={picture && facts ? LEVEL.text : undefined}>
+      <div>
         {text && (
           <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
             {lines ? clipToSentences(text, FITTING[lines]) : text}
           </p>
         )}
         <Facts {...article} />
-        <div className="flex items-end justify-between gap-4">
+        <div className="flex items-end justify-between gap-3">
           <Byline {...article} className="text-muted" />
-          <ReadMore {...article} words="hidden" />
+          <ReadMore {...article} />
         </div>
       </div>
 

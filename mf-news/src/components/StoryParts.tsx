@@ -72,31 +72,20 @@ export function TitleLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & {
-  words: 'visible' | 'hidden';
-  onDark?: boolean;
-};
+type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { onDark?: boolean };
 
 /**
- * A Read More that names its story for screen reader users who meet it alone. In a list the words
- * would repeat with every card, so there only an arrow is seen.
+ * A Read More that names its story for screen reader users who meet it alone. The words would repeat
+ * with every card, so only an arrow is seen.
  */
-export function ReadMore({ slug, title, words, onDark = false }: ReadMoreProps) {
+export function ReadMore({ slug, title, onDark = false }: ReadMoreProps) {
   return (
     <a
       href={`/news/${slug}`}
-      className={`relative inline-flex min-h-6 items-center font-semibold ${onDark ? 'text-blue-light' : 'text-blue-deep'} no-underline decoration-2 underline-offset-4 group-hover:underline ${words === 'visible' ? 'shrink-0' : ''}`}
+      className={`relative inline-flex min-h-6 items-center ${onDark ? 'text-blue-light' : 'text-blue-deep'}`}
     >
-      {words === 'visible' ? (
-        <>
-          Read More<span className="sr-only">{` about ${title}`}</span>
-        </>
-      ) : (
-        <>
-          <span className="sr-only">{`Read More about ${title}`}</span>
-          <Icon icon={ARROW} />
-        </>
-      )}
+      <span className="sr-only">{`Read More about ${title}`}</span>
+      <Icon icon={ARROW} />
     </a>
   );
 }

@@ -40,7 +40,7 @@ export function StoriesPage({
       <Container className="py-10 md:py-16">
         {first && <LeadStory article={first} text="beside" />}
 
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-6">
+        <ul className="stories mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-6">
           {others.map((article, index) => {
             const place = places[index] ?? 'third';
             // On a tablet the third of three has a row for itself.

@@ -68,6 +68,40 @@ for (const path of ['/news', '/reviews'])
     },
   );
 
+for (const width of [1440, 768, 390])
+  looking(
+    `at ${width} px the newest story has the largest headline, and those without pictures the smallest`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/news');
+      const sizesOf = (selector: string) =>
+        page
+          .getByRole('main')
+          .locator(selector)
+          .evaluateAll((all) =>
+            all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+          );
+      const [lead = 0, ...others] = await sizesOf('h2');
+      const words = await sizesOf('.words h2');
+      const illustrated = await sizesOf('li article:not(.words) h2');
+      expect(words.length + illustrated.length).toBe(others.length);
+      expect(lead).toBeGreaterThan(Math.max(...illustrated));
+      expect(Math.min(...illustrated)).toBeGreaterThan(Math.max(...words));
+    },
+  );
+
+looking('the cards of a row of news end with their authors on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/news');
+  const cards = await boxesOf(page, 'li');
+  const authors = await boxesOf(page, 'li p:has(time)');
+  expect(authors).toHaveLength(cards.length);
+  for (const [index, { top, bottom }] of cards.entries())
+    for (const [other, card] of cards.entries())
+      if (card.top === top && card.bottom === bottom)
+        expect(authors[other].bottom).toBeCloseTo(authors[index].bottom, 0);
+});
+
 for (const width of [1440, 1024])
   looking(
     `at ${width} px the columns of the featured stories begin and end together`,

@@ -126,6 +126,18 @@ for (const path of ['/', '/training', '/gear'])
     expect(faults).toEqual([]);
   });
 
+test('on paper, all stories of a list begin at one edge', async ({ page }) => {
+  await visit(page, '/news');
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await page
+    .getByRole('main')
+    .locator('h2')
+    .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
+  expect(lefts.length).toBeGreaterThan(1);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 const review = articles.find(({ category }) => category === 'Gear Review');
 
 for (const path of articlePaths)
