@@ -20,7 +20,7 @@ const BACKGROUNDS = { black: 'bg-ink', blue: 'bg-blue-deep' };
 /**
  * Shows a black or blue page with few words and a poster. On phones and tablets the poster is above the
  * words, otherwise at their right. Children are between the text and the button. Unless the page is a
- * poster, the title is level with the picture's top, and in a wide window the button with its foot.
+ * poster, in a wide window the title is level with the picture's top, and the button with its foot.
  */
 export function Billboard({
   title,
@@ -37,7 +37,7 @@ export function Billboard({
         className={`grid gap-x-12 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12 ${isPoster ? 'lg:items-center' : ''}`}
       >
         {picture && (
-          <div className="max-md:-mx-4 md:max-lg:-mx-8 lg:order-last lg:col-span-7">
+          <div className="max-md:-mx-4 md:max-lg:-mx-8 lg:order-last lg:col-span-7 lg:max-xl:self-center">
             <Picture
               picture={picture}
               sizes={`(width >= 80rem) 44rem, (width >= 64rem) 56vw, ${isPoster ? '(width >= 40rem) 80vw, 50vw' : '80vw'}`}
@@ -54,10 +54,10 @@ export function Billboard({
             {title}
           </h1>
 
-          <p className="mt-5 max-w-[20em] text-pretty text-xl/[1.4]">{text}</p>
+          <p className="mt-5 max-w-[20em] text-balance text-xl/[1.4]">{text}</p>
           {children}
           <p className="mt-auto pt-8">
-            <ButtonLink variant={background === 'blue' ? 'inverse' : 'primary'} href={action.href}>
+            <ButtonLink variant={background === 'blue' ? 'white' : 'primary'} href={action.href}>
               {action.label}
             </ButtonLink>
           </p>

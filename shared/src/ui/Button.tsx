@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-type Variant = 'primary' | 'secondary' | 'inverse' | 'quiet';
+type Variant = 'primary' | 'secondary' | 'inverse' | 'white' | 'quiet';
 
 const base =
   'inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold wrap-anywhere *:shrink-0';
@@ -11,6 +11,8 @@ const classesOf: Record<Variant, string> = {
     'border-2 px-5 no-underline border-ink text-ink hover:bg-ink hover:text-white active:bg-blue-deep',
   inverse:
     'border-2 px-5 no-underline border-white text-white hover:bg-white hover:text-ink active:bg-paper-sunk',
+  white:
+    'border-2 px-5 no-underline border-white bg-white text-ink hover:bg-ink hover:text-white active:bg-ink-raised',
   quiet: 'text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink',
 };
 

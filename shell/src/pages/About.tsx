@@ -15,15 +15,15 @@ export function About({
     <>
       <PageHeader title={about.title} lead={about.lead} />
       <Container className="flex flex-col gap-16 py-16">
-        <div className="opening grid gap-x-10 gap-y-10 lg:grid-cols-2">
+        <div className="opening grid gap-10 lg:grid-cols-2">
           <Passage {...mission} />
           <Passage {...vision} />
-          {/* On a phone it is below the words, and so small that the first view stays light. */}
-          <div className="max-md:-mx-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="max-md:-mx-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
             <Picture
               picture={picture}
-              sizes="(width >= 64rem) 50vw, (width >= 48rem) 80vw, 50vw"
-              className="h-full"
+              sizes="(width >= 80rem) 50vw, (width >= 48rem) 80vw, 50vw"
+              priority
+              className="object-top lg:max-xl:aspect-2/1 xl:h-full"
             />
           </div>
         </div>
@@ -34,7 +34,7 @@ export function About({
               entries={about.values}
               className="border-ink border-t-2 pt-3"
               nameClass="font-display text-2xl uppercase"
-              textClass="mt-2 text-lg"
+              textClass="mt-2 text-pretty text-lg"
             />
           </dl>
         </Section>
@@ -44,7 +44,7 @@ export function About({
             <Picture
               picture={writersPicture}
               sizes="(width >= 80rem) 76rem, 80vw"
-              className="aspect-16/9 object-top"
+              className="aspect-19/10"
             />
             <figcaption className="mt-4 text-muted text-sm max-md:px-4 md:hidden print:block">
               {about.writersCaption}
@@ -54,7 +54,7 @@ export function About({
           <dl className="mt-1 grid gap-x-4 gap-y-6 md:mt-6 md:grid-cols-5 md:gap-x-0 md:*:pr-4 print:grid-cols-2 print:gap-x-4">
             <Names
               entries={about.writers}
-              nameClass="font-bold text-lg/[1.2] md:max-lg:w-min xl:text-xl"
+              nameClass="font-bold text-lg/[1.2] md:max-lg:w-min xl:text-xl print:w-auto"
               textClass="mt-1 text-pretty md:max-lg:text-sm"
             />
           </dl>
@@ -64,7 +64,7 @@ export function About({
       <div className="bg-blue-deep text-white">
         <Container className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 md:py-16">
           <Invited id="join" {...join} />
-          <Invited id="partners" {...partners} />
+          <Invited id="partners" {...partners} className="print:hidden" />
         </Container>
       </div>
     </>
@@ -72,13 +72,19 @@ export function About({
 }
 
 /** One half of the band that closes the page. Both halves' buttons stand at one height. */
-const Invited = ({ id, heading, text, action }: { id: string } & AboutContent['partners']) => (
-  <section aria-labelledby={id} className="flex flex-col items-start">
+const Invited = ({
+  id,
+  heading,
+  text,
+  action,
+  className = '',
+}: { id: string; className?: string } & AboutContent['partners']) => (
+  <section aria-labelledby={id} className={`flex flex-col items-start ${className}`}>
     <h2 id={id} className="font-display text-4xl uppercase">
       {heading}
     </h2>
     <p className="mt-4 mb-6 max-w-prose text-pretty text-lg">{text}</p>
-    <ButtonLink variant="inverse" className="mt-auto" href={action.href}>
+    <ButtonLink variant="white" className="mt-auto" href={action.href}>
       {action.label}
     </ButtonLink>
   </section>
@@ -87,7 +93,7 @@ const Invited = ({ id, heading, text, action }: { id: string } & AboutContent['p
 const Passage = ({ heading, text }: { heading: string; text: string }) => (
   <section>
     <h2 className="font-display text-3xl uppercase">{heading}</h2>
-    <p className="mt-3 max-w-prose text-lg">{text}</p>
+    <p className="mt-3 max-w-prose text-pretty text-lg">{text}</p>
   </section>
 );
 

@@ -14,7 +14,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
             <section
               key={heading}
               id={heading.toLowerCase().replace(/\W+/g, '-')}
-              className="grid grid-cols-1 gap-3 border-line border-t-2 pt-4 md:grid-cols-3 md:gap-x-8"
+              className="grid grid-cols-1 gap-3 border-line border-t-2 pt-4 md:grid-cols-3 md:items-baseline md:gap-x-8"
             >
               <h2 className="font-display text-2xl uppercase">{heading}</h2>
 
@@ -25,9 +25,11 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
                   </p>
                 ))}
                 {list && (
-                  <ul className="list-disc pl-6">
+                  <ul className="list-disc text-pretty pl-6">
                     {list.map((item) => (
-                      <li key={item}>{item}</li>
+                      <li key={item} className="mb-2">
+                        {item}
+                      </li>
                     ))}
                   </ul>
                 )}

@@ -10,12 +10,12 @@ interface WaysProps {
 /** Lines of a dark page that each lead on: a name, what is behind it, and an arrow. */
 export const Ways = ({ heading, ways }: WaysProps) => (
   <>
-    <h2 className="mt-6 font-bold text-muted-light text-xs uppercase tracking-wider">{heading}</h2>
-    <dl className="mt-2 border-ink-line border-b">
+    <h2 className="mt-8 font-bold text-xs opacity-80 uppercase tracking-wider">{heading}</h2>
+    <dl className="mt-2 border-white/40 border-b">
       {ways.map(({ name, text, href }) => (
         <div
           key={name}
-          className="group relative flex flex-wrap items-baseline gap-x-4 border-ink-line border-t py-2"
+          className="group relative flex flex-wrap items-baseline gap-x-4 border-white/40 border-t py-2"
         >
           <dt className="min-w-24 font-display text-xl uppercase">
             <StretchedLink href={href}>{name}</StretchedLink>
