@@ -22,8 +22,8 @@ export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
         />
         <div>
           <h2 className="font-display text-4xl uppercase print:text-3xl">{title}</h2>
-          <p className="mt-3 font-semibold text-lg">{goal}</p>
-          <p className="mt-3 max-w-prose text-lg">{description}</p>
+          <p className="mt-3 text-balance font-semibold text-lg">{goal}</p>
+          <p className="mt-3 max-w-prose text-pretty text-lg">{description}</p>
         </div>
       </div>
 
@@ -45,7 +45,7 @@ export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
         </dl>
       </Part>
 
-      <Part title={workoutPlan.title} note="How hard each day is, out of ten">
+      <Part title={workoutPlan.title} note="How hard each day is">
         <dl className="week">
           {workoutPlan.schedule.map(({ day, focus, effort }) => (
             <div
@@ -55,8 +55,7 @@ export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
             >
               <dt>{day}</dt>
               <dd>
-                {effort}
-                <span className="sr-only"> out of 10</span>
+                {effort} <small>out of 10</small>
               </dd>
               <dd>{effortName(effort)}</dd>
               <dd>{focus}</dd>
@@ -71,7 +70,7 @@ export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
 function Part({ title, note, children }: PropsWithChildren<{ title: string; note?: string }>) {
   return (
     <div className="border-ink border-t-4 pt-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline gap-x-4">
         <h3 className="font-display text-3xl uppercase">{title}</h3>
         {note && <p className="text-muted text-sm">{note}</p>}
       </div>

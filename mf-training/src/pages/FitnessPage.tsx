@@ -18,7 +18,7 @@ export function FitnessPage({
         <Section {...wayOn} className="print:hidden">
           <ul className="grid gap-8 md:grid-cols-3">
             {drills.map(({ href, name, duration, difficulty, picture }) => (
-              <li key={href}>
+              <li key={href} className="text-balance">
                 <a href={href} className="font-bold text-xl">
                   <Picture
                     picture={picture}

@@ -28,6 +28,12 @@ test('the tabs are three columns, and one plan is shown: the first, or the one t
   const widths = boxes.map(({ width }) => Math.round(width));
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((t) => Math.round(t.getBoundingClientRect().top)));
+  expect(new Set(tops).size, 'on the smallest phone the tabs share a row').toBe(1);
+
   await tab(page, second).click();
   await expectShown(page, second);
   await page.keyboard.press('Tab');
@@ -87,6 +93,20 @@ test('the week is a chart: a harder day has a longer bar, its number and its wor
       expect(Math.abs(day.bar - number * unit), 'bars have the numbers’ lengths').toBeLessThan(1.5);
     }
   }
+
+  await page.emulateMedia({ media: 'print' });
+  const scales = await page
+    .locator('[data-effort]')
+    .evaluateAll((days) =>
+      days.map((day) =>
+        Math.round(
+          Number.parseFloat(getComputedStyle(day, '::before').height) /
+            Number(day.getAttribute('data-effort')),
+        ),
+      ),
+    );
+  expect(new Set(scales).size, 'on paper all weeks have one scale').toBe(1);
+  await page.emulateMedia({ media: null });
 
   await expect(page.locator('a[href^="/training#workout-"]')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Explore All Workouts' })).toHaveAttribute(
