@@ -2,7 +2,7 @@ import { gloves, halls } from '../../../kit/gear/gloves/pair.ts';
 import { type Drawing, dyes } from '../../../kit/index.ts';
 
 export default {
-  alt: 'A pair of narrow white pad gloves with red cuffs lies fist to fist on the canvas in a blue hall.',
+  alt: 'A pair of narrow white pad gloves with red edges lies fist to fist on the canvas in a blue hall.',
   svg: gloves({
     pose: 'apart',
     size: 0.94,

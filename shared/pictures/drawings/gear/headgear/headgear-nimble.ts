@@ -2,7 +2,7 @@ import { bench, lockers, stoodGuard } from '../../../kit/gear/headgear/stoodGuar
 import { type Drawing, dyes, ink } from '../../../kit/index.ts';
 
 export default {
-  alt: 'A small amber head guard for juniors stands on a bench before blue lockers.',
+  alt: 'A small amber head guard with blue pads, for juniors, stands on a bench before blue lockers.',
   svg: stoodGuard({
     facing: 42,
     cheeks: 'pads',
