@@ -120,6 +120,9 @@ const trainer = clothed(
   },
 );
 
+/** He is so far away that his moustache and brows would print in their shadow alone. */
+const hair = { tones: ['#8f8c88', '#b4afa6'], levels: [0.05] };
+
 /** The afternoon sun, over the viewer's left shoulder. */
 const sun: Vec = [-5.2, 5.6, 5.4];
 /** Painted lines between the bays of the car park. */
@@ -190,7 +193,11 @@ export default {
       ),
       ...bays,
       pool(view, [-0.8, 0, WALL + 0.24], 0.3, '#313a58'),
-      print(trainer.groups, { view, light: { from: sun, fill: 0.24 }, inks: trainer.inks }),
+      print(trainer.groups, {
+        view,
+        light: { from: sun, fill: 0.24 },
+        inks: { ...trainer.inks, 'gus-ferraday.hair': hair },
+      }),
       print([...walker.groups, ...bag], {
         view,
         floor: '#313a58',
