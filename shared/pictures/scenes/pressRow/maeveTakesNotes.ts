@@ -11,7 +11,7 @@ import { withHands } from './writersHands.ts';
 
 /** At the nib of the pencil. The back of her right hand looks at the viewer, its thumb is behind. */
 const nib: Frame = {
-  at: [-0.9, TABLE_HEIGHT + 0.018, 0.5],
+  at: [-0.855, TABLE_HEIGHT + 0.018, 0.5],
   up: unit([1, 0, 1]),
   forward: unit([-0.41, 0.82, 0.41]),
   left: unit([0.58, 0.57, -0.58]),
@@ -23,15 +23,16 @@ const person = pressed(
     {
       ...sitting,
       lean: 10,
-      head: { turn: 10, nod: 15, tilt: -8 },
+      // She looks up from her notes, at what the scale says.
+      head: { turn: 30, nod: 5, tilt: -5 },
       leftHand: [0.38, 0.9, 0.17],
       leftPalm: [-0.9, -0.4, 0],
       leftElbow: [-0.2, -1, 0.7],
       rightHand: [0.36, 0.91, -0.16],
       rightElbow: [-0.3, -1, -0.4],
     },
-    { at: [-0.9, 0, 0], facing: 86 },
-    { mood: 'calm', gaze: [0.2, -1], top: navyCloth, build: behindTable(0.84, [12, 16, 20, 26]) },
+    { at: [-0.855, 0, 0], facing: 86 },
+    { mood: 'glad', gaze: [0.6, -0.5], top: navyCloth, build: behindTable(0.84, [12, 16, 20, 26]) },
   ),
   (groups) =>
     withHands(tailored(collar(jacket(groups), 0.7)), {
@@ -50,21 +51,21 @@ const person = pressed(
 const sheet: Group = {
   material: 'paper',
   solids: [
-    block(standing([-0.91, TABLE_HEIGHT + 0.01, 0.56], 82), [0.16, 0.006, 0.16], { round: 0.002 }),
+    block(standing([-0.865, TABLE_HEIGHT + 0.01, 0.56], 82), [0.16, 0.006, 0.16], { round: 0.002 }),
   ],
 };
 
 const lapelsAndElbows = strokes('#9b907c', [
-  [128, 540, 96, 614, 4, 3],
-  [96, 616, 122, 612, 0, 3],
-  [100, 622, 184, 748, 5, 4],
-  [264, 540, 302, 612, -4, 3],
-  [302, 614, 278, 608, 0, 3],
-  [298, 620, 196, 748, -5, 4],
-  [352, 776, 404, 742, -4, 7],
-  [356, 782, 388, 716, -3, 6],
-  [60, 720, 28, 690, 2, 6],
-  [58, 726, 22, 722, 2, 5],
+  [119, 479, 86, 557, 4, 3],
+  [86, 559, 113, 555, 0, 3],
+  [90, 566, 179, 699, 5, 4],
+  [264, 479, 304, 555, -4, 3],
+  [304, 557, 278, 551, 0, 3],
+  [300, 563, 192, 699, -5, 4],
+  [357, 729, 412, 693, -4, 7],
+  [361, 735, 395, 665, -3, 6],
+  [47, 669, 13, 638, 2, 6],
+  [45, 676, 7, 672, 2, 5],
 ]);
 
 export const maeveTakesNotes: Writer = { person, things: [sheet], creases: lapelsAndElbows };

@@ -21,9 +21,9 @@ import { atWrist, cuffAround, withHands } from './writersHands.ts';
 
 /** Her left hand points at the dial of the scale. */
 const pointing = {
-  up: unit([-1, -0.05, 0.06]),
-  forward: unit([0, 0.45, 0.9]),
-  left: unit([0, 0.9, -0.45]),
+  up: unit([-1, -0.32, 0.06]),
+  forward: unit([-0.12, 0.4, 0.9]),
+  left: unit([-0.3, 0.88, -0.4]),
 };
 /** Her right hand steadies the scale. */
 const steadying = {
@@ -45,7 +45,7 @@ const person = pressed(
     {
       ...sitting,
       head: { turn: -10, nod: 8, tilt: 7 },
-      leftHand: [0.5, 0.945, 0.28],
+      leftHand: [0.52, 0.975, 0.285],
       leftElbow: [-0.2, -0.8, 1],
       rightHand: [0.5, 0.945, -0.27],
       rightElbow: [-0.2, -0.8, -1],
@@ -90,10 +90,10 @@ function earrings(): Group {
 }
 
 const elbows = strokes('#8a5720', [
-  [636, 690, 562, 722, 3, 7],
-  [628, 676, 586, 676, 3, 6],
-  [968, 690, 1044, 716, -3, 7],
-  [978, 676, 1022, 668, -3, 6],
+  [626, 638, 548, 672, 3, 7],
+  [618, 623, 573, 623, 3, 6],
+  [978, 638, 1059, 665, -3, 7],
+  [989, 623, 1035, 614, -3, 6],
 ]);
 
 export const rosalindWeighsGlove: Writer = {

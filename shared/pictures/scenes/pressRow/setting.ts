@@ -1,7 +1,7 @@
 import { block, camera, type Group, type Inks, ink, project, standing } from '../../kit/index.ts';
 
 // On the page each writer's name is below his or her fifth of the picture.
-export const view = camera({ eye: [0, 1.5, 6], at: [0, 1.5, 0], view: 22.5, shift: [0, -171] });
+export const view = camera({ eye: [0, 1.5, 6], at: [0, 1.5, 0], view: 21.26, shift: [0, -245] });
 
 /** The height of the table's top, in metres. */
 export const TABLE_HEIGHT = 0.8;

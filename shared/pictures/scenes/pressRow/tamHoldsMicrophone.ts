@@ -26,7 +26,7 @@ import {
 import { withHands } from './writersHands.ts';
 
 /** In the middle of the microphone's handle, which leans towards his mouth. */
-const handle: Frame = along([-0.5, 1.2, 0.14], [0.12, 1, -0.1], [0.1, 0, 1]);
+const handle: Frame = along([-0.46, 1.2, 0.14], [0.12, 1, -0.1], [0.1, 0, 1]);
 
 const blueCloth = cloth(ink.nightBlue, ink.deepBlue, ink.blue);
 
@@ -43,11 +43,11 @@ const person = pressed(
       rightPalm: [-0.15, 0, 1],
       rightElbow: [0, -1, -0.5],
     },
-    { at: [-0.5, 0, -0.3], facing: 86 },
+    { at: [-0.46, 0, -0.3], facing: 86 },
     { mood: 'keen', gaze: [0.5, -0.7], top: blueCloth, build: behindTable(0.9, [16, 20, 24, 30]) },
   ),
   (groups) =>
-    withHands(tailored(collar(withLongTop(groups, -0.5), 0.3), { to: 0.2, loose: 0.01 }), {
+    withHands(tailored(collar(withLongTop(groups, -0.46), 0.3), { to: 0.2, loose: 0.01 }), {
       left: parted,
       right: () => grasp(handle, 0.018, { size: 1.12, material: 'tam-lindqvist.skin' }),
     }),
@@ -83,11 +83,11 @@ const microphone: Group[] = [
 ];
 
 const elbowAndWaist = strokes(ink.nightBlue, [
-  [566, 574, 626, 552, 4, 7],
-  [566, 580, 632, 590, -2, 6],
-  [552, 492, 528, 540, -4, 6],
-  [440, 700, 540, 676, 5, 6],
-  [432, 736, 520, 728, 4, 5],
+  [579, 515, 622, 498, 4, 7],
+  [579, 521, 620, 530, -2, 6],
+  [564, 428, 539, 479, -4, 6],
+  [445, 648, 515, 634, 5, 6],
+  [437, 686, 500, 680, 4, 5],
 ]);
 
 export const tamHoldsMicrophone: Writer = {
