@@ -175,11 +175,11 @@ const skin = { ...skins.pale, levels: [0.2, 0.5] };
 export default {
   alt: `${seen(tamLindqvist)} smiles into a red telephone and takes notes, a wall calendar with ringed days behind.`,
   svg: poster({
-    background: '#a9b7d6',
+    background: ink.amber,
     layers: [
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: '#c3cde2', pitch: 28, cover: (x, y) => 1.1 - 0.5 * x - 0.5 * y },
+        { ink: '#f3c67c', pitch: 28, cover: (x, y) => 0.8 - 0.5 * x - 0.5 * y },
       ),
       ...calendar,
       print([...reporter, ...telephone], {
