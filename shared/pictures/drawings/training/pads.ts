@@ -29,16 +29,16 @@ const boxer = print(
       ...poses.cross,
       rightHand: [0.9, 1.575, 0.02],
       rightElbow: [0, -0.3, -1],
-      leftHand: [0.3, 1.43, 0.12],
-      head: { turn: -20, nod: 4, tilt: 2 },
+      leftHand: [0.42, 1.505, 0.1],
+      head: { turn: -20, nod: 5, tilt: 2 },
     },
-    { at: [-0.62, 0, -0.02], facing: 0 },
+    { at: [-0.66, 0, -0.02], facing: 0 },
     {
       height: 1.74,
       headSize: 1.14,
       bulk: 0.96,
       top: 'vest',
-      face: { hair: 'topknot', jaw: 0.88, nose: 0.9, mood: 'keen' },
+      face: { hair: 'topknot', jaw: 0.88, nose: 0.9, mood: 'keen', gaze: [-0.3, 0.1] },
     },
   ),
   {
@@ -52,8 +52,8 @@ const boxer = print(
     }),
   },
 );
-const stands = standing([0.76, 0, -0.06], 158);
-const wrists = { left: [0.4, 1.37, 0.12], right: [0.31, 0.99, -0.2] } as const;
+const stands = standing([0.86, 0, -0.06], 158);
+const wrists = { left: [0.54, 1.39, 0.12], right: [0.45, 1.02, -0.2] } as const;
 /** A mitt over a wrist: where its pad looks, and where the fingers point. */
 const held = (wrist: Vec, looks: Vec, up: Vec): Group[] => {
   const size = 1.16;
@@ -74,9 +74,9 @@ const coach = print(
           lean: 2,
           chestTurn: 8,
           hipTurn: 0,
-          head: { nod: 4, turn: 14 },
+          head: { nod: 8, turn: 8 },
           leftHand: wrists.left,
-          leftElbow: [-0.1, -1, 0.5],
+          leftElbow: [-0.1, -1, 0.3],
           rightHand: wrists.right,
           rightElbow: [-0.1, -1, -0.5],
         },
@@ -87,7 +87,7 @@ const coach = print(
           hands: 'bare',
           top: 'vest',
           headSize: 1.1,
-          face: { hair: 'swept', beard: 'moustache', mood: 'stern', gaze: [-0.5, 0] },
+          face: { hair: 'swept', beard: 'moustache', mood: 'stern', gaze: [0.1, -0.5] },
         },
       ),
     ),
@@ -113,7 +113,7 @@ const coach = print(
 );
 
 export default {
-  alt: 'A boxer in a white vest drives a right hand into the red focus mitt that a grey-haired trainer holds up, his eyes on her.',
+  alt: 'A boxer in a white vest drives a right hand into the red focus mitt that a grey-haired trainer holds up; both look at it.',
   svg: poster({
     background: ink.amber,
     layers: [
