@@ -1,5 +1,6 @@
 import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
 import { hand } from '../../kit/figure/hand.ts';
+import { skullOf } from '../../kit/figure/skull.ts';
 import { ribbon } from '../../kit/gear/ribbon.ts';
 import {
   along,
@@ -160,7 +161,7 @@ const pose: Pose = {
   hipTurn: 0,
   chestTurn: -6,
   lean: -4,
-  head: { nod: -24, turn: 12 },
+  head: { nod: -14, turn: 12 },
   leftHand: [0.4, 1.63, 0.06],
   leftPalm: [0.1, 0, -1],
   leftElbow: [0.2, -1, 0.4],
@@ -174,7 +175,7 @@ const man = clothed(
   { at: [0.83, 0.42, 0.02], facing: 176 },
   {
     mood: 'calm',
-    gaze: [0, 0.6],
+    gaze: [0.7, 0.5],
     top: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], levels: [0.2, 0.8] },
     build: { legs: false },
   },
@@ -183,7 +184,15 @@ const man = clothed(
 const hands = man.groups.filter(
   ({ material, solids }) => material.endsWith('skin') && solids[0]?.kind === 'block',
 );
+/** From the side his flat-top needs a corner at the front and one at the back. */
+const skull = skullOf(man.groups);
+const corners = block({ ...skull, at: within(skull, [-0.02, 0.088, 0]) }, [0.084, 0.034, 0.07], {
+  round: 0.02,
+  blend: 0.02,
+});
+const [, hair] = man.groups.filter(({ material }) => material.endsWith('.hair'));
 const flat = man.groups.flatMap((group): Group[] => {
+  if (group === hair) return [{ ...group, solids: [...group.solids, corners] }];
   const [palm] = group.solids;
   if (group !== hands.at(-1) || !palm) return [group];
   const wrist = { ...palm.frame, at: within(palm.frame, [0.004, -0.055, 0]) };
