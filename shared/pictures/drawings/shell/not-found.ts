@@ -1,3 +1,4 @@
+import { hand, isHand, parted } from '../../kit/figure/hand.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
 import { hooded } from '../../kit/gear/clothes/sweats.ts';
 import { worn } from '../../kit/gear/clothes/worn.ts';
@@ -8,6 +9,7 @@ import {
   type Drawing,
   dyes,
   figure,
+  type Group,
   ground,
   halftone,
   ink,
@@ -17,6 +19,7 @@ import {
   post,
   poster,
   print,
+  project,
   rope,
   shape,
   skins,
@@ -25,11 +28,15 @@ import {
   within,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [-0.3, 2.1, 4.4], at: [-0.05, 0.85, 0], view: 43 });
+const view = camera({ eye: [-0.3, 1.9, 4.4], at: [-0.1, 0.9, 0], view: 37 });
 const [west, east] = [
   [-1.84, 0, -1.7],
   [1.9, 0, -1.8],
 ] as const;
+
+/** The middle of the pool of light, and where it prints. */
+const LIT: Vec = [-0.68, 0, -0.4];
+const spot = project(view, LIT);
 
 // The referee counts over an empty canvas.
 const referee = figure(
@@ -42,8 +49,8 @@ const referee = figure(
     head: { nod: 16, turn: 4 },
     leftHand: [0.6, 0.86, 0.2],
     leftElbow: [-0.2, -0.3, 1],
-    rightHand: [0.3, 1.72, -0.34],
-    rightElbow: [-0.2, -0.4, -1],
+    rightHand: [0.46, 1.56, -0.34],
+    rightElbow: [-0.2, -0.5, -1],
     leftFoot: [0.3, 0.1, 0.16],
     rightFoot: [-0.36, 0.12, -0.14],
     rightHeel: 12,
@@ -53,11 +60,17 @@ const referee = figure(
     height: 1.78,
     bulk: 1.04,
     hands: 'bare',
-    // One finger of each hand counts.
-    curl: [2, 74, 80, 82],
     face: { hair: 'crop', beard: 'moustache', mood: 'wary', gaze: [0.3, -0.6] },
   },
 );
+
+/** One finger of each hand counts. They are so large that a phone shows the count. */
+const counting = referee.flatMap((group): Group[] => {
+  const [palm] = group.solids;
+  if (!isHand(group) || !palm) return [group];
+  const wrist = { ...palm.frame, at: within(palm.frame, [0.004, -0.06, 0]) };
+  return hand(wrist, { size: 1.4, curl: [2, 74, 80, 82] }).flatMap(parted);
+});
 
 const skull = skullOf(referee);
 const collar = (v: Vec): Vec => within(skull, v);
@@ -68,15 +81,15 @@ const strands = [
   { ink: ink.red, light: '#f0604a' },
 ];
 const HEIGHTS = [0.46, 0.78, 1.08, 1.36];
-/** The lit side of the ring, and what leads from its posts out into the dark. */
+/** The far side of the ring, and what leads from its posts past the viewer. */
 const ringRopes = strands
   .flatMap((dye, row) => {
     const up = ([x, y, z]: Vec): Vec => [x, y + (HEIGHTS[row] ?? 0), z];
     const side = (from: Vec, way: Vec) =>
       rope(view, up(from), up(add(from, way)), { ...dye, sag: 0 });
     return [
-      side(west, [-0.3, 0, 1.03]),
-      side(east, [0.3, 0, 1.03]),
+      side(west, [-0.9, 0, 3.1]),
+      side(east, [0.9, 0, 3.1]),
       rope(view, up(west), up(east), dye),
     ];
   })
@@ -88,6 +101,10 @@ export default {
   svg: poster({
     background: ink.black,
     layers: [
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 480 },
+        { ink: ink.navy, pitch: 30, cover: (_, y) => 0.2 + y },
+      ),
       crowd({
         y: 470,
         rows: 4,
@@ -97,50 +114,44 @@ export default {
         seed: 7,
         flashes: 5,
         flash: ink.sand,
-        from: 210,
-        to: 1340,
       }),
+      // Outside the ropes the canvas goes on, in the shade: his shadow falls on it.
+      ground(
+        view,
+        [
+          [-2.4, 0, -2.5],
+          [2.5, 0, -2.6],
+          [5, 0, 3],
+          [-5, 0, 3],
+        ],
+        ink.navy,
+      ),
       // The canvas hides the feet of the posts, which reach below it.
       post(view, west, pad),
       post(view, east, pad),
-      ground(view, [west, east, [2.9, 0, 3], [-2.9, 0, 3]], ink.slate),
-      // The picture has no frame: the canvas goes out into the dark of the page.
-      halftone(
-        { x: 0, y: 560, width: 1600, height: 440 },
-        {
-          ink: ink.black,
-          pitch: 36,
-          cover: (x, y) => Math.max(0.2 - x, x - 0.82, (y - 0.76) * 0.7) / 0.14,
-        },
-      ),
+      ground(view, [west, east, [3.3, 0, 3], [-3.3, 0, 3]], ink.slate),
       ringRopes,
-      ...[0, 1].map((side) =>
-        halftone(
-          { x: side * 1440, y: 0, width: 160, height: 640 },
-          { ink: ink.black, pitch: 17, cover: (x) => 1.15 - 1.45 * (side ? 1 - x : x) },
-        ),
-      ),
-      // The cable of the lamp comes out of the dark.
+      // The cable of the lamp comes from the roof.
       shape(ink.slate, [
-        [589, 0],
-        [591, 0],
-        [594, 70],
-        [586, 70],
+        [spot.x + 33, 0],
+        [spot.x + 35, 0],
+        [spot.x + 38, 70],
+        [spot.x + 30, 70],
       ]),
       lamp({
-        x: 590,
-        y: 128,
-        size: 120,
-        foot: [556, 850],
-        spread: 270,
+        x: spot.x + 34,
+        y: 110,
+        size: 130,
+        foot: [spot.x, spot.y],
+        spread: 286,
         strength: 0.16,
         hull: ink.slate,
       }),
-      pool(view, [-0.62, 0, -0.1], 0.66, ink.stone),
-      pool(view, [-0.62, 0, -0.1], 0.55, ink.sand),
+      pool(view, LIT, 0.62, ink.stone),
+      pool(view, LIT, 0.52, ink.sand),
       print(
         [
-          ...hooded(referee, 0.022, false),
+          ...hooded(counting, 0.022, false),
           {
             material: 'bow',
             solids: [1, -1].map((side) =>
