@@ -48,7 +48,6 @@ const boxer = dressed(
   ),
   'boxer',
 );
-// The hook is the punch that he has taught to three generations.
 const coach = clothed(
   gusFerraday,
   {
@@ -76,7 +75,7 @@ const shirted = shortSleeves(coach.groups).flatMap((group) =>
 );
 
 export default {
-  alt: `A boxer in blue gloves hooks a heavy bag; ${seen(gusFerraday)} holds it steady from behind and beams at her.`,
+  alt: `A boxer in blue gloves jabs a heavy bag; ${seen(gusFerraday)} holds it steady from behind and beams at her.`,
   svg: poster({
     background: ink.red,
     layers: [
