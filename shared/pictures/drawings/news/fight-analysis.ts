@@ -23,7 +23,7 @@ import {
 // Four frames, as a magazine prints a punch: each shows one step of the sequence, and the eye stays
 // at Rourke's left, the side that Varga steps to.
 
-const GUTTER = 16;
+const GUTTER = 20;
 const FRAME = { width: (WIDTH - GUTTER) / 2, height: (HEIGHT - GUTTER) / 2 };
 
 /** Half as large, and cut off at the edges of its quarter of the sheet. */
@@ -45,7 +45,7 @@ const backdrop = (fill: string, dots: string): string =>
     { ink: dots, pitch: 58, cover: (x, y) => 1.2 - 1.7 * Math.hypot(x - 0.55, y - 0.35) },
   );
 const amber = backdrop(ink.amber, '#eebb6c');
-const night = backdrop(ink.navy, '#1f2b50');
+const night = backdrop('#22377f', '#2f4a9c');
 
 type Scene = ReturnType<typeof together>;
 const printed = (
@@ -97,6 +97,8 @@ const close = camera({
   shift: [70, 0],
 });
 
+const closer = camera({ eye: [-0.02, 1.75, 4.2], at: [-0.04, 1.48, 0], view: 23, shift: [60, 0] });
+
 const caught = together(
   boxing(
     tobiasRourke,
@@ -135,10 +137,10 @@ const below = ({ groups, inks }: Scene): Scene => ({
   inks,
   groups: groups.map((group) => ({
     ...group,
-    solids: group.solids.filter(({ carve, centre }) => carve || centre[1] < 0.8),
+    solids: group.solids.filter(({ carve, centre }) => carve || centre[1] < 1),
   })),
 });
-const low = camera({ eye: [0.5, 1.55, 2.15], at: [-0.14, 0.14, 0.16], view: 48 });
+const low = camera({ eye: [0.46, 1.5, 2.2], at: [-0.14, 0.14, 0.12], view: 46 });
 const stepped = below(
   together(
     boxing(
@@ -229,7 +231,7 @@ const leaned = together(
 export default {
   alt: `Four frames: ${seen(anselmVarga)} catches the jab of ${seen(tobiasRourke)}, steps outside his foot, lands a short right and leans on him.`,
   svg: poster({
-    background: ink.paper,
+    background: ink.black,
     layers: [
       quarter(1, [amber, printed({ ...caught, groups: opened(caught.groups) }, close)]),
       quarter(2, [
@@ -238,16 +240,18 @@ export default {
           { x: 0, y: 0, width: WIDTH, height: HEIGHT },
           { ink: '#efe6d2', pitch: 56, cover: (x, y) => glow(x, y) * 1.5 },
         ),
-        footprint(low, [-0.8, 0, -0.1], 0, 1.1, ink.blue),
-        footprint(low, [-1.14, 0, 0.2], -30, 1.1, ink.blue),
+        // The shadow lies below what is inked on the floor.
+        printed(stepped, low, { floor: '#bfae8c' }),
+        footprint(low, [-0.84, 0, -0.06], 0, 1.3, ink.blue),
+        footprint(low, [-1.14, 0, 0.2], -30, 1.3, ink.blue),
         arrow(
           low,
           [
-            [-0.6, 0, -0.08],
-            [-0.3, 0, 0],
-            [-0.02, 0, 0.22],
+            [-0.64, 0, -0.06],
+            [-0.3, 0, -0.08],
+            [0.03, 0, 0.17],
           ],
-          { width: 26 },
+          { width: 44 },
         ),
         arrow(
           low,
@@ -256,12 +260,12 @@ export default {
             [-0.92, 0, 0.84],
             [-0.46, 0, 0.8],
           ],
-          { width: 26 },
+          { width: 44 },
         ),
-        printed(stepped, low, { floor: '#bfae8c' }),
+        printed(stepped, low),
       ]),
-      quarter(3, [night, printed(punched, close, { rim: '#ffd9a0' })]),
-      quarter(4, [amber, printed(leaned, close)]),
+      quarter(3, [night, printed(punched, closer, { rim: '#ffd9a0' })]),
+      quarter(4, [amber, printed(leaned, closer)]),
     ],
   }),
 } satisfies Drawing;
