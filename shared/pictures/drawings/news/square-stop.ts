@@ -77,8 +77,8 @@ const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
   on([0.76, 0, -0.74]),
   on([0.05, 0, -0.7]),
-  on([-0.56, 1.94, -0.5]),
-  on([-0.54, 0.9, -0.5]),
+  on([-0.5, 1.28, -0.3]),
+  on([-0.4, 0.83, -0.3]),
 ];
 
 export default {
@@ -104,19 +104,19 @@ export default {
         [-0.385, 0, -0.22],
       ]),
       boxers,
-      // The glove that jabbed comes back and in below.
+      // The glove that jabbed comes back, and in under the elbow that lifts.
       arrow(
         view,
         [
-          [-0.36, 1.37, -0.5],
-          [-0.9, 0.66, -0.5],
-          [0.12, 1.31, -0.5],
+          [-0.05, 1.37, -0.3],
+          [-0.69, 0.7, -0.4],
+          [0.23, 1.21, -0.3],
         ],
         { edge: ink.paper },
       ),
       step(1, slide.x, slide.y),
       step(2, follow.x, follow.y),
-      step(3, chest.x, chest.y),
+      step(3, chest.x, chest.y, 0.9),
       step(4, liver.x, liver.y),
     ],
   }),
