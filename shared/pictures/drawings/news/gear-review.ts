@@ -1,4 +1,4 @@
-import { hand } from '../../kit/figure/hand.ts';
+import { hand, parted } from '../../kit/figure/hand.ts';
 import { lacedGlove } from '../../kit/gear/gloves/lacedGlove.ts';
 import {
   add,
@@ -14,11 +14,13 @@ import {
   mix,
   poster,
   print,
+  project,
   rect,
   scale,
   skins,
   taper,
   type Vec,
+  within,
 } from '../../kit/index.ts';
 
 const view = camera({ eye: [0.1, 0.02, 1.05], at: [0, -0.05, 0], view: 51 });
@@ -42,12 +44,23 @@ const drawn = (from: Vec, to: Vec, end: Vec) => {
   );
   return lace([...taut, ...loose]);
 };
-const pulled = [
-  drawn([-0.024, -0.12, 0.08], [-0.098, -0.112, 0.165], [-0.112, -0.245, 0.18]),
-  drawn([0.024, -0.12, 0.08], [0.098, -0.112, 0.16], [0.116, -0.255, 0.175]),
-];
 const otherHand = (frame: Frame): Frame => ({ ...frame, left: scale(frame.left, -1) });
-const pinch = { size: 1.02, curl: [38, 48, 58, 64] };
+const SIZE = 1.05;
+/** The left hand and the right, which have the lace between thumb and forefinger. */
+const [left, right] = [
+  along([-0.215, -0.17, 0.17], [0.8, 0.58, 0.1], [-0.6, 0.6, 0.5]),
+  otherHand(along([0.215, -0.17, 0.165], [-0.8, 0.58, 0.1], [0.6, 0.6, 0.5])),
+] as const;
+const pinched = (frame: Frame): Vec => within(frame, scale([-0.062, 0.112, 0.046], SIZE));
+const pulled = [
+  drawn([-0.024, -0.12, 0.08], pinched(left), add(pinched(left), [-0.016, -0.1, 0.02])),
+  drawn([0.024, -0.12, 0.08], pinched(right), add(pinched(right), [0.02, -0.11, 0.02])),
+];
+const pinch = {
+  size: SIZE,
+  curl: [55, 64, 70, 74],
+  thumb: [-0.062, 0.108, 0.052],
+} as const;
 /** The forearm in the glove, wrapped at the wrist. */
 const forearm = [
   { material: 'arm', solids: [taper([-0.004, -0.06, 0], [-0.05, -0.5, 0.05], [0.042, 0.06])] },
@@ -59,14 +72,7 @@ const forearm = [
   },
 ];
 const hands = [
-  ...hand(along([-0.218, -0.172, 0.17], [0.78, 0.62, 0.05], [-0.66, 0.5, 0.55]), {
-    ...pinch,
-    thumb: [-0.065, 0.115, 0.03],
-  }),
-  ...hand(otherHand(along([0.218, -0.172, 0.165], [-0.78, 0.62, 0.05], [0.66, 0.5, 0.55])), {
-    ...pinch,
-    thumb: [-0.065, 0.115, 0.03],
-  }),
+  ...[left, right].flatMap((frame) => hand(frame, pinch)).flatMap(parted),
   {
     material: 'sleeve',
     folds: 0.003,
@@ -99,6 +105,13 @@ const lacing = print([...glove, ...forearm, ...pulled, ...hands], {
   },
 });
 
+/** The six eyelets in the palm, flat and larger than life: solids so small would melt together. */
+const vents = [0, 1, 2, 3, 4, 5].map((n) => {
+  const at = within(stood, [-0.075, 0.05 + 0.034 * Math.floor(n / 3), 0.036 * ((n % 3) - 1)]);
+  const { x, y } = project(view, at);
+  return `<circle fill="${ink.black}" stroke="${ink.amber}" stroke-width="6" cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="11"/>`;
+});
+
 export default {
   alt: 'Two hands pull the white laces of a black boxing glove with brass piping tight around a boxer’s wrist.',
   svg: poster({
@@ -112,6 +125,7 @@ export default {
         { ink: ink.nightRed, pitch: 34, cover: (_, y) => y * 0.9 },
       ),
       lacing,
+      ...vents,
     ],
   }),
 } satisfies Drawing;
