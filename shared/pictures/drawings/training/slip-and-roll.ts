@@ -30,8 +30,8 @@ const slipping = dressed(
       lean: 16,
       chestTurn: 10,
       head: { tilt: 7, nod: 0, turn: -10 },
-      leftHand: [0.3, 1.16, 0.36],
-      rightHand: [0.34, 1.25, 0.05],
+      leftHand: [0.3, 1.26, 0.4],
+      rightHand: [0.3, 1.31, 0.12],
       rightElbow: [-0.3, -1, -0.5],
     },
     { at: [-0.07, 0, -0.1], facing: 96 },
@@ -39,7 +39,7 @@ const slipping = dressed(
       height: 1.78,
       headSize: 1.12,
       neck: 0.085,
-      face: { hair: 'crop', mood: 'keen', gaze: [-0.7, 0.3] },
+      face: { hair: 'crop', mood: 'keen', gaze: [-0.8, 0.25] },
     },
   ),
   'one',
@@ -49,14 +49,14 @@ const missed = dressed(
     {
       material: 'skin',
       solids: armOf(
-        [-0.64, 1.46, 0.38],
-        [-0.35, 1.37, 0.2],
-        [-0.11, 1.55, -0.02],
+        [-0.72, 1.4, 0.46],
+        [-0.41, 1.48, 0.22],
+        [-0.09, 1.585, -0.02],
         1.15,
         standing([0, 0, 0], -60),
       ),
     },
-    ...gloveAt(along([-0.1, 1.56, -0.03], [0.7, 0.4, -0.6], [0.1, 1, 0.2]), 1.12),
+    ...gloveAt(along([-0.08, 1.59, -0.03], [0.78, 0.22, -0.58], [0.1, 1, 0.2]), 1.12),
   ],
   'other',
 );
@@ -75,7 +75,7 @@ const both = print([...slipping, ...missed], {
 });
 
 export default {
-  alt: 'A boxer in white gloves leans to his left with his guard up, and a big red glove flies past his ear.',
+  alt: 'A boxer in white gloves leans to his left, his guard up and his eyes on the big red glove that flies past his ear.',
   svg: poster({
     background: '#2b4088',
     layers: [
