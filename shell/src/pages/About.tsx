@@ -44,7 +44,7 @@ export function About({
             <Picture
               picture={writersPicture}
               sizes="(width >= 80rem) 76rem, 80vw"
-              className="aspect-19/10"
+              className="aspect-16/9 object-top"
             />
             <figcaption className="mt-4 text-muted text-sm max-md:px-4 md:hidden print:block">
               {about.writersCaption}
