@@ -18,11 +18,11 @@ export function About({
         <div className="opening grid gap-10 lg:grid-cols-2">
           <Passage {...mission} />
           <Passage {...vision} />
+          {/* On a phone it is below the words, so that the first view stays light. */}
           <div className="max-md:-mx-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
             <Picture
               picture={picture}
               sizes="(width >= 80rem) 50vw, (width >= 48rem) 80vw, 50vw"
-              priority
               className="object-top lg:max-xl:aspect-2/1 xl:h-full"
             />
           </div>
