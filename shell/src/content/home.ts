@@ -22,30 +22,24 @@ export const home = parseContent('home', homeSchema, {
   },
   featured: {
     heading: 'Featured Stories',
-    lead: 'What the desk would hand you first.',
   },
   guides: {
     heading: 'Top Rated Gear Guides',
-    lead: 'A reason for every place.',
   },
   training: {
     heading: 'Training Highlights',
-    lead: 'Pick a session by the time you have.',
     action: { label: 'Explore All Workouts', href: '/training' },
   },
   fitness: {
     heading: 'Fitness and Nutrition',
-    lead: 'Build, cut or last longer.',
     action: { label: 'Explore All Plans', href: '/fitness' },
   },
   gear: {
     heading: 'Recommended Gear',
-    lead: 'Four pieces that earn their place.',
     action: { label: 'View All Boxing Gear', href: '/gear' },
   },
   latest: {
     heading: 'Latest News',
-    lead: 'The newest stories and the small print.',
   },
   newsletter: {
     heading: 'Join the Fight Club',

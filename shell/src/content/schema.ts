@@ -108,7 +108,7 @@ export const notFoundSchema = z.strictObject({
 
 /** A section of the home page. `action` is the link to the whole list, if there is one. */
 const homeSection = <Heading extends string>(heading: Heading) =>
-  z.strictObject({ heading: z.literal(heading), lead: text, action: linkSchema.optional() });
+  z.strictObject({ heading: z.literal(heading), action: linkSchema.optional() });
 
 export const homeSchema = z.strictObject({
   head: headSchema,

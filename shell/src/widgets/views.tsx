@@ -46,9 +46,7 @@ export function Newsletter() {
         Subscribe
       </button>
       <noscript>
-        <p className="basis-full text-sm">
-          Signing up needs JavaScript, because the list is stored in your browser.
-        </p>
+        <p className="basis-full text-sm">Signing up needs JavaScript.</p>
       </noscript>
     </form>
   );
