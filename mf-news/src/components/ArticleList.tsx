@@ -53,7 +53,7 @@ function Three({ articles }: { articles: readonly ArticleCardData[] }) {
 function Featured({ articles }: { articles: readonly ArticleCardData[] }) {
   const [lead, ...followers] = articles;
   return (
-    <div className="grid gap-4 md:gap-10 lg:grid-cols-3 lg:gap-12">
+    <div className="grid gap-4 md:gap-10 lg:grid-cols-3">
       <div className="lg:col-span-2">{lead && <LeadStory article={lead} text="below" />}</div>
       <ul className="followers grid gap-4 sm:grid-cols-2 md:gap-10">
         {followers.map((article) => (

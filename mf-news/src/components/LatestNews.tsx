@@ -9,7 +9,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
   const [lead, ...others] = summaries;
 
   return (
-    <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
+    <div className="grid gap-10 lg:grid-cols-3">
       <Block heading="The Gist" className="lg:col-span-2">
         <ul className="grid gap-6 lg:grid-cols-2">
           {lead && (
@@ -25,7 +25,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         </ul>
       </Block>
 
-      <div className="gist-side grid gap-10 sm:grid-cols-2 lg:gap-12">
+      <div className="gist-side grid gap-10 sm:grid-cols-2">
         <Block heading="Trending Now">
           <ol className="grid gap-6">
             {trending.map((item, index) => (

@@ -129,9 +129,14 @@ looking(
     expect(lines).toHaveLength(1);
     expect(lines[0]).toBeGreaterThan(0.95 * picture?.width);
     expect(picture?.width / picture?.height).toBeCloseTo(8 / 5, 1);
-    const ends = (await boxesOf(page, 'ringside-latest-news li')).map(({ bottom }) => bottom);
-    // The last of each column; in the first, the longer of two.
-    expect(ends.at(-1)).toBeCloseTo(Math.max(...ends.slice(0, 3)), 0);
+    const [stories, , updates] = await boxesOf(page, 'ringside-latest-news section');
+    expect(updates?.bottom).toBeCloseTo(stories?.bottom, 0);
+    // Each entry has as much space above its words as below them.
+    const entries = await boxesOf(page, '.gist-side li');
+    const words = await boxesOf(page, '.gist-side li > article');
+    expect(words).toHaveLength(6);
+    for (const [index, { y, bottom }] of words.entries())
+      expect(y - entries[index]?.y).toBeCloseTo(entries[index]?.bottom - bottom, -0.5);
   },
 );
 
