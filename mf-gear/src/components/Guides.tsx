@@ -5,15 +5,11 @@ import type { loadGuides } from '../load/loadElements.ts';
  * Two guides follow a top-10 list. In a wide window they have their words beside their pictures, so
  * that they are lower than the list's first picture.
  */
-const PAIR =
-  'gap-6 md:grid-cols-2 lg:*:grid lg:*:grid-cols-[2fr_3fr] lg:*:gap-6 lg:[&_img]:h-full [&_div]:px-0';
+const PAIR = 'gap-6 md:grid-cols-2 lg:*:grid lg:*:grid-cols-[2fr_3fr] lg:*:gap-6 lg:[&_img]:h-full';
 
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
-    <ul
-      tabIndex={-1}
-      className={`${guides.length > 2 ? 'guides text-center md:grid-cols-3' : PAIR} shelf md:grid`}
-    >
+    <ul tabIndex={-1} className={`${guides.length > 2 ? 'guides' : PAIR} shelf md:grid`}>
       {guides.map(({ slug, title, description, picture }) => (
         <li key={slug} className="group relative">
           <Picture
@@ -21,7 +17,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
             sizes="(width >= 48rem) 50vw, 80vw"
             className="aspect-poster"
           />
-          <div className="p-4">
+          <div className="py-3 pr-4">
             <h3 className="font-display text-2xl uppercase">
               <StretchedLink href={`/gear/${slug}`}>
                 {/* A line may end only after the number of "Top 10". */}

@@ -39,8 +39,8 @@ const VARIANTS = {
     title: 'text-lg sm:text-xl',
     category: 'w-full max-md:hidden',
     verdict: '',
-    buy: 'primary',
-    actions: '*:grow gap-2 pt-3 max-sm:*:px-2 max-sm:*:text-sm',
+    buy: 'secondary',
+    actions: 'gap-4 pt-3',
     sizes: '(width >= 80rem) 18rem, (width >= 40rem) 50vw, 80vw',
   },
 } as const;
@@ -116,7 +116,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
           <Action {...action} variant={buy}>
             Buy Now
           </Action>{' '}
-          <Action {...action} variant={isFragment ? 'secondary' : 'quiet'}>
+          <Action {...action} variant="quiet">
             {isFragment ? 'View Details' : 'View Review'}
           </Action>
         </div>

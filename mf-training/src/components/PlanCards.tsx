@@ -18,7 +18,7 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
               className="aspect-poster"
             />
           </div>
-          <h3 id={`${prefix}${id}`} className="mb-3 font-display text-2xl uppercase">
+          <h3 id={`${prefix}${id}`} className="font-display text-2xl uppercase">
             {title}
           </h3>
           <p className="mb-4 text-pretty">{goal}</p>

@@ -9,7 +9,7 @@ interface WorkoutCardProps {
   workout: ShownWorkout;
   /** A shelf's cards are small: on a phone without the description, where only the overlay has the link. */
   isOnShelf: boolean;
-  /** The buttons of a long list would be louder than its pictures. */
+  /** The buttons of a list would be louder than its pictures, so only the first is blue. */
   isQuiet: boolean;
   onWatch: () => void;
 }

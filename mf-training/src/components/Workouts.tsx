@@ -17,7 +17,7 @@ export function Workouts({ workouts }: { workouts: readonly ShownWorkout[] }) {
             <WorkoutCard
               workout={workout}
               isOnShelf={isShelf}
-              isQuiet={!isShelf && index > 0}
+              isQuiet={index > 0}
               onWatch={() => setWatched({ ...workout })}
             />
           </li>

@@ -147,31 +147,69 @@ test('on a phone the parts of the home page are far from each other, and in a wi
   expect(new Set(tops).size).toBe(1);
 });
 
-test('in a wide window the guides fill its width, and the picture of the first plan ends at its edge', async ({
+test('in a wide window pictures of guides and plans reach its edges, and words stay in their column', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const boxesOf = (section: string) =>
+  const boxesOf = (section: string, selector: string) =>
     sectionOf(page, section)
-      .locator('img')
+      .locator(selector)
       .evaluateAll((all) =>
-        all.map((picture) => {
-          const { left, right, bottom } = picture.getBoundingClientRect();
-          const area = picture.closest('main > *')?.getBoundingClientRect();
+        all.map((each) => {
+          const { left, right, bottom, height } = each.getBoundingClientRect();
+          const area = each.closest('main > *')?.getBoundingClientRect();
           return {
             left: Math.round(left),
             right: Math.round(innerWidth - right),
             below: Math.round((area?.bottom ?? 0) - bottom),
+            height: Math.round(height),
           };
         }),
       );
 
-  const guides = await boxesOf('Top Rated Gear Guides');
-  expect(guides.map(({ left }) => left)).toEqual([0, 480, 960]);
-  expect(guides.at(-1)?.right).toBe(0);
+  const [heading] = await boxesOf('Featured Stories', 'h2');
+  const guides = await boxesOf('Top Rated Gear Guides', 'img');
+  expect(guides.map(({ left, right }) => [left, right])).toEqual([
+    [0, 923],
+    [517, 517],
+    [923, 0],
+  ]);
+  expect(new Set(guides.map(({ height }) => height)).size).toBe(1);
+  for (const name of ['h2', 'h3']) {
+    const [first] = await boxesOf('Top Rated Gear Guides', name);
+    expect(first?.left).toBe(heading?.left);
+  }
 
-  const [lead, ...others] = await boxesOf('Fitness and Nutrition');
-  expect(lead).toMatchObject({ right: 0, below: 0 });
-  for (const { right } of others) expect(right).toBeGreaterThan(720);
+  const [picture] = await boxesOf('Fitness and Nutrition', 'img');
+  expect(picture).toMatchObject({ right: 0, below: 0 });
+  const plans = await boxesOf('Fitness and Nutrition', 'li');
+  expect(plans.map(({ left }) => left)).toEqual(Array(3).fill(heading?.left));
+  const heights = plans.map(({ height }) => height);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2);
+});
+
+test('a list has one solid button at most, and a headline is not below its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  for (const [section, solid] of [
+    ['Training Highlights', 1],
+    ['Recommended Gear', 0],
+  ] as const)
+    await expect(sectionOf(page, section).locator('button.bg-blue'), section).toHaveCount(solid);
+
+  const gaps = await sectionOf(page, 'Latest News')
+    .locator('article:has(.thumb)')
+    .evaluateAll((all) =>
+      all.map((story) => {
+        const words = document.createRange();
+        words.selectNodeContents(story.querySelector('h4') ?? story);
+        const picture = story.querySelector('img')?.getBoundingClientRect();
+        return (picture?.left ?? 0) - words.getBoundingClientRect().right;
+      }),
+    );
+  expect(gaps).toHaveLength(2);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(16);
 });

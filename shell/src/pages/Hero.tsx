@@ -19,7 +19,7 @@ export function Hero({
           picture={picture}
           sizes="80vw"
           priority
-          className="aspect-poster max-h-[60svh] object-[70%_0] lg:h-full lg:max-h-none"
+          className="aspect-5/4 max-h-[50svh] object-[70%_0] lg:h-full lg:max-h-none"
         />
       </div>
       <Container className="relative flex flex-col justify-center pb-4 max-lg:-mt-8 lg:min-h-[min(46vw,44rem)] lg:py-24">
