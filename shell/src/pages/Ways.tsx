@@ -11,11 +11,11 @@ interface WaysProps {
 export const Ways = ({ heading, ways }: WaysProps) => (
   <>
     <h2 className="mt-8 font-bold text-xs opacity-80 uppercase tracking-wider">{heading}</h2>
-    <dl className="mt-2 border-white/40 border-b">
+    <dl className="mt-2 border-muted-light border-b">
       {ways.map(({ name, text, href }) => (
         <div
           key={name}
-          className="group relative flex flex-wrap items-baseline gap-x-4 border-white/40 border-t py-2"
+          className="group relative flex flex-wrap items-baseline gap-x-4 border-muted-light border-t py-2"
         >
           <dt className="min-w-24 font-display text-xl uppercase">
             <StretchedLink href={href}>{name}</StretchedLink>
