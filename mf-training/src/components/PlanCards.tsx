@@ -21,7 +21,7 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
           <h3 id={`${prefix}${id}`} className="font-display text-2xl uppercase">
             {title}
           </h3>
-          <p className="mb-4 text-pretty">{goal}</p>
+          <p className="mt-2 mb-4 text-pretty">{goal}</p>
           <ButtonLink
             variant="secondary"
             className="mt-auto place-self-start"
