@@ -17,11 +17,12 @@ export function LeadStory({
     <article className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:gap-12' : ''}`}>
       {article.picture && (
         <div className={beside ? 'lg:*:contents lg:col-span-7' : undefined}>
+          {/* As high as a review's facts, it loses more of its right: most subjects are left of it. */}
           <Picture
             picture={article.picture}
             alt=""
             priority={beside}
-            className={beside ? 'lg:h-full' : undefined}
+            className={beside ? 'object-[30%] lg:h-full' : undefined}
             sizes="(width >= 80rem) 50rem, 80vw"
           />
         </div>
