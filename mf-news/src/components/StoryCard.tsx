@@ -63,8 +63,8 @@ interface StoryCardProps {
 }
 
 /**
- * On a phone the picture is small, beside the headline, except on a wide card. Without a picture the
- * headline is larger.
+ * On a phone the picture is small, beside the headline, except on a wide card. In a fragment, the
+ * headline is larger without a picture; in the list of a page, it is smaller (`stories` in styles.css).
  */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
   const { text } = article;
