@@ -158,7 +158,7 @@ looking(
   'a list has one place, then two, three and four in a row, each row smaller',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, '/gear/boxing-gloves');
+    await visit(page, '/gear/head-guards');
     const pictures = await boxesOf(page, '.ranking img');
     const rows = [...new Set(pictures.map(({ top }) => top))].map((row) =>
       pictures.filter(({ top }) => top === row),
