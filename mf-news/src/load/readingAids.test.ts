@@ -7,15 +7,25 @@ test('parts get an element each, headings get ids, and a list of the links’ UR
     '<div class="text-ink"><p>Ding.</p><h2>Belts &amp; <em>bells</em></h2><p>See <a href="/gear">gear</a>.</p></div>';
   expect(readingAids(text)).toEqual({
     contents: [{ id: 'belts-bells', heading: 'Belts & bells' }],
-    body: '<div class="text-ink"><div><p>Ding.</p></div><div><h2 id="belts-bells">Belts &amp; <em>bells</em></h2><p>See <a href="/gear">gear</a>.</p></div></div><ol class="links"><li data-address>/gear</li></ol>',
+    body: '<div class="text-ink" data-brief><div><p>Ding.</p></div><div><h2 id="belts-bells">Belts &amp; <em>bells</em></h2><p>See <a href="/gear">gear</a>.</p></div></div><ol class="links"><li data-address>/gear</li></ol>',
   });
 });
 
 test('the heading of a card begins no part', () => {
   const card = '<section class="keep">\n<h2>To keep</h2></section>';
   expect(readingAids(`<div class="text-ink"><h2>A</h2>${card}</div>`).body).toBe(
-    `<div class="text-ink"><div></div><div><h2 id="a">A</h2>${card.replace('<h2>', '<h2 id="to-keep">')}</div></div>`,
+    `<div class="text-ink" data-brief><div></div><div><h2 id="a">A</h2>${card.replace('<h2>', '<h2 id="to-keep">')}</div></div>`,
   );
+});
+
+test.each([
+  ['900 words', 900, '', true],
+  ['901 words', 901, '', false],
+  ['660 words, a picture and a chart', 660, '<picture></picture><figure></figure>', true],
+  ['661 words, a picture and a chart', 661, '<picture></picture><figure></figure>', false],
+])('for print, a text of %s is marked as short or not', (_, words, pictures, isBrief) => {
+  const text = `<div class="text-ink"><p>${'word '.repeat(words)}</p>${pictures}</div>`;
+  expect(readingAids(text).body.includes('data-brief')).toBe(isBrief);
 });
 
 test('a review’s last sentence has its score beside it', () => {

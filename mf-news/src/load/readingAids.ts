@@ -6,17 +6,29 @@ import { ClosingVerdict } from '../components/ClosingVerdict.tsx';
 /** The ids that the article's page uses around the text (`pages/ArticlePage.tsx`). */
 const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter', 'newsletter-heading'];
 
-const WHOLE = /^(<div class="text-ink">)(.*)<\/div>$/s;
+const WHOLE = /^<div class="text-ink">(.*)<\/div>$/s;
 /** A card's heading begins no part. */
 const HEADING_OF_PART = /(?<!<section class="keep">\s*)<h2>/g;
 const VERDICT = /<p><strong>Verdict:<\/strong> (.*?)<\/p>/;
 
+/** A picture in the text takes as much paper as these words. */
+const WORDS_OF_A_PICTURE = 120;
+/** Above this length, two sheets of paper have no space for a large picture above the text. */
+const BRIEF_MAX_WORDS = 900;
+
 const plain = (html: string) => decodeHTML(html.replace(/<[^>]+>/g, ''));
+
+/** Whether the text leaves space for a picture as wide as the paper (`printArticles.css`). */
+function isBrief(text: string): boolean {
+  const words = plain(text.replaceAll('<', ' <')).match(/\S+/g) ?? [];
+  const pictures = text.match(/<(?:picture|figure)\b/g) ?? [];
+  return words.length + pictures.length * WORDS_OF_A_PICTURE <= BRIEF_MAX_WORDS;
+}
 
 /**
  * What only an article's page has: an element around each part of the text, with a heading that has
- * an id of its own, a review's score beside its last sentence, and a list of the links' URLs, for
- * print.
+ * an id of its own, and a review's score beside its last sentence; for print, a short text is marked,
+ * and the links' URLs are listed.
  */
 export function readingAids(text: string, rating?: number) {
   const contents: { id: string; heading: string }[] = [];
@@ -32,7 +44,10 @@ export function readingAids(text: string, rating?: number) {
   };
 
   const body = text
-    .replace(WHOLE, '$1<div>$2</div></div>')
+    .replace(
+      WHOLE,
+      `<div class="text-ink"${isBrief(text) ? ' data-brief' : ''}><div>$1</div></div>`,
+    )
     .replace(HEADING_OF_PART, '</div><div>$&')
     .replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
       const heading = plain(html);

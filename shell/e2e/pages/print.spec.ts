@@ -1,6 +1,6 @@
 import { sampled } from '@ringside/release/testing/sampled';
 import { articlePaths, articles, plans } from '../support/facts.ts';
-import { sheetsOf } from '../support/sheetsOf.ts';
+import { type Sheet, sheetsOf } from '../support/sheetsOf.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -138,34 +138,35 @@ test('on paper, all stories of a list begin at one edge', async ({ page }) => {
   expect(new Set(lefts).size).toBe(1);
 });
 
+/** How much of a sheet's height is empty below each of its columns. */
+function columnsOf({ width, height, boxes }: Sheet) {
+  const lowestOf = (column: 'left' | 'right') =>
+    Math.min(
+      ...boxes
+        .filter(({ left, bottom }) => bottom > MARGIN && left < width / 2 === (column === 'left'))
+        .map(({ bottom }) => bottom),
+    ) / height;
+  return { left: lowestOf('left'), right: lowestOf('right') };
+}
+
 const review = articles.find(({ category }) => category === 'Gear Review');
 
 for (const path of articlePaths)
   test(
-    `${path} ends on a second sheet that is worth its paper`,
+    `${path} fills the first sheet, and ends on a second that is worth its paper`,
     sampled(false),
     async ({ page }) => {
       await visit(page, path);
       for (const format of ['A4', 'Letter'] as const) {
         const sheets = await sheetsOf(await page.pdf({ format, preferCSSPageSize: false }));
         expect(sheets, format).toHaveLength(2);
-        const { width = 0, height = 0, boxes = [] } = sheets[1] ?? {};
-        const lowestOf = (column: 'left' | 'right') =>
-          Math.min(
-            ...boxes
-              .filter(
-                ({ left, bottom }) => bottom > MARGIN && left < width / 2 === (column === 'left'),
-              )
-              .map(({ bottom }) => bottom),
-          );
-        const [left, right] = [lowestOf('left'), lowestOf('right')];
-        expect(Math.min(left, right), `${format}: at least a third is full`).toBeLessThan(
-          height * 0.7,
-        );
-        // Up to a picture, which no column is broken in.
-        expect(Math.abs(left - right), `${format}: both columns end together`).toBeLessThan(
-          height * 0.25,
-        );
+        const [first, second] = sheets.map(columnsOf);
+        // Up to a picture or a list, which no column is broken in.
+        expect(first?.left, `${format}: the first sheet is full`).toBeLessThan(0.35);
+        expect(first?.right, `${format}: the first sheet is full`).toBeLessThan(0.35);
+        const { left = 1, right = 1 } = second ?? {};
+        expect(Math.min(left, right), `${format}: half of the second is full`).toBeLessThan(0.5);
+        expect(Math.abs(left - right), `${format}: both columns end together`).toBeLessThan(0.25);
       }
     },
   );
