@@ -98,7 +98,6 @@ export const articleSchema = z
       .optional(),
     /** Only a review has a rating. */
     rating: z.number('write a number from 0 to 5, or leave the field out').min(0).max(5).optional(),
-    verdict: line('write the verdict, or leave the field out').optional(),
     /** What readers compare reviews by, in a few words each. */
     facts: z
       .strictObject({

@@ -23,7 +23,7 @@ export function loadArticlePage(slug: string) {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);
   const { title, text, author, category, published, modified, comments } = article;
-  const { fight, rating, verdict, facts } = article;
+  const { fight, rating, facts } = article;
   const names = article.keywords.filter((name) => name.includes(' ') && title.includes(name));
   const lead = pictureOf(article);
   const path = `/news/${slug}`;
@@ -44,7 +44,6 @@ export function loadArticlePage(slug: string) {
         writer,
         fight,
         rating,
-        verdict,
         facts,
       },
       contents,

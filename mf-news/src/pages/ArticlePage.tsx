@@ -21,7 +21,7 @@ export function ArticlePage({
   next,
   body,
 }: ArticlePageData & { body?: string }) {
-  const { title, slug, fight, rating, verdict, facts } = article;
+  const { title, slug, fight, rating, facts } = article;
   return (
     <>
       <article>
@@ -32,12 +32,9 @@ export function ArticlePage({
               <Fragment tag="ringside-fight-list" fight={`${fight}`} fixed />
             </div>
           )}
+          {rating !== undefined && <Tested rating={rating} facts={facts} />}
           <div className="grid content-start gap-6 lg:pr-8">
-            {rating === undefined ? (
-              <Contents label="In this story" entries={contents} />
-            ) : (
-              <Verdict rating={rating} verdict={verdict} facts={facts} />
-            )}
+            {rating === undefined && <Contents label="In this story" entries={contents} />}
             <ArticleActions title={title} slug={slug} />
           </div>
           <ServerHtml id="article-body" html={body} className="article-body" />
@@ -108,22 +105,21 @@ function Further({
   );
 }
 
-function Verdict({
+/** A review's score and facts stand on the columns of the page. Its sentence follows the text. */
+const Tested = ({
   rating,
-  verdict,
   facts,
-}: Pick<ArticlePageData['article'], 'verdict' | 'facts'> & { rating: number }) {
-  return (
-    <aside aria-label="Verdict" className="border-ink border-t-4 pt-3">
-      <p className="font-bold text-xs uppercase tracking-wider">Our verdict</p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 font-display text-5xl [&_svg]:size-6">
-        {rating.toFixed(1)} <Stars rating={rating} fill="below" />
-      </p>
-      <p className="mt-3 mb-5 text-pretty">{verdict}</p>
-      <Facts facts={facts} />
-    </aside>
-  );
-}
+}: Pick<ArticlePageData['article'], 'facts'> & { rating: number }) => (
+  <aside
+    aria-label="Score"
+    className="tested grid items-center gap-x-8 gap-y-3 border-ink border-y-4 py-5 md:grid-cols-[auto_1fr] lg:col-span-2 lg:grid-cols-subgrid lg:gap-x-0"
+  >
+    <p className="flex flex-wrap items-center gap-x-4 font-display text-5xl [&_svg]:size-6">
+      {rating.toFixed(1)} <Stars rating={rating} fill="below" />
+    </p>
+    <Facts facts={facts} />
+  </aside>
+);
 
 /** No line of a large title ends with an article, or within a name. */
 const togetherIn = (names: readonly string[]) =>

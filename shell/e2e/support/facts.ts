@@ -16,7 +16,6 @@ export interface Article {
   trending: boolean;
   fight?: number;
   rating?: number;
-  verdict?: string;
   facts?: Record<'bestFor' | 'weight' | 'tested', string>;
 }
 
