@@ -14,7 +14,7 @@ export function FightList({
       {fights.map((fight) => (
         <li
           key={fight.id}
-          className={`flex flex-wrap justify-between gap-x-8 border-line border-t-2 ${isStrip ? 'strip items-baseline gap-y-1.5 py-3 max-xl:flex-col print:py-1' : 'items-end gap-y-2 py-4'}`}
+          className={`border-line border-t-2 ${isStrip ? 'strip grid gap-y-1.5 py-3 print:py-1' : 'flex flex-wrap items-end justify-between gap-x-8 gap-y-2 py-4'}`}
         >
           {isStrip ? (
             <>
