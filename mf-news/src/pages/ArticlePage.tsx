@@ -86,7 +86,7 @@ function Further({
   const usual = places > stories.length ? 'half' : 'usual';
   return (
     <Section {...section} className={`flex flex-col [&>ul]:grow ${SPANS[places]}`}>
-      <ul className="grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="further grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
         {stories.map((story, index) => {
           const isAlone = index === stories.length - 1 && index % 2 === 0;
           return (
