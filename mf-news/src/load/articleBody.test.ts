@@ -16,6 +16,15 @@ test('a short last word stays with the word before it, but not in the capitals o
   );
 });
 
+test('a unit stays with its number, but not in the capitals of a figure', () => {
+  const figure = '<aside><p><strong>14 lb</strong> More';
+  expect(
+    articleBody(`${figure} at 252 lb and 6ft 3in, or 15 per cent, in 9 rounds or more</p>`),
+  ).toBe(
+    `${figure} at 252\u00a0lb and 6ft\u00a03in, or 15\u00a0per cent, in 9 rounds or\u00a0more</p>`,
+  );
+});
+
 test('a drawing is shown in several sizes, with its text and its size', () => {
   const body = articleBody('<div class="text-white"><img src="first-bell"></div>');
   expect(body).toMatch(

@@ -9,17 +9,24 @@ import { picture } from '../pictures/index.ts';
 /** The name that stands for the article's own chart. */
 const CHART = 'chart';
 
-/** A quotation, or the space between two short words that end a paragraph or an entry of a list. */
-const QUOTATION_OR_LAST_SPACE =
-  /(<blockquote>.*?<\/blockquote>)|(?<=[\s>][^\s<>]{1,6}) (?=[^\s<>]{1,9}<\/(?:p|li)>)/gs;
+/** Large words: a quotation, a heading, and a figure that begins a note. */
+const LARGE = /<(?:blockquote|h2)>.*?<\/(?:blockquote|h2)>|<p><strong>.*?<\/strong>/;
+/** The space between two short words that end a paragraph or an entry of a list. */
+const LAST_SPACE = /(?<=[\s>][^\s<>]{1,6}) (?=[^\s<>]{1,9}<\/(?:p|li)>)/;
+/** The space in 135 lb, in 15 per cent and in 6ft 3in. */
+const SPACE_OF_UNIT = /(?<=\d) (?=(?:lb|oz|kg|g|cm|ft|inches|per cent)\b)|(?<=\dft) (?=\d)/;
+const LARGE_OR_SPACE = new RegExp(
+  `(${LARGE.source})|${LAST_SPACE.source}|${SPACE_OF_UNIT.source}`,
+  'gs',
+);
 
 const CARD = /<section>/g;
 const LIST_OF_DRAWINGS = /<ul>(?=\s*<li><img )/g;
 
 /**
- * Makes the text dark, keeps a short last word on the line of the word before it, and puts drawings
- * and the chart into it. CSS would avoid short last lines as well, but with holes in the lines above.
- * The capitals of quotations have no no-break space.
+ * Makes the text dark, keeps a short last word on the line of the word before it and a unit on that of
+ * its number, and puts drawings and the chart into it. CSS would avoid short last lines as well, but
+ * with holes in the lines above. The capitals of large words have no no-break space.
  * @param content HTML that `forbiddenMarkup` accepts
  */
 export const articleBody = (content: string, chart?: Chart): string =>
@@ -27,7 +34,7 @@ export const articleBody = (content: string, chart?: Chart): string =>
     .replace('<div class="text-white">', '<div class="text-ink">')
     .replace(CARD, '<section class="keep">')
     .replace(LIST_OF_DRAWINGS, '<ul class="panels">')
-    .replace(QUOTATION_OR_LAST_SPACE, (_, quotation?: string) => quotation ?? '\u00a0')
+    .replace(LARGE_OR_SPACE, (_, large?: string) => large ?? '\u00a0')
     .replace(/<img src="([^"]+)">/g, (_, name: string) =>
       renderToStaticMarkup(
         name === CHART && chart ? createElement(BarChart, chart) : drawing(name),
