@@ -77,6 +77,20 @@ test('on a phone the page is short, and each view is as high as what it shows', 
   );
 });
 
+test('in a wide window fragments beside each other have their buttons at one height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/embed');
+  const tops = await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Copy the/ })
+    .evaluateAll((buttons) => buttons.map((b) => Math.round(b.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(8);
+  expect(new Set(tops.slice(0, 4)).size).toBe(1);
+  expect(new Set(tops.slice(4)).size).toBe(1);
+});
+
 test('while its element is on the way, a view keeps its height', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime('2025-08-05T09:00:00Z');

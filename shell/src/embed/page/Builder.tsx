@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { Container, SectionHeading } from '@ringside/shared/ui';
 import { builder } from '../../content/builder.ts';
 import { elementPath, type Offer, offerOf, plain } from '../lines/offers.ts';
-import { Exhibit, LINK } from './Exhibit.tsx';
+import { Exhibit, IN_ROW, LINK } from './Exhibit.tsx';
 
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
 
@@ -14,7 +14,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
 
   return (
     <>
-      <div className="border-blue border-b-8 bg-ink text-white">
+      <div className="band border-blue border-b-8 bg-ink text-white">
         <Container className="py-3 md:py-8">
           <h1 className="font-display text-3xl uppercase md:text-4xl">{title}</h1>
           <p className="mt-2 max-w-prose text-balance text-lg text-muted-light max-md:sr-only">
@@ -74,7 +74,7 @@ const Fragments = ({ shown, origin }: { shown: Shown; origin: string }) => (
     <SectionHeading lead={builder.fragments.lead}>{builder.fragments.heading}</SectionHeading>
     <ul tabIndex={-1} className={`${SHELF} ${GRID}`}>
       {shown.map((words) => (
-        <li key={words.offer.tag} className="min-w-0 snap-start">
+        <li key={words.offer.tag} className={`min-w-0 snap-start ${IN_ROW}`}>
           <Exhibit origin={origin} {...words} />
         </li>
       ))}

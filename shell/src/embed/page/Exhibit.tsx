@@ -7,6 +7,10 @@ import { Choices, FightChoice, Select } from './Choices.tsx';
 export const LINK =
   'inline-flex min-h-11 items-center self-start font-semibold text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink';
 
+/** Fragments beside each other have their views, choices and buttons at the same heights. */
+export const IN_ROW =
+  'md:row-span-6 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-3 print:row-auto print:flex';
+
 interface ExhibitProps {
   offer: Offer;
   origin: string;
@@ -22,6 +26,8 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   const isWidget = offer.kind === 'widget';
   const Heading = isWidget ? 'h2' : 'h3';
   const Variants = isWidget ? Choices : Select;
+  // A page about one element has no heading here, and no neighbours.
+  const isInRow = !isWidget && heading !== undefined;
 
   // The button and the heading call the element by the same name.
   const called = (heading ?? title).toLowerCase().replace(/^the /, '');
@@ -33,7 +39,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       data-offer={JSON.stringify(offer)}
       autoComplete="off"
       aria-label={heading ?? title}
-      className={`group/exhibit flex flex-col gap-3 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12' : ''}`}
+      className={`group/exhibit flex flex-col gap-3 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12' : ''} ${isInRow ? IN_ROW : ''}`}
     >
       {heading && (
         <Heading className={isWidget ? 'font-display text-3xl uppercase' : 'font-bold text-lg'}>
@@ -43,15 +49,15 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       {text && !isWidget && <p className="text-muted">{text}</p>}
 
       <div
-        className={`flex flex-col gap-3 print:hidden [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
+        className={`flex flex-col gap-3 print:hidden [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''} ${isInRow ? 'md:contents' : ''}`}
       >
         {!isWidget && view}
         {variants.length > 1 && (
-          <div className="lg:col-start-1">
+          <div className={isInRow ? 'md:row-start-4' : 'lg:col-start-1'}>
             <Variants legend={isWidget ? 'Variant' : 'Shows'} name="variant" options={names} />
           </div>
         )}
-        <div className={isWidget ? 'lg:col-start-1' : ''}>
+        <div className={isInRow ? 'md:row-start-5' : 'lg:col-start-1'}>
           <Button
             type="submit"
             variant={isWidget ? 'primary' : 'secondary'}
@@ -82,7 +88,7 @@ type LinesProps = PropsWithChildren<Pick<ExhibitProps, 'offer' | 'origin'> & { i
 
 /** The options that change the lines, and the lines themselves for each place. */
 const Lines = ({ offer, origin, isOpen, children }: LinesProps) => (
-  <details open={isOpen} className="lg:col-start-1 print:hidden">
+  <details open={isOpen} className={`print:hidden ${isOpen ? 'lg:col-start-1' : 'md:row-start-6'}`}>
     <summary className="min-h-11 cursor-pointer py-2 font-semibold">
       Options and lines to copy
     </summary>
@@ -113,26 +119,28 @@ const STAGE =
 function LiveView({ offer, called, isWhole }: { offer: Offer; called: string; isWhole: boolean }) {
   const { tag, kind } = offer;
   const isWidget = kind === 'widget';
+  const view = (
+    <iframe
+      src={previewPath(tag, attributesOf(offer, 0))}
+      title={`Preview of the ${called}`}
+      loading="lazy"
+      sandbox={`${SANDBOX} allow-forms`}
+      // Lists and sections would trap the keyboard and the wheel.
+      inert={!isWidget}
+      className="block h-110 w-full border border-line bg-white lg:sticky lg:top-20 group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"
+    />
+  );
+  if (isWidget)
+    return (
+      <div className={`${STAGE} ${offer.fights ? 'min-h-[672px]' : 'min-h-[480px]'}`}>{view}</div>
+    );
+
   const fades = isWhole
     ? 'max-h-160 [mask-image:linear-gradient(#000_32rem,transparent_40rem)]'
     : 'max-h-92 [mask-image:linear-gradient(#000_16rem,transparent_23rem)]';
   return (
-    <div
-      className={
-        isWidget
-          ? `${STAGE} ${offer.fights ? 'min-h-[672px]' : 'min-h-[480px]'}`
-          : `overflow-hidden ${fades}`
-      }
-    >
-      <iframe
-        src={previewPath(tag, attributesOf(offer, 0))}
-        title={`Preview of the ${called}`}
-        loading="lazy"
-        sandbox={`${SANDBOX} allow-forms`}
-        // Lists and sections would trap the keyboard and the wheel.
-        inert={!isWidget}
-        className="block h-110 w-full border border-line bg-white lg:sticky lg:top-20 group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"
-      />
+    <div className={isWhole ? '' : 'md:row-start-3 md:bg-paper-sunk md:p-3'}>
+      <div className={`overflow-hidden ${fades}`}>{view}</div>
     </div>
   );
 }
