@@ -18,7 +18,7 @@ export function FitnessPage({
         <Section {...wayOn} className="print:hidden">
           <ul className="grid gap-8 md:grid-cols-3">
             {drills.map(({ href, name, duration, difficulty, picture }) => (
-              <li key={href} className="text-balance">
+              <li key={href}>
                 <a href={href} className="font-bold text-xl">
                   <Picture
                     picture={picture}
@@ -26,7 +26,7 @@ export function FitnessPage({
                     sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw"
                     className="mb-4 aspect-poster"
                   />
-                  {name}
+                  <span className="block text-balance">{name}</span>
                 </a>
                 <p className="mt-1 text-muted text-sm">{`${duration}, ${difficulty}`}</p>
               </li>
