@@ -9,8 +9,8 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
   return (
     <ul tabIndex={-1} className="plan-cards shelf">
       {plans.map(({ id, title, goal, picture }, index) => (
-        <li key={id} className="flex flex-col">
-          <div className="mb-4">
+        <li key={id} className="flex flex-col gap-3">
+          <div>
             <Picture
               picture={picture}
               alt=""
@@ -21,7 +21,7 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
           <h3 id={`${prefix}${id}`} className="font-display text-2xl uppercase">
             {title}
           </h3>
-          <p className="mt-2 mb-4 text-pretty">{goal}</p>
+          <p className="text-pretty">{goal}</p>
           <ButtonLink
             variant="secondary"
             className="mt-auto place-self-start"
