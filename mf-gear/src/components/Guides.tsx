@@ -25,7 +25,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
               </StretchedLink>
             </h3>
             {/* On a tablet it would have five lines. */}
-            <p className="mt-2 text-balance text-muted max-lg:hidden">{description}</p>
+            <p className="mt-2 text-muted max-lg:hidden">{description}</p>
           </div>
         </li>
       ))}
