@@ -16,7 +16,7 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
       aria-labelledby={fight.headingId}
       className={`fight turn${fight.isTold ? ' told' : ''}`}
     >
-      <div className="bout grid gap-x-12 gap-y-6 pt-8 pb-12 md:pb-20">
+      <div className="bout grid gap-x-12 gap-y-6 pt-8 pb-12">
         <div className="title">
           <Occasion fight={fight} />
           {/* In forced colours the backplate of the names would cover it. */}
@@ -26,7 +26,7 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
         <div className="scene max-md:-mx-4">
           <Picture
             picture={fight.picture}
-            sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 80vw"
+            sizes={`(width >= 80rem) 44rem, (width >= 64rem) 55vw, ${fight.isTold ? 40 : 80}vw`}
             priority={isFirst}
             className="aspect-poster"
           />

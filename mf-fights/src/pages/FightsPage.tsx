@@ -8,19 +8,22 @@ import { lastName } from '../rules/lastName.ts';
 export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>['data']) {
   return (
     <div className="fights">
-      <PageHeader
-        title="Upcoming Fights"
-        lead="When, where and on which channel, with our pick and the odds."
-      >
-        <div className="grid items-center print:hidden">
-          <ButtonLink variant="inverse" className="coming" href="/fights.ics" download>
-            Add all to your calendar
-          </ButtonLink>
-          <p className="gone font-display text-2xl text-white uppercase">
-            {'Our picks: '}
-            <span className="mark">{`${tally.right} right, `}</span>
-            <span className="mark wrong">{`${tally.wrong} wrong.`}</span>
-          </p>
+      <PageHeader title="Upcoming Fights">
+        <div className="grid">
+          <div className="coming">
+            <p>When, where and on which channel, with our pick and the odds.</p>
+            <ButtonLink variant="inverse" className="mt-4 print:hidden" href="/fights.ics" download>
+              Add all to your calendar
+            </ButtonLink>
+          </div>
+          <div className="gone">
+            <p>Every fight is over: who won and how, with our pick and the odds.</p>
+            <p className="mt-4 font-display text-2xl text-white uppercase">
+              {'Our picks: '}
+              <span className="mark">{`${tally.right} right, `}</span>
+              <span className="mark wrong">{`${tally.wrong} wrong.`}</span>
+            </p>
+          </div>
         </div>
       </PageHeader>
 
@@ -50,7 +53,7 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
         </Container>
       </nav>
 
-      <Container className="schedule grid gap-x-12">
+      <Container className="schedule">
         {fights.map((fight, index) => (
           <FightCard key={fight.id} fight={fight} isFirst={index === 0} />
         ))}

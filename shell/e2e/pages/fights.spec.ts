@@ -109,6 +109,7 @@ test('of the dates those that are over are quiet, the next one is filled, and a 
       );
   const calendar = page.getByRole('link', { name: 'Add all to your calendar' });
   const gone = page.getByText('Our picks: 2 right, 2 wrong.');
+  const lead = page.getByText('When, where and on which channel');
   await page.clock.setFixedTime('2025-08-15T09:00:00Z');
   await visit(page, '/fights');
   await expect.poll(looks).toEqual(['ahead, filled', ...fights.slice(1).map(() => 'ahead')]);
@@ -121,11 +122,14 @@ test('of the dates those that are over are quiet, the next one is filled, and a 
   await expect(dates.getByText('Winslow, KO 3')).toBeHidden();
   await expect(calendar).toBeVisible();
   await expect(gone).toBeHidden();
+  await expect(lead).toBeVisible();
   await page.clock.setFixedTime('2026-11-28T12:00:00Z');
   await visit(page, '/fights');
   await expect.poll(looks).toEqual(fights.map(() => 'over'));
   await expect(calendar).toHaveCount(0);
   await expect(gone).toBeVisible();
+  await expect(page.getByText('Every fight is over')).toBeVisible();
+  await expect(lead).toBeHidden();
 });
 
 for (const [when, time, dark] of [
@@ -136,22 +140,23 @@ for (const [when, time, dark] of [
   ['before the last fight', '2025-12-24T09:00:00Z', 3],
   ['when all fights are over', '2026-11-28T12:00:00Z', -1],
 ] as const)
-  test(`${when}, ${dark < 0 ? 'none' : 'one'} is dark, those that are over are short, and no row has a hole`, async ({
+  test(`${when}, ${dark < 0 ? 'none' : 'one'} is dark, those that are over are short, and each is whole`, async ({
     page,
   }) => {
     const fightsOf = () =>
       page.locator('article[id^="fight-"]').evaluateAll((all) =>
         all.map((fight) => {
-          const { top, bottom, left, right, height } = fight.getBoundingClientRect();
+          const { left, right, bottom, height } = fight.getBoundingClientRect();
           const isDark = /rgb\(11, 13, 18\) 0/.test(getComputedStyle(fight).borderImageSource);
-          const parts = ['.scene', '.clock', '.pick', '.story', '.actions'].map((part) =>
-            Math.round(fight.querySelector(part)?.getBoundingClientRect().top ?? 0),
-          );
-          return { top, bottom, left, right, height, isDark, parts };
+          const isWhole = [...(fight.querySelector('.bout')?.children ?? [])].every((part) => {
+            const edges = part.getBoundingClientRect();
+            return edges.right <= right + 16 && edges.bottom <= bottom;
+          });
+          return { left, right, height, isDark, isWhole };
         }),
       );
     await page.clock.setFixedTime(time);
-    for (const width of [390, 768, 1280]) {
+    for (const width of [390, 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, '/fights');
       // Countdowns mark fights after the page is ready.
@@ -162,21 +167,14 @@ for (const [when, time, dark] of [
       const shown = await fightsOf();
       const over = dark < 0 ? shown.slice(1) : shown.slice(0, dark);
       const ahead = dark < 0 ? [] : shown.slice(dark);
-      for (const { top, height } of over) {
-        const inRow = over.filter((fight) => fight.top === top).length;
-        expect(height / inRow, `${width} px`).toBeLessThan(
-          Math.min(...ahead.map((fight) => fight.height), 1500),
+      for (const { height } of over)
+        expect(height, `${width} px`).toBeLessThan(
+          Math.min(...ahead.map((fight) => fight.height), 1000),
         );
-      }
-      const [left, right] = [shown.map((each) => each.left), shown.map((each) => each.right)];
-      for (const { top } of shown) {
-        const row = shown.filter((fight) => fight.top === top);
-        expect(Math.min(...row.map((each) => each.left)), `${width} px`).toBe(Math.min(...left));
-        expect(Math.max(...row.map((each) => each.right)), `${width} px`).toBe(Math.max(...right));
-        expect(new Set(row.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
-        // The parts of two that share a row begin at the same heights.
-        expect(new Set(row.map(({ parts }) => parts.join())).size, `${width} px`).toBe(1);
-      }
+      for (const side of ['left', 'right'] as const)
+        expect(new Set(shown.map((fight) => fight[side])).size, `${width} px`).toBe(1);
+      const parted = shown.filter(({ isWhole }) => !isWhole);
+      expect(parted, `${width} px: no part is outside its fight`).toEqual([]);
     }
   });
 
