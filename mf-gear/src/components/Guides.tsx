@@ -17,15 +17,16 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
             sizes="(width >= 48rem) 50vw, 80vw"
             className="aspect-poster"
           />
-          <div className="py-3 pr-4">
+          <div className="py-3 pr-6">
             <h3 className="font-display text-2xl uppercase">
               <StretchedLink href={`/gear/${slug}`}>
                 {/* A line may end only after the number of "Top 10". */}
                 <Unbroken text={title} words={/(?<=\d )(.+)/} />
               </StretchedLink>
             </h3>
-            {/* On a tablet it would have five lines. */}
-            <p className="mt-2 text-muted max-lg:hidden">{description}</p>
+            <p className="mt-2 text-pretty text-muted max-lg:text-sm max-md:hidden">
+              {description}
+            </p>
           </div>
         </li>
       ))}

@@ -9,17 +9,19 @@ import type { shownInCard } from '../load/loadElements.ts';
 const VARIANTS = {
   lead: {
     Heading: 'h2',
-    title: 'text-xl',
+    title: 'font-display text-3xl uppercase lg:text-[min(4.7vw,4.25rem)]',
     category: '',
-    verdict: 'text-balance py-2 font-display text-3xl uppercase sm:max-lg:text-4xl',
+    price: 'text-3xl',
+    verdict: 'max-w-prose text-pretty pt-1 text-lg',
     buy: 'primary',
     actions: 'gap-5 pt-3',
     sizes: '(width >= 64rem) 50rem, 80vw',
   },
   second: {
     Heading: 'h2',
-    title: 'text-xl',
+    title: 'font-bold text-xl',
     category: '',
+    price: 'text-2xl',
     verdict: 'text-balance md:text-lg',
     buy: 'secondary',
     actions: 'gap-5 pt-3',
@@ -27,8 +29,9 @@ const VARIANTS = {
   },
   usual: {
     Heading: 'h2',
-    title: 'text-lg sm:text-xl',
+    title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
     category: '',
+    price: 'text-2xl',
     verdict: 'text-pretty',
     buy: 'quiet',
     actions: 'gap-x-5',
@@ -36,8 +39,9 @@ const VARIANTS = {
   },
   fragment: {
     Heading: 'h3',
-    title: 'text-lg sm:text-xl',
+    title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
     category: 'w-full max-md:hidden',
+    price: 'text-2xl',
     verdict: '',
     buy: 'secondary',
     actions: 'gap-4 pt-3',
@@ -62,7 +66,7 @@ interface ProductCardProps {
 export function ProductCard({ product, variant, notice }: ProductCardProps) {
   const { name, badge, category, picture, rating, reviews, price, originalPrice } = product;
   const { discount, features, slug } = product;
-  const { Heading, title, verdict, buy, actions, sizes, ...look } = VARIANTS[variant];
+  const { Heading, title, verdict, buy, actions, sizes, ...classes } = VARIANTS[variant];
   const heading = useId();
   const action = { 'aria-describedby': heading, slug, notice };
   const isFragment = variant === 'fragment';
@@ -77,17 +81,15 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
       />
 
       <div className="flex grow flex-col gap-2 pt-3">
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-bold text-sm">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-bold text-xs uppercase tracking-wider">
           <span>{badge}</span>{' '}
           {discount !== undefined && (
             <span className="ml-auto bg-blue px-2 text-white">{`${discount}% OFF`}</span>
           )}{' '}
-          <span className={`text-blue-deep text-xs uppercase tracking-wider ${look.category}`}>
-            {category}
-          </span>
+          <span className={`text-blue-deep ${classes.category}`}>{category}</span>
         </p>
 
-        <Heading id={heading} className={`font-bold [line-height:1.2] ${title}`}>
+        <Heading id={heading} className={title}>
           <Unbroken text={name} words={NUMBERED} />
         </Heading>
         {product.verdict && <p className={verdict}>{product.verdict}</p>}
@@ -105,7 +107,7 @@ export function ProductCard({ product, variant, notice }: ProductCardProps) {
         )}
 
         <p className="flex items-baseline gap-2">
-          <span className="font-display text-2xl">{price}</span>{' '}
+          <span className={`font-display ${classes.price}`}>{price}</span>{' '}
           <s className="text-muted">
             <span className="sr-only">was </span>
             {originalPrice}

@@ -23,9 +23,9 @@ const STEPS = {
   usual: {
     rank: 'text-3xl',
     name: 'font-bold text-lg [line-height:1.2] sm:max-xl:text-xl',
-    summary: 'xl:text-sm',
+    summary: 'sm:text-sm',
     button: 'quiet',
-    sizes: '(width >= 80rem) 24rem, (width >= 40rem) 16rem, 7rem',
+    sizes: '(width >= 80rem) 24rem, (width >= 40rem) 30rem, 7rem',
   },
 } as const;
 
@@ -53,8 +53,8 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
           <Unbroken text={name} words={KEPT} />
         </h2>
         <p className="mt-1 font-semibold">{brand}</p>
-        <Score rating={rating} />
       </div>
+      <Score rating={rating} />
       <p className={`max-w-prose text-pretty ${step.summary}`}>
         <Unbroken text={summary} words={KEPT} />
       </p>
