@@ -1,4 +1,4 @@
-import { boxing, gloved, nicoCastellane, seen, tarekWinslow, together } from '../../cast/index.ts';
+import { boxing, nicoCastellane, seen, tarekWinslow, together } from '../../cast/index.ts';
 import {
   camera,
   type Drawing,
@@ -53,7 +53,7 @@ const { groups, inks } = together(
 );
 
 export default {
-  alt: `${gloved(nicoCastellane)} hooks his left to the liver; ${seen(tarekWinslow)}, a southpaw in red, winces.`,
+  alt: `${seen(nicoCastellane)}, in white trunks, hooks his left to the liver; ${seen(tarekWinslow)}, a southpaw in red, winces.`,
   svg: poster({
     background: ink.sand,
     layers: [
