@@ -1,4 +1,4 @@
-import { boxing, isaacBellweather, mateoQuillan, seen, together } from '../../cast/index.ts';
+import { boxing, isaacBellweather, mateoQuillan, together } from '../../cast/index.ts';
 import {
   camera,
   type Drawing,
@@ -134,7 +134,7 @@ const boxersIn = ({ x }: typeof LEFT) =>
   `<g transform="translate(${px(x) - 800} ${py(0) - 500})">${boxers}</g>`;
 
 export default {
-  alt: `Two rings from above, to scale, with ${seen(mateoQuillan)} and ${seen(isaacBellweather)} in each: red marks what the smaller one takes away.`,
+  alt: 'Two rings from above, to scale, the same two boxers in each: red marks what the smaller one takes away.',
   svg: poster({
     background: ink.slate,
     layers: [ring(LEFT), ring(RIGHT), boxersIn(LEFT), boxersIn(RIGHT), fence(LEFT), fence(RIGHT)],
