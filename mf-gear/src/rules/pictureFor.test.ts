@@ -13,7 +13,9 @@ test.each([
   ['Harrow Lane Double-End Ball', 'double-end-ball'],
   ['Kestrel & Rope Longweave Hand Wraps', 'wraps'],
   ['Some Other Gloves', 'glove-cornerstone'],
-  ['Speed Ball Platform', 'gear'],
+  ['Crossbeam Face Saver', 'headgear-crossbeam'],
+  ['Speed Ball Platform', 'speed-ball'],
+  ['First Night Starter Kit', 'gear'],
 ])('%s is shown by the picture "%s"', (name, picture) => {
   expect(pictureFor(name)).toBe(picture);
 });

@@ -10,6 +10,7 @@ const KEYWORDS = [
   'headgear',
   'body protector',
   'double-end ball',
+  'speed ball',
   'boots',
   'wraps',
   'rope',
@@ -20,7 +21,7 @@ const KEYWORDS = [
  * another of its kind, or `gear`.
  */
 export function pictureFor(productName: string): string {
-  const name = productName.toLowerCase().replace('head guard', 'headgear');
+  const name = productName.toLowerCase().replace(/head guard|face saver/, 'headgear');
   const kind = KEYWORDS.find((keyword) => name.includes(keyword))?.replaceAll(' ', '-') ?? 'gear';
   const drawn = Object.keys(index).filter(
     (picture) => picture === kind || picture.startsWith(`${kind}-`),

@@ -63,7 +63,6 @@ export const boxingBags = parseContent('boxing-bags', gearCategorySchema, {
         'A three-faced foam pad that bolts to brick and takes hooks from both sides without a chain in sight. Silent enough for a terrace house; layered foam is less alive than a hanging target.',
     },
     {
-      // No picture keyword, on purpose.
       id: 7,
       name: 'Speed Ball Platform',
       brand: 'Tenfold',

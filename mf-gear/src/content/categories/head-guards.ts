@@ -55,7 +55,6 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
         'A hook-and-loop crown adjusts between rounds, which is what a shared club kit needs. The washable liner lifts out whole. Padding at the temple is thinner than we like for hard sparring with heavier partners.',
     },
     {
-      // No picture keyword, on purpose.
       id: 6,
       name: 'Crossbeam Face Saver',
       brand: 'Kestrel & Rope',
