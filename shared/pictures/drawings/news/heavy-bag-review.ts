@@ -2,10 +2,12 @@ import { clothed, desmondAkerele, seen } from '../../cast/index.ts';
 import { hand } from '../../kit/figure/hand.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
 import { ribbon } from '../../kit/gear/ribbon.ts';
+import { black } from '../../kit/gear/shownBag.ts';
 import {
   along,
   block,
   camera,
+  cord,
   type Drawing,
   drum,
   dyes,
@@ -93,6 +95,14 @@ const bag: Group[] = [
       ...[RIM - 0.07].map((y) =>
         drum([HOOK, y - 0.03, 0], [HOOK, y, 0], [RADIUS + 0.006, RADIUS + 0.006], { round: 0.03 }),
       ),
+    ],
+  },
+  // The zip and the maker's patch are where the gear list shows them.
+  cord([overRim([-0.09, -0.03, 0.185]), overRim([-0.09, -0.6, 0.185])], 0.008, 'zip'),
+  {
+    material: 'patch',
+    solids: [
+      block(standing(overRim([0.02, -0.2, 0.205]), 84), [0.006, 0.05, 0.07], { round: 0.005 }),
     ],
   },
   // Its straps and their ring have fallen over the rim: it stands there until the bearer holds.
@@ -223,7 +233,9 @@ export default {
           bearer: { tones: ['#7a4a1e', '#c9862f', ink.amber], levels: [0.15, 0.55] },
           steel: dyes.steel,
           spring: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.5 },
-          bag: { ...dyes.black, rim: '#8fa0c8' },
+          bag: { ...black, rim: ink.paper },
+          zip: { tones: [ink.red] },
+          patch: { tones: [ink.stone, ink.sand, ink.paper] },
           strap: { tones: [ink.stone, ink.sand, ink.paper] },
           band: dyes.red,
           drill: dyes.amber,

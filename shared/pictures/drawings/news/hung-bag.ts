@@ -1,8 +1,11 @@
 import { worn } from '../../kit/gear/clothes/worn.ts';
 import { ribbon } from '../../kit/gear/ribbon.ts';
+import { black } from '../../kit/gear/shownBag.ts';
 import {
   along,
+  block,
   camera,
+  cord,
   type Drawing,
   disc,
   drum,
@@ -18,6 +21,7 @@ import {
   project,
   rect,
   skins,
+  standing,
   step,
   taper,
   type Vec,
@@ -57,11 +61,11 @@ function timber(from: typeof view): string {
     const rings = [0.03, 0.055, 0.085, 0.12, 0.16]
       .map((r) => `M${middle - r * metre} ${y}a${r * metre} ${r * metre} 0 0 1 ${2 * r * metre} 0`)
       .join('');
-    const box = cut(from, '#e0b06c', x - 0.035, CEILING, 0.07, 0.2);
+    const box = cut(from, '#a9653c', x - 0.035, CEILING, 0.07, 0.2);
     const id = `joist${Math.round(metre)}-${Math.round(middle)}`;
     return (
       `${box}<clipPath id="${id}">${box}</clipPath>` +
-      `<path clip-path="url(#${id})" fill="none" stroke="#b5752c" stroke-width="${(0.007 * metre).toFixed(1)}" d="${rings}"/>`
+      `<path clip-path="url(#${id})" fill="none" stroke="${ink.leather}" stroke-width="${(0.007 * metre).toFixed(1)}" d="${rings}"/>`
     );
   }).join('');
   const bolts = [-0.2, 0.2].map((x) =>
@@ -77,9 +81,9 @@ function timber(from: typeof view): string {
   return [
     cut(from, '#c98f3c', -WALL - 0.2, CEILING + 0.2, 2 * WALL + 0.4, 0.06),
     joists,
-    cut(from, ink.darkLeather, -BEARER.half, under, 2 * BEARER.half, BEARER.high),
-    cut(from, ink.leather, -BEARER.half, under + 0.012, 2 * BEARER.half, BEARER.high - 0.012),
-    cut(from, '#a9653c', -BEARER.half, under + 0.066, 2 * BEARER.half, 0.022),
+    cut(from, '#7a4a1e', -BEARER.half, under, 2 * BEARER.half, BEARER.high),
+    cut(from, '#c9862f', -BEARER.half, under + 0.012, 2 * BEARER.half, BEARER.high - 0.012),
+    cut(from, ink.amber, -BEARER.half, under + 0.066, 2 * BEARER.half, 0.022),
     ...bolts,
   ].join('');
 }
@@ -134,6 +138,19 @@ const straps = [-1, 1].flatMap((side) =>
 const bag: Group[] = [
   ...heavyBag([0, low + 0.42, 0], { length: BAG.length, radius: BAG.radius }).slice(0, 2),
   ...straps,
+  // The zip and the maker's patch are where the gear list shows them.
+  cord(
+    [
+      [-0.04, low - 0.04, OUTSIDE - 0.007],
+      [-0.04, low - 1.16, OUTSIDE - 0.007],
+    ],
+    0.011,
+    'zip',
+  ),
+  {
+    material: 'patch',
+    solids: [block(standing([0.055, low - 0.25, OUTSIDE - 0.01], 75), [0.006, 0.06, 0.08])],
+  },
 ];
 
 const boxer = figure(
@@ -151,7 +168,9 @@ const boxer = figure(
 const light = { from: [-2.2, 3.2, 4.5] as Vec, rim: [0.9, 0.2, -0.4] as Vec, fill: 0.34 };
 const inks = {
   ...worn({ skin: skins.brown, gloves: dyes.red, shorts: dyes.blue, boots: dyes.black }),
-  bag: dyes.black,
+  bag: black,
+  zip: { tones: [ink.red] },
+  patch: { tones: [ink.stone, ink.sand, ink.paper] },
   strap: dyes.red,
   steel: dyes.steel,
   // White, in the shade: the wall is nearly as pale.
