@@ -49,7 +49,8 @@ const soupAndSalad: Group[] = [
     { radius: 0.024, y: 0.058 },
   ),
   heap('red', [0.13, 0.0], { radius: 0.05, count: 5, size: 0.017, y: 0.056, dome: 0.01 }),
-  rice([0.215, 0.06], 0.042),
+  // Brown rice is of the colour of oats.
+  { ...rice([0.215, 0.06], 0.042), material: 'oat' },
 ];
 
 const fishAndGreens: Group[] = [
@@ -78,6 +79,6 @@ const fruitAndYoghurt: Group[] = [
 ];
 
 export default {
-  alt: 'Four meals from above: poached eggs on toast with tomatoes and water; soup and a salad with rice; white fish with greens and new potatoes; fruit, yoghurt and water.',
+  alt: 'Four meals from above: poached eggs on toast with tomatoes and water; soup and a salad with brown rice; white fish with greens and new potatoes; fruit, yoghurt and water.',
   svg: mealTable([eggsOnToast, soupAndSalad, fishAndGreens, fruitAndYoghurt], 3),
 } satisfies Drawing;
