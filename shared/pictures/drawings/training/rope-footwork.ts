@@ -16,15 +16,15 @@ import {
 } from '../../kit/index.ts';
 import { boards } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.25, 0.3, 1.5], at: [0.02, 0.3, 0], view: 44 });
+const view = camera({ eye: [0.25, 0.3, 1.5], at: [0.02, 0.25, 0], view: 42 });
 
 const legs = print(
   figure(
     {
       ...poses.skipping,
-      hips: [0, 1.12, 0],
-      leftFoot: [0.06, 0.3, 0.13],
-      rightFoot: [-0.1, 0.33, -0.13],
+      hips: [0, 0.96, 0],
+      leftFoot: [0.06, 0.2, 0.13],
+      rightFoot: [-0.1, 0.21, -0.13],
       leftHeel: 34,
       rightHeel: 46,
       leftToes: 10,
@@ -47,7 +47,7 @@ const legs = print(
 );
 
 export default {
-  alt: 'Red boxing boots leave the floorboards as a skipping rope whips through beneath them, seen at ankle height.',
+  alt: 'Red boxing boots hop an inch off the floorboards, along a line of blue tape, as a skipping rope whips through beneath.',
   svg: poster({
     background: ink.navy,
     layers: [
@@ -72,10 +72,21 @@ export default {
         ink.amber,
         '#b5752c',
       ]),
+      // A taped line, along which the feet hop.
+      ground(
+        view,
+        [
+          [-4.7, 0, -6],
+          [-4.63, 0, -6],
+          [0.96, 0, 1.1],
+          [0.89, 0, 1.1],
+        ],
+        ink.blue,
+      ),
       pool(view, [0.02, 0, -0.04], 0.19, ink.darkLeather),
-      rope(view, [-2.4, 0.72, -0.25], [2.4, 0.66, -0.2], {
+      rope(view, [-2.4, 0.72, -0.05], [2.4, 0.66, 0], {
         ink: ink.paper,
-        sag: 0.64,
+        sag: 0.675,
         thick: 0.011,
         shade: ink.darkLeather,
       }),
