@@ -45,7 +45,7 @@ const boxer = print(
     view,
     light: { from: [0.6, 2.4, 3], rim: [-0.85, 0.25, -0.45], fill: 0.22 },
     inks: worn({
-      skin: skins.brown,
+      skin: skins.deep,
       gloves: dyes.blue,
       top: dyes.white,
       shorts: dyes.blue,
