@@ -17,11 +17,11 @@ import {
 const view = camera({
   // From behind Quillan's left: both feet of the other man are seen to be level, and the liver's
   // side is open.
-  eye: [-3.7, 4.3, -6.6],
-  at: [-0.06, 0.84, 0],
-  view: 25.6,
+  eye: [-3.3, 4.9, -6.4],
+  at: [-0.06, 0.8, -0.06],
+  view: 24,
   roll: -2,
-  shift: [-4, -17],
+  shift: [-4, 0],
 });
 
 const { groups, inks } = together(
@@ -36,7 +36,7 @@ const { groups, inks } = together(
       lean: 12,
       leftFoot: [0.46, 0.09, 0.1],
       rightFoot: [-0.38, 0.14, -0.18],
-      head: { turn: 24, nod: 8 },
+      head: { turn: 36, nod: 2 },
     },
     { at: [-0.82, 0, 0.04], facing: 2 },
     { mood: 'fierce', gaze: [-0.8, 0] },
@@ -75,8 +75,8 @@ const boxers = print(groups, {
 
 const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
-  on([0.76, 0, -0.74]),
-  on([0.05, 0, -0.7]),
+  on([1, 0, -0.48]),
+  on([-1.17, 0, -0.14]),
   on([-0.5, 1.28, -0.3]),
   on([-0.4, 0.83, -0.3]),
 ];
@@ -90,18 +90,18 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: '#86a0ea', pitch: 40, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
       ),
-      // Where each man's near boot stood before it slid to his own left.
-      footprint(view, [0.48, 0, -0.7], 180, 1.2, ink.blue),
-      footprint(view, [-0.2, 0, -0.6], -4, 1.2, ink.paper),
+      // Where the near boots stood: one slid to his left, the other followed him.
+      footprint(view, [0.66, 0, -0.5], 180, 1.2, ink.blue),
+      footprint(view, [-0.88, 0, -0.2], -4, 1.2, ink.paper),
       arrow(view, [
-        [0.38, 0, -0.56],
-        [0.34, 0, -0.44],
-        [0.28, 0, -0.31],
+        [0.56, 0, -0.42],
+        [0.48, 0, -0.34],
+        [0.36, 0, -0.26],
       ]),
       arrow(view, [
-        [-0.32, 0, -0.47],
-        [-0.35, 0, -0.38],
-        [-0.385, 0, -0.22],
+        [-0.66, 0, -0.19],
+        [-0.57, 0, -0.16],
+        [-0.47, 0, -0.11],
       ]),
       boxers,
       // The glove that jabbed comes back, and in under the elbow that lifts.
@@ -112,7 +112,7 @@ export default {
           [-0.69, 0.7, -0.4],
           [0.23, 1.21, -0.3],
         ],
-        { edge: ink.paper },
+        { stroke: ink.amber, width: 18, edge: ink.black },
       ),
       step(1, slide.x, slide.y),
       step(2, follow.x, follow.y),
