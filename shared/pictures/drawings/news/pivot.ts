@@ -22,14 +22,13 @@ import {
   type Vec,
   within,
 } from '../../kit/index.ts';
-import { farBag } from '../../kit/places/backdrop.ts';
-import { boards, bricks, panel } from '../../kit/places/gym.ts';
+import { boards, bricks, panel, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [-0.4, 3.5, 5.5], at: [0, 0.74, 0], view: 30, shift: [0, -2] });
+const view = camera({ eye: [0.1, 2.7, 5.2], at: [0.16, 0.84, 0], view: 34.4, shift: [0, -38] });
 const WALL = -1.7;
 
 /** Where he faced as he threw the hook, and where he faces now, in degrees. */
-const [THROWN, TURNED] = [-2, 64];
+const [THROWN, TURNED] = [-12, 56];
 /** His lead foot, on which he turns. */
 const LEAD: Vec = [-0.1, 0, 0.26];
 
@@ -48,7 +47,7 @@ const before = within(
 /** Along the way of his right foot: 0 is where it was, 1 where it is. */
 const swung = (part: number): Vec => rearFoot(THROWN + (TURNED - THROWN) * part);
 /** Outside of that circle: the arrow bends towards it, and does not reach it. */
-const bulge = add(LEAD, scale(sub(swung(0.48), LEAD), 1.16));
+const bulge = add(LEAD, scale(sub(swung(0.48), LEAD), 1.34));
 
 const castellane = boxing(
   nicoCastellane,
@@ -58,27 +57,27 @@ const castellane = boxing(
     hipTurn: -30,
     chestTurn: -24,
     lean: 6,
-    leftHand: [0.33, 1.54, 0.42],
-    leftElbow: [-0.7, 0.15, 1],
-    rightHand: [0.2, 1.41, -0.18],
+    leftHand: [0.33, 1.52, 0.49],
+    leftElbow: [-0.42, 0.85, 0.28],
+    rightHand: [0.2, 1.35, -0.2],
     rightElbow: [-0.1, -1, -0.3],
-    leftFoot: [lead[0], 0.12, lead[2]],
+    leftFoot: [lead[0], 0.105, lead[2]],
     rightFoot: [rear[0], 0.15, rear[2]],
     leftToes: -30,
-    leftHeel: 22,
+    leftHeel: 12,
     rightToes: -40,
     rightHeel: 34,
-    head: { turn: 30, nod: 0, tilt: 0 },
+    head: { turn: 3, nod: 2, tilt: 0 },
   },
   { at: middle(TURNED), facing: TURNED },
-  { mood: 'keen', build: { headSize: 1.12 } },
+  { mood: 'keen', gaze: [0.6, 0], build: { headSize: 1.12 } },
 );
 
 // She still faces the place that he has left.
-const SHE = { at: [0.7, 0, 0.14], facing: 176 } as const satisfies { at: Vec; facing: number };
+const SHE = { at: [0.97, 0, 0.1], facing: 176 } as const satisfies { at: Vec; facing: number };
 /** Poses are written for somebody of 1.8 m. */
 const K = metres(inesStrand.height) / 1.8;
-const wrists = { left: [0.42, 1.4, 0.12], right: [0.34, 1.12, -0.26] } as const;
+const wrists = { left: [0.5, 1.28, 0.08], right: [0.22, 1.2, -0.24] } as const;
 const held = (wrist: Vec, looks: Vec, up: Vec): Group[] => {
   const size = 1.12;
   const pad = along(within(standing(SHE.at, SHE.facing), scale(wrist, K)), up, looks);
@@ -91,7 +90,7 @@ const she = clothed(
     lean: 3,
     chestTurn: -6,
     hipTurn: 0,
-    head: { turn: 6, nod: 4 },
+    head: { turn: 34, nod: 4 },
     hips: [0, 0.92, 0],
     leftFoot: [0.2, 0.09, 0.12],
     rightFoot: [-0.2, 0.1, -0.14],
@@ -107,8 +106,8 @@ const she = clothed(
 const strand = {
   groups: [
     ...she.groups.filter((group) => !isHand(group)),
-    ...held(wrists.left, [-0.9, 0.1, 0.1], [-0.1, 1, 0]),
-    ...held(wrists.right, [-0.9, 0.1, 0.5], [-0.1, 1, 0]),
+    ...held(wrists.left, [-0.85, 0.25, 0.3], [0, 1, 0]),
+    ...held(wrists.right, [-0.9, 0.1, 0.6], [0, 1, 0]),
   ],
   inks: {
     ...she.inks,
@@ -135,22 +134,26 @@ export default {
         { x: 0, y: 0, width: 1600, height: 420 },
         { ink: '#7c1714', pitch: 40, cover: (_, y) => 0.8 - y },
       ),
-      farBag(190, [-40, 330], 150, {
-        bag: ink.black,
-        light: ink.slate,
-        chain: ink.black,
-      }),
+      panes(
+        view,
+        { at: [-1.75, 0.75, WALL], along: [0.42, 0, 0], up: [0, 0.5, 0], rows: 3, columns: 2 },
+        ['#f7d79c', '#f3c67c'],
+        ink.darkLeather,
+      ),
       panel(view, [-6, 0, WALL], [12, 0, 0], [0, 0, 5], '#b7a680'),
       boards(view, { at: [-6, 0, WALL], along: [12, 0, 0], across: [0, 0, 0.42], count: 11 }, [
         ink.sand,
         '#d5c7aa',
       ]),
-      footprint(view, rearFoot(THROWN), -THROWN - 45, 1.15, ink.nightBlue),
-      footprint(view, before, -THROWN - 20, 1.15, ink.nightBlue),
-      arrow(view, [swung(0.22), bulge, swung(0.84)], { width: 18 }),
+      // The soles darken the floor: what the lamp throws falls behind the feet.
+      footprint(view, add(LEAD, [0, 0, -0.03]), -TURNED - 30, 1.25, '#8c7b58'),
+      footprint(view, add(rearFoot(TURNED), [0, 0, -0.04]), -TURNED - 40, 1.25, '#8c7b58'),
+      footprint(view, rearFoot(THROWN), -THROWN - 45, 1.15, ink.blue),
+      footprint(view, before, -THROWN - 20, 1.15, ink.blue),
+      arrow(view, [swung(0.17), bulge, swung(0.83)], { width: 16 }),
       print(groups, {
         view,
-        light: { from: [-0.5, 6, 2.9], rim: [0.8, 0.3, -0.5], fill: 0.36 },
+        light: { from: [-0.8, 6, 2], rim: [0.8, 0.3, -0.5], fill: 0.36 },
         floor: '#b3a17c',
         inks,
       }),
