@@ -5,7 +5,7 @@ import { longDate } from '@ringside/shared/section/words';
 /** The page is composed once and read for weeks. */
 export function Countdown({ date }: { date: string }) {
   return (
-    <time dateTime={date} className="block text-[0.5em]">
+    <time dateTime={date} className="block text-[max(0.5em,0.75rem)]">
       {longDate(date)}
     </time>
   );
