@@ -7,9 +7,10 @@ import { picture, socialCard } from '../pictures/index.ts';
 import { placesOf } from '../rules/placesOf.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 
-const SIZES: Record<ReturnType<typeof placesOf>, string | undefined> = {
-  2: undefined,
-  3: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw',
+/** On a phone only the first picture of the training page is as wide as the page. */
+const SIZES: Record<ReturnType<typeof placesOf>, string> = {
+  2: '(width >= 80rem) 24rem, (width >= 48rem) 50vw, 10rem',
+  3: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 10rem',
   6: '(width >= 80rem) 50rem, (width >= 64rem) 66vw, 80vw',
 };
 
@@ -18,7 +19,7 @@ export const loadWorkouts = ({ limit }: Attributes) => ({
   workouts: firstItems(workouts, limit).map(({ icon, ...workout }, index) => ({
     ...workout,
     picture: picture(workout.picture, 'card'),
-    sizes: SIZES[index === 0 ? 3 : 2],
+    sizes: index === 0 ? '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw' : undefined,
   })),
 });
 
