@@ -12,18 +12,18 @@ export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture, mealsPicture } = plan;
   return (
     <div className="grid gap-10 py-10 md:py-12">
-      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:items-center">
         <Picture
           picture={picture}
           alt=""
           priority={isFirst}
           sizes="(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw"
-          className="aspect-poster"
+          className="aspect-poster object-right md:h-full"
         />
         <div>
           <h2 className="font-display text-4xl uppercase print:text-3xl">{title}</h2>
           <p className="mt-3 text-balance font-semibold text-lg">{goal}</p>
-          <p className="mt-3 max-w-prose text-pretty text-lg">{description}</p>
+          <p className="mt-3 max-w-prose text-pretty text-lg md:max-lg:text-base">{description}</p>
         </div>
       </div>
 
@@ -45,7 +45,7 @@ export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
         </dl>
       </Part>
 
-      <Part title={workoutPlan.title} note="How hard each day is">
+      <Part title={workoutPlan.title} note="How hard each day is, out of 10">
         <dl className="week">
           {workoutPlan.schedule.map(({ day, focus, effort }) => (
             <div
@@ -55,7 +55,7 @@ export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
             >
               <dt>{day}</dt>
               <dd>
-                {effort} <small>out of 10</small>
+                {effort} <span className="sr-only">out of 10</span>
               </dd>
               <dd>{effortName(effort)}</dd>
               <dd>{focus}</dd>
