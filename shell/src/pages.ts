@@ -28,6 +28,7 @@ const company = (head: Head, path: string) => ({
 });
 
 const writeToUs = { label: site.email, href: `mailto:${site.email}` };
+const callUs = { label: site.phone, href: `tel:${site.phone.replaceAll(' ', '')}` };
 
 /** A company page with a picture. */
 const illustrated = <Content extends { head: Head }>(
@@ -68,7 +69,8 @@ export const pages = definePages({
 
   '/contact': {
     view: Invitation,
-    load: () => illustrated({ ...contact, action: writeToUs }, 'telephone', '/contact'),
+    load: () =>
+      illustrated({ ...contact, action: writeToUs, otherAction: callUs }, 'telephone', '/contact'),
   },
   '/careers': {
     view: Careers,

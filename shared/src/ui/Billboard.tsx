@@ -8,46 +8,47 @@ export interface BillboardProps {
   title: string;
   text: string;
   action: { label: string; href: string };
+  /** A link beside the button. */
+  otherAction?: { label: string; href: string };
   picture?: PictureData;
-  /** A poster has a very large title, and its words stand beside the middle of the picture. */
+  /** A poster has a very large title. */
   isPoster?: boolean;
   background?: keyof typeof BACKGROUNDS;
 }
 
-/** A blue page also stands out from the footer, which is black. */
-const BACKGROUNDS = { black: 'bg-ink', blue: 'bg-blue-deep' };
+/** A black page needs a line above the footer, which is black too. */
+const BACKGROUNDS = { black: 'bg-ink border-blue border-b-8', blue: 'bg-blue-deep' };
 
 /**
  * Shows a black or blue page with few words and a poster. On phones and tablets the poster is above the
- * words, otherwise at their right. Children are between the text and the button. Unless the page is a
- * poster, in a wide window the title is level with the picture's top, and the button with its foot.
+ * words, otherwise at their right. Children are below the button. In a wide window the title is level
+ * with the picture's top, and what is last with its foot.
  */
 export function Billboard({
   title,
   text,
   action,
+  otherAction,
   picture,
   isPoster = false,
   background = 'black',
   children,
 }: PropsWithChildren<BillboardProps>) {
   return (
-    <div className={`border-blue border-b-8 text-white ${BACKGROUNDS[background]}`}>
-      <Container
-        className={`grid gap-x-12 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12 ${isPoster ? 'lg:items-center' : ''}`}
-      >
+    <div className={`text-white ${BACKGROUNDS[background]}`}>
+      <Container className="grid gap-x-12 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12">
         {picture && (
           <div className="max-md:-mx-4 md:max-lg:-mx-8 lg:order-last lg:col-span-7 lg:max-xl:self-center">
             <Picture
               picture={picture}
-              sizes={`(width >= 80rem) 44rem, (width >= 64rem) 56vw, ${isPoster ? '(width >= 40rem) 80vw, 50vw' : '80vw'}`}
+              sizes={`(width >= 80rem) 44rem, (width >= 64rem) 56vw, (width >= 40rem) 100vw, ${isPoster ? '50vw' : '80vw'}`}
               priority
-              className="aspect-poster object-right xl:h-full"
+              className={`aspect-poster xl:h-full ${isPoster ? '' : 'object-[100%_10%] md:max-lg:h-[21.25rem]'}`}
             />
           </div>
         )}
 
-        <div className="flex flex-col lg:col-span-5">
+        <div className="flex flex-col justify-center lg:col-span-5">
           <h1
             className={`font-display uppercase ${isPoster ? 'text-[min(50vw,9rem+9vw)]/[0.88]' : 'text-5xl'}`}
           >
@@ -55,12 +56,17 @@ export function Billboard({
           </h1>
 
           <p className="mt-5 max-w-[20em] text-balance text-xl/[1.4]">{text}</p>
-          {children}
-          <p className="mt-auto pt-8">
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink variant={background === 'blue' ? 'white' : 'primary'} href={action.href}>
               {action.label}
             </ButtonLink>
+            {otherAction && (
+              <a href={otherAction.href} className="underline">
+                {otherAction.label}
+              </a>
+            )}
           </p>
+          {children}
         </div>
       </Container>
     </div>

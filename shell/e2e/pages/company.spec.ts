@@ -52,6 +52,17 @@ for (const path of ['/contact', '/careers'])
       expect(href).toBe(`mailto:hello@ringside.example?subject=${name}`);
   });
 
+for (const width of [390, 768])
+  test(`at ${width} px the first screen of /contact has the address and the telephone number`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/contact');
+    const main = page.getByRole('main');
+    for (const name of ['hello@ringside.example', '+44 20 7946 0123'])
+      await expect(main.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
 test.describe('a URL without a page', () => {
   test.use({ tolerated: [/status of 404/] });
 

@@ -7,10 +7,10 @@ interface WaysProps {
   ways: readonly (Note & { href: string })[];
 }
 
-/** Lines of a dark page that each lead on: a name, what is behind it, and an arrow. */
+/** Lines of a dark page that each lead on: a name, what is behind it, and an arrow. They end at the foot of the picture. */
 export const Ways = ({ heading, ways }: WaysProps) => (
   <>
-    <h2 className="mt-8 font-bold text-xs opacity-80 uppercase tracking-wider">{heading}</h2>
+    <h2 className="mt-auto pt-8 font-bold text-xs uppercase tracking-wider">{heading}</h2>
     <dl className="mt-2 border-muted-light border-b">
       {ways.map(({ name, text, href }) => (
         <div
@@ -22,7 +22,7 @@ export const Ways = ({ heading, ways }: WaysProps) => (
           </dt>
           <dd className="flex flex-[1_10rem] items-center justify-between gap-4">
             {text}
-            <Icon icon={ArrowRight} className="shrink-0 text-blue-light" />
+            <Icon icon={ArrowRight} className="shrink-0" />
           </dd>
         </div>
       ))}
