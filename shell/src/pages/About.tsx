@@ -22,7 +22,7 @@ export function About({
           <div className="max-md:-mx-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
             <Picture
               picture={picture}
-              sizes="(width >= 80rem) 50vw, (width >= 48rem) 80vw, 50vw"
+              sizes="(width >= 80rem) 50vw, (width >= 48rem) 100vw, 50vw"
               className="object-top lg:max-xl:aspect-2/1 xl:h-full"
             />
           </div>
@@ -46,44 +46,45 @@ export function About({
               sizes="(width >= 80rem) 76rem, 80vw"
               className="aspect-16/9 object-top"
             />
-            <figcaption className="mt-4 text-muted text-sm max-md:px-4 md:hidden print:block">
+            <figcaption className="mt-4 text-muted text-sm max-md:px-4 lg:hidden print:block">
               {about.writersCaption}
             </figcaption>
           </figure>
-          {/* From a tablet on, each name stands below its writer's fifth of the picture. */}
-          <dl className="mt-1 grid gap-x-4 gap-y-6 md:mt-6 md:grid-cols-5 md:gap-x-0 md:*:pr-4 print:grid-cols-2 print:gap-x-4">
+          {/* In a wide window, each name stands below its writer's fifth of the picture. */}
+          <dl className="mt-1 grid gap-x-4 gap-y-6 md:mt-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-0 lg:*:pr-4 print:grid-cols-2 print:gap-x-4">
             <Names
               entries={about.writers}
-              nameClass="font-bold text-lg/[1.2] md:max-lg:w-min xl:text-xl print:w-auto"
-              textClass="mt-1 text-pretty md:max-lg:text-sm"
+              nameClass="font-bold text-lg/[1.2] xl:text-xl"
+              textClass="mt-1 text-pretty"
             />
           </dl>
         </Section>
       </Container>
 
       <div className="bg-blue-deep text-white">
-        <Container className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 md:py-16">
+        <Container className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-[2fr_1fr] md:py-16">
           <Invited id="join" {...join} />
-          <Invited id="partners" {...partners} className="print:hidden" />
+          <Invited id="partners" {...partners} isSmall className="print:hidden" />
         </Container>
       </div>
     </>
   );
 }
 
-/** One half of the band that closes the page. Both halves' buttons stand at one height. */
+/** A part of the band that closes the page: the first invites readers, the smaller one partners. */
 const Invited = ({
   id,
   heading,
   text,
   action,
+  isSmall = false,
   className = '',
-}: { id: string; className?: string } & AboutContent['partners']) => (
+}: { id: string; isSmall?: boolean; className?: string } & AboutContent['partners']) => (
   <section aria-labelledby={id} className={`flex flex-col items-start ${className}`}>
-    <h2 id={id} className="font-display text-4xl uppercase">
+    <h2 id={id} className={`font-display uppercase ${isSmall ? 'text-2xl' : 'text-4xl'}`}>
       {heading}
     </h2>
-    <p className="mt-4 mb-6 max-w-prose text-pretty text-lg">{text}</p>
+    <p className={`mt-4 mb-6 max-w-prose text-pretty ${isSmall ? '' : 'text-lg'}`}>{text}</p>
     <ButtonLink variant="white" className="mt-auto" href={action.href}>
       {action.label}
     </ButtonLink>
