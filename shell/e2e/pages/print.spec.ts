@@ -1,7 +1,7 @@
 import { sampled } from '@ringside/release/testing/sampled';
 import { articlePaths, articles, plans } from '../support/facts.ts';
 import { type Sheet, sheetsOf } from '../support/sheetsOf.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 test.skip(
@@ -126,16 +126,26 @@ for (const path of ['/', '/training', '/gear'])
     expect(faults).toEqual([]);
   });
 
-test('on paper, all stories of a list begin at one edge', async ({ page }) => {
+test('on paper, stories with pictures begin at one edge, and the others in columns from the left', async ({
+  page,
+}) => {
   await visit(page, '/news');
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  const lefts = await page
-    .getByRole('main')
-    .locator('h2')
-    .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
-  expect(lefts.length).toBeGreaterThan(1);
-  expect(new Set(lefts).size).toBe(1);
+  const list = page.getByRole('main').locator('.stories');
+  const leftsOf = (stories: Locator) =>
+    stories
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
+
+  const pictured = await leftsOf(list.locator('li:has(picture)'));
+  expect(pictured.length).toBeGreaterThan(1);
+  expect(new Set(pictured).size).toBe(1);
+
+  const wordsOnly = await leftsOf(list.locator('li:not(:has(picture))'));
+  expect(wordsOnly.length).toBeGreaterThan(1);
+  expect(Math.min(...wordsOnly)).toBe(Math.round((await list.boundingBox())?.x ?? 0));
+  expect(new Set(wordsOnly).size).toBeGreaterThan(1);
 });
 
 /** How much of a sheet's height is empty below each of its columns. */
