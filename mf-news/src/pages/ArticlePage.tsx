@@ -45,13 +45,13 @@ export function ArticlePage({
         <Further
           id="related"
           heading="Related Stories"
-          action={{ label: 'All news', href: '/news' }}
           stories={related}
           places={FURTHER_PLACES - next.length}
         />
         <Further
           id="next"
           heading="Read Next"
+          action={{ label: 'All news', href: '/news' }}
           stories={next}
           places={related.length > 0 ? next.length : FURTHER_PLACES}
         />
@@ -70,7 +70,7 @@ export function ArticlePage({
 const FURTHER_PLACES = 3;
 const SPANS = ['', '', 'lg:col-span-2', 'lg:col-span-3'];
 
-/** Without a partner in its row, a story takes the whole row. */
+/** Where the list is as wide as a tablet, a story has its picture beside its words. */
 function Further({
   stories,
   places,
@@ -83,23 +83,14 @@ function Further({
   places: number;
 }) {
   if (stories.length === 0) return null;
-  const usual = places > stories.length ? 'half' : 'usual';
   return (
     <Section {...section} className={`flex flex-col [&>ul]:grow ${SPANS[places]}`}>
-      <ul className="further grid gap-x-8 gap-y-10 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
-        {stories.map((story, index) => {
-          const isAlone = index === stories.length - 1 && index % 2 === 0;
-          return (
-            <li key={story.slug} className={`@container ${isAlone ? 'sm:max-lg:col-span-2' : ''}`}>
-              <StoryCard
-                article={story}
-                level="h3"
-                variant={isAlone ? 'row' : usual}
-                lines="line-clamp-2"
-              />
-            </li>
-          );
-        })}
+      <ul className="further grid gap-x-8 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+        {stories.map((story) => (
+          <li key={story.slug} className="@container">
+            <StoryCard article={story} level="h3" variant="row" lines="line-clamp-2" />
+          </li>
+        ))}
       </ul>
     </Section>
   );
@@ -135,7 +126,7 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
       <Container className="grid gap-8 pt-8 md:pb-12 md:pt-12 lg:grid-cols-2 lg:gap-12">
         <div className="lg:self-center">
           <CategoryBadge category={category} onDark />
-          <h1 className="mt-3 font-display text-4xl uppercase">
+          <h1 className="mt-3 font-display text-4xl uppercase lg:text-[min(5.2vw,4.25rem)]">
             <Unbroken text={title} words={togetherIn(names)} />
           </h1>
           <p className="mt-5 max-w-prose text-pretty text-lg text-muted-light">{text}</p>
@@ -147,12 +138,12 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
             {`/news/${article.slug}`}
           </div>
         </div>
-        {/* As high as a long headline and its words. */}
-        <div className="max-md:-mx-4 lg:*:contents">
+        {/* As high as a long headline and its words, where that does not make it a square. */}
+        <div className="max-md:-mx-4 lg:max-xl:self-center lg:*:contents">
           <Picture
             picture={picture}
             priority
-            className="lg:h-full"
+            className="lg:max-xl:aspect-4/3 xl:h-full"
             sizes="(width >= 80rem) 36rem, (width >= 64rem) 46vw, 80vw"
           />
         </div>
