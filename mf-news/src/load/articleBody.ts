@@ -11,22 +11,16 @@ const CHART = 'chart';
 
 /** Large words: a quotation, a heading, and a figure that begins a note. */
 const LARGE = /<(?:blockquote|h2)>.*?<\/(?:blockquote|h2)>|<p><strong>.*?<\/strong>/;
-/** The space between two short words that end a paragraph or an entry of a list. */
-const LAST_SPACE = /(?<=[\s>][^\s<>]{1,6}) (?=[^\s<>]{1,9}<\/(?:p|li)>)/;
 /** The space in 135 lb, in 15 per cent and in 6ft 3in. */
 const SPACE_OF_UNIT = /(?<=\d) (?=(?:lb|oz|kg|g|cm|ft|inches|per cent)\b)|(?<=\dft) (?=\d)/;
-const LARGE_OR_SPACE = new RegExp(
-  `(${LARGE.source})|${LAST_SPACE.source}|${SPACE_OF_UNIT.source}`,
-  'gs',
-);
+const LARGE_OR_SPACE = new RegExp(`(${LARGE.source})|${SPACE_OF_UNIT.source}`, 'gs');
 
 const CARD = /<section>/g;
 const LIST_OF_DRAWINGS = /<ul>(?=\s*<li><img )/g;
 
 /**
- * Makes the text dark, keeps a short last word on the line of the word before it and a unit on that of
- * its number, and puts drawings and the chart into it. CSS would avoid short last lines as well, but
- * with holes in the lines above. The capitals of large words have no no-break space.
+ * Makes the text dark, keeps a unit on the line of its number, and puts drawings and the chart into it.
+ * The capitals of large words have no no-break space.
  * @param content HTML that `forbiddenMarkup` accepts
  */
 export const articleBody = (content: string, chart?: Chart): string =>
