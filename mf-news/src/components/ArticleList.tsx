@@ -5,7 +5,7 @@ import { StoryCard, type Variant } from './StoryCard.tsx';
 import { StoryLine } from './StoryLine.tsx';
 
 /** How the first two stories look when the last row of three would have 0, 1 or 2. */
-const FIRST: readonly (readonly Variant[])[] = [['row'], ['wide'], ['wide', 'beside']];
+const FIRST: readonly (readonly Variant[])[] = [['row'], ['wide'], ['lead', 'half']];
 
 export function ArticleList({ variant, articles }: ReturnType<typeof loadArticleList>) {
   if (variant === 'featured') return <Featured articles={articles} />;
@@ -19,7 +19,7 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
   // The first story fills the gap that the last row would have.
   const variants = FIRST[articles.length % 3] ?? [];
   return (
-    <ul className="cards grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="cards grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">
       {articles.map((article, index) => (
         <li key={article.slug} className="@container">
           <StoryCard

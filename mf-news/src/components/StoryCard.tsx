@@ -6,21 +6,10 @@ import { Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.
 const TITLE = 'font-bold text-lg [line-height:1.2] sm:text-xl';
 const LARGE_TITLE = `${TITLE} large-title`;
 
-/**
- * A wide card is low, and the picture beside it is square or a little higher, so that both cards end
- * at one line, and neither loses much of its picture.
- */
 const VARIANTS = {
   usual: {
     picture: '',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
-    title: TITLE,
-  },
-  /** Beside a wide card, and as high (`beside` in styles.css). */
-  beside: {
-    picture: 'lg:aspect-square',
-    // This is cut out of a picture that is wider by three fifths.
-    sizes: '(width >= 64rem) 38rem, (width >= 40rem) 45vw, 10rem',
     title: TITLE,
   },
   /** As wide as its row, unless the window is so wide that the row has three columns. */
@@ -33,6 +22,12 @@ const VARIANTS = {
   half: {
     picture: '',
     sizes: '(width >= 64rem) 37rem, (width >= 40rem) 45vw, 10rem',
+    title: LARGE_TITLE,
+  },
+  /** The first of two that share a row. In a narrower window it has a row of its own. */
+  lead: {
+    picture: '',
+    sizes: '(width >= 64rem) 37rem, 80vw',
     title: LARGE_TITLE,
   },
   wide: {
@@ -63,16 +58,16 @@ interface StoryCardProps {
 }
 
 /**
- * On a phone the picture is small, beside the headline, except on a wide card. In a fragment, the
+ * On a phone the picture is small, beside the headline, except on a wide card and a lead. In a fragment, the
  * headline is larger without a picture; in the list of a page, it is smaller (`stories` in styles.css).
  */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
   const { text } = article;
   const picture = variant === 'words' ? undefined : article.picture;
   const { sizes, title, picture: crop } = VARIANTS[variant];
-  const small = variant === 'wide' ? '' : ' small';
+  const small = variant === 'wide' || variant === 'lead' ? '' : ' small';
   const card = picture
-    ? `${WITH_PICTURE}${small}${text && variant === 'row' ? ' row' : ''}${variant === 'beside' ? ' beside' : ''}`
+    ? `${WITH_PICTURE}${small}${text && variant === 'row' ? ' row' : ''}`
     : 'words border-blue border-t-8 bg-white';
 
   return (
