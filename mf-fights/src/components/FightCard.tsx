@@ -1,6 +1,6 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ListedFight } from '../load/listedFight.ts';
-import { Actions, Facts, Occasion, PosterClock, Title } from './FightParts.tsx';
+import { Facts, Occasion, PosterClock, Title } from './FightParts.tsx';
 import { Fold } from './Fold.tsx';
 import { Odds, OurPick, Story, Undercard } from './Preview.tsx';
 import { Tape } from './Tape.tsx';
@@ -26,7 +26,7 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
         <div className="scene max-md:-mx-4">
           <Picture
             picture={fight.picture}
-            sizes={`(width >= 80rem) 44rem, (width >= 64rem) 55vw, ${fight.isTold ? 40 : 80}vw`}
+            sizes="(width >= 80rem) 44rem, (width >= 64rem) 60vw, 80vw"
             priority={isFirst}
             className="aspect-poster"
           />
@@ -34,8 +34,7 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
         <PosterClock fight={fight} />
         <OurPick fight={fight} />
         <Facts fight={fight} />
-        <Actions fight={fight} />
-        <Story fight={fight} />
+        {!fight.isTold && <Story fight={fight} />}
         <Fold fight={fight}>
           <p className="billing max-w-prose text-pretty text-lg">
             {`${fight.billing}. Promoted by ${fight.promoter}.`}

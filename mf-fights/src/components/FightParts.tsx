@@ -1,5 +1,5 @@
 import { Fragment } from '@ringside/shared/section';
-import { ButtonLink, Kicker } from '@ringside/shared/ui';
+import { Kicker } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
 
@@ -120,20 +120,4 @@ const Days = ({ date, monthDay, isTold }: Clocked) => (
  */
 export const Count = ({ date, isTold }: Pick<ListedFight, 'date' | 'isTold'>) => (
   <Fragment tag="ringside-countdown" date={date} data-over={isTold ? '' : undefined} />
-);
-
-/** Only a fight that is ahead can go into a calendar. */
-export const Actions = ({ fight }: { fight: ListedFight }) => (
-  <div className="actions flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-    <Fragment tag="ringside-article-link" {...fight.analysis} />{' '}
-    <ButtonLink
-      variant="quiet"
-      className="ahead"
-      href={`/fights/${fight.id}.ics`}
-      download
-      aria-describedby={fight.headingId}
-    >
-      Add to calendar
-    </ButtonLink>
-  </div>
 );

@@ -1,18 +1,45 @@
 import { Fragment } from '@ringside/shared/section';
+import { ButtonLink } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
 import type { ListedFight } from '../load/listedFight.ts';
 import { lastName } from '../rules/lastName.ts';
 
-/** What we said before the bell, why, and whether it was right. */
-export const OurPick = ({ fight: { pick, outcome } }: { fight: ListedFight }) => (
-  <Part heading="Our pick" isForecast className="pick">
-    <p className="text-balance font-bold text-blue-deep text-xl">{pick.verdict}</p>
-    <p className="mt-2 max-w-prose text-pretty">{pick.reason}</p>
-    <Judgement pick={outcome.pick} />
-  </Part>
+/**
+ * What we said before the bell, why, and whether it was right. The reasons are a part of their own,
+ * which the styles can place below the picture.
+ */
+export const OurPick = ({ fight }: { fight: ListedFight }) => (
+  <>
+    <Part heading="Our pick" isForecast className="pick">
+      <p className="text-balance font-bold text-blue-deep text-xl">{fight.pick.verdict}</p>
+    </Part>
+    <div className="reasons -mt-4 grid gap-2">
+      <p className="max-w-prose text-pretty">{fight.pick.reason}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Judgement pick={fight.outcome.pick} />
+        <Actions fight={fight} />
+      </div>
+    </div>
+  </>
 );
 
-/** The newest story about the fight. */
+/** Only a fight that is ahead can go into a calendar. */
+const Actions = ({ fight }: { fight: ListedFight }) => (
+  <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+    <Fragment tag="ringside-article-link" {...fight.analysis} />{' '}
+    <ButtonLink
+      variant="quiet"
+      className="ahead"
+      href={`/fights/${fight.id}.ics`}
+      download
+      aria-describedby={fight.headingId}
+    >
+      Add to calendar
+    </ButtonLink>
+  </div>
+);
+
+/** The newest story about a fight that is ahead. Once it has a result, the story is out of date. */
 export const Story = ({ fight: { id } }: { fight: ListedFight }) => (
   <div className="story border-ink border-t-2 pt-3 print:hidden">
     <Fragment tag="ringside-article-list" fight={`${id}`} />
@@ -34,11 +61,11 @@ export const Undercard = ({ fight: { undercard } }: { fight: ListedFight }) => (
 
 /** What the About page promises, then whether our pick was right, in a line of the same height. */
 const Judgement = ({ pick }: Pick<ListedFight['outcome'], 'pick'>) => (
-  <p className="mt-2 flex min-h-11 items-center">
+  <p className="flex min-h-11 items-center">
     <b className={pick && 'ahead'}>Right or wrong, it stays here.</b>{' '}
     {pick && (
       <span className={`over mark font-display text-2xl uppercase${pick.isRight ? '' : ' wrong'}`}>
-        {pick.isRight ? 'Right.' : 'Wrong this time.'}
+        {pick.isRight ? 'Right.' : 'Wrong.'}
       </span>
     )}
   </p>
