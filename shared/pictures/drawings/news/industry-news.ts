@@ -3,135 +3,163 @@ import {
   camera,
   type Drawing,
   ground,
-  halftone,
   ink,
-  lamp,
   poster,
-  print,
-  rect,
-  rope,
+  project,
   scale,
+  seeded,
   sub,
   type Vec,
 } from '../../kit/index.ts';
-import { chair } from '../../kit/places/chair.ts';
-import { panel, panes } from '../../kit/places/gym.ts';
+import { panel } from '../../kit/places/gym.ts';
 import { raisedRing } from '../../kit/places/raisedRing.ts';
 import { roofersEmblem, roofersName } from '../../kit/places/roofersEmblem.ts';
 
-// From a balcony, so that one sees what is painted on the canvas.
-const view = camera({ eye: [-4.9, 4.2, 8.2], at: [0.3, 0.75, 0.3], view: 46, shift: [0, -35] });
+// From a balcony: so high that the ropes hide nothing of what is painted on the canvas.
+const view = camera({ eye: [0, 11, 11.6], at: [0, 0.75, 0], view: 38, shift: [0, -25] });
 const UP = 0.85;
-const CANVAS = '#b9c6f0';
-const west: Vec = [-2.9, UP, -0.2];
-const north: Vec = [0.25, UP, -2.9];
-const east: Vec = [3.1, UP, -0.1];
-const south: Vec = [-0.1, UP, 2.6];
-const ring = raisedRing(view, { west, north, east, south }, CANVAS);
+const ACROSS: Vec = [0.985, 0, -0.174];
+const NEARER: Vec = [0.174, 0, 0.985];
+/** A place in the hall: metres from the middle of the ring, along its sides. */
+const spot = (across: number, nearer: number, height = 0): Vec =>
+  add([0, height, 0], add(scale(ACROSS, across), scale(NEARER, nearer)));
 
-/** Daylight from the windows throws the far ropes' shadows towards the viewer. */
-const shadows = [0.46, 0.78, 1.08, 1.36].flatMap((height) => {
-  const fall: Vec = [0.3 * height, 0.004, 0.75 * height];
-  return [
-    [west, north],
-    [north, east],
-  ].map(([from = west, to = east]) =>
-    rope(view, add(from, fall), add(to, fall), {
-      ink: '#8f9fd6',
-      shade: '#8f9fd6',
-      sag: 0,
-      thick: 0.045,
-    }),
-  );
-});
+const HALF = 2.6;
+const south = spot(-HALF, HALF, UP);
+const east = spot(HALF, HALF, UP);
+const ring = raisedRing(
+  view,
+  { west: spot(-HALF, -HALF, UP), north: spot(HALF, -HALF, UP), east, south },
+  '#b9c6f0',
+);
 /** The canvas is drawn over the platform's edge. */
-const overhang = (from: Vec, to: Vec, fill: string): string => {
-  const edge = sub(to, from);
-  return panel(view, add(from, scale(edge, 0.012)), scale(edge, 0.976), [0, -0.13, 0], fill);
-};
-const NEARER: Vec = [-0.5, 0, 0.866];
-const ACROSS: Vec = [0.866, 0, 0.5];
-const MIDDLE: Vec = [-0.17, UP, -0.6];
-const SIZE = 1.6;
-/** The emblem and the name, upright for whoever sits at the near side. */
-const onCanvas = (right: number, down: number): Vec =>
-  add(MIDDLE, add(scale(ACROSS, right * SIZE), scale(NEARER, down * SIZE)));
-const painted = roofersEmblem(view, onCanvas) + roofersName(view, onCanvas);
-
-/** Backs to the viewer, and clear of the edges that pages crop. */
-const chairs = [
-  ...[-1.5, -0.7, 0.1, 0.9].map((t) => [-2.15 + t * 0.7, 1.95 + t * 0.7, -45] as const),
-  ...[0, 0.8, 1.6].map((t) => [1.75 + t * 0.866, 2.15 + t * 0.3, -32] as const),
-];
-const things = print(
-  chairs.flatMap(([x, z, turn]) => chair([x, 0, z], turn)),
-  {
-    view,
-    light: { from: [-4, 5.5, 1.5], rim: [-0.6, 0.5, -0.5], fill: 0.3 },
-    floor: '#5a2f14',
-    inks: {
-      seat: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.2, 0.72] },
-      steel: { tones: [ink.black, ink.slate, ink.sand], levels: [0.25, 0.7] },
-    },
-  },
+const edge = sub(east, south);
+const overhang = panel(
+  view,
+  add(south, scale(edge, 0.012)),
+  scale(edge, 0.976),
+  [0, -0.13, 0],
+  '#8f9fd6',
 );
 
-const windows = [-5.4, -2.9, 0.9, 3.4];
+const SIZE = 1.52;
+/** Upright for the balcony, and clear of the near ropes. */
+const onCanvas = (right: number, down: number): Vec => spot(right * SIZE, down * SIZE - 0.8, UP);
+
+const random = seeded(11);
+const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+/** Each as the ring's light leaves it in the first rows, and further back. */
+const SHIRTS = [
+  ['#5b6a8f', '#2c3550'],
+  ['#8c5a35', '#48291a'],
+  ['#39508f', '#1d2850'],
+  ['#8a8271', '#48423a'],
+  ['#74302a', '#40191a'],
+] as const;
+const SKIN = [
+  ['#f0c49a', '#97714f'],
+  ['#d69a6a', '#835838'],
+  ['#a86a42', '#663e26'],
+  ['#6f4229', '#452818'],
+] as const;
+const HAIR = ['#140c0c', '#26160e', '#3d2413', '#5f5a55'] as const;
+const TROUSERS = ['#2b2a3c', '#3c2c22', '#454754', '#20202c'] as const;
+const CHAIR = ['#c9281f', '#6b1518'] as const;
+
+/** Somebody on a red chair, whose face is turned to `ahead`. */
+function seated(across: number, nearer: number, ahead: Vec): string {
+  const left: Vec = [ahead[2], 0, -ahead[0]];
+  const { metre } = project(view, spot(across, nearer, 1));
+  const at = (forward: number, height: number, aside = 0): string => {
+    const point = add(scale(ahead, forward), scale(left, aside));
+    const { x, y } = project(view, add(spot(across, nearer, height), point));
+    return `${x.toFixed(0)} ${y.toFixed(0)}`;
+  };
+  const limb = (fill: string, wide: number, points: readonly string[], cap = 'round') =>
+    `<path d="M${points.join('L')}" fill="none" stroke="${fill}" stroke-width="${(wide * metre).toFixed(0)}" stroke-linecap="${cap}" stroke-linejoin="round"/>`;
+  const oval = (fill: string, place: string, wide: number, high: number) => {
+    const [x, y] = place.split(' ');
+    return `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${(wide * metre).toFixed(1)}" ry="${(high * metre).toFixed(1)}"/>`;
+  };
+  const tone = Math.max(Math.abs(across), Math.abs(nearer)) < 4.7 ? 0 : 1;
+  const away = ahead[2] < -0.5;
+  const [shirt, skin, hair] = [pick(SHIRTS)[tone], pick(SKIN)[tone], pick(HAIR)];
+  const trousers = pick(TROUSERS);
+  const back = limb(CHAIR[tone], 0.24, [at(-0.2, 0.72, -0.21), at(-0.2, 0.72, 0.21)], 'butt');
+  const legs = [-0.1, 0.1].map((aside) =>
+    limb(trousers, 0.15, [at(0, 0.52, aside), at(0.4, 0.52, aside), at(0.38, 0.05, aside)]),
+  );
+  const body = [
+    limb(shirt, 0.3, [at(0, 0.58), at(0, 0.9)]),
+    limb(shirt, 0.16, [
+      at(0.16, 0.62, -0.22),
+      at(0, 0.98, -0.18),
+      at(0, 0.98, 0.18),
+      at(0.16, 0.62, 0.22),
+    ]),
+  ];
+  const head = [
+    oval(skin, at(0.03, 1.18), 0.1, 0.13),
+    oval(hair, at(away ? 0 : -0.04, away ? 1.21 : 1.26), 0.108, away ? 0.12 : 0.085),
+  ];
+  if (away) return [...legs, ...body, back, ...head].join('');
+  // Whoever faces the balcony hides the chair, and in the further rows the row before hides the legs.
+  const facing = ahead[2] > 0.5;
+  const below = facing && tone === 1 ? [] : legs;
+  return [facing ? '' : back, ...body, ...below, ...head].join('');
+}
+
+type Row = {
+  along: readonly [number, number];
+  place: (t: number) => readonly [number, number];
+  ahead: Vec;
+};
+const people = ({ along: [from, to], place, ahead }: Row): { far: number; svg: string }[] =>
+  Array.from({ length: Math.floor((to - from) / 0.74) + 1 }, (_, n) => {
+    const [across, nearer] = place(from + n * 0.74 + (random() - 0.5) * 0.1);
+    return { far: nearer, svg: seated(across, nearer, ahead) };
+  });
+const drawn = (rows: readonly Row[]): string =>
+  rows
+    .flatMap(people)
+    .sort((one, other) => one.far - other.far)
+    .map(({ svg }) => svg)
+    .join('');
+const behind = [6.8, 5.95, 5.1, 4.25, 3.5].map(
+  (far): Row => ({ along: [-8.4, 8.4], place: (t) => [t, -far], ahead: NEARER }),
+);
+const beside = [3.75, 4.55, 5.35, 6.15].flatMap((out): Row[] => [
+  { along: [-2.6, 3.2], place: (t) => [-out, t], ahead: ACROSS },
+  { along: [-2.6, 3.2], place: (t) => [out, t], ahead: scale(ACROSS, -1) },
+]);
+const before = [3.75, 4.5].map(
+  (near): Row => ({ along: [-5, 5], place: (t) => [t, near], ahead: scale(NEARER, -1) }),
+);
 
 export default {
-  alt: 'An empty small hall by day: a ring with a house in a red disc and the name Tulley painted on its canvas, and rows of red chairs.',
+  alt: 'A full small hall from its balcony: rows of people round a ring with a house in a red disc and the name Tulley painted on its canvas.',
   svg: poster({
-    background: ink.sand,
+    background: ink.nightRed,
     layers: [
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 420 },
-        { ink: ink.amber, pitch: 26, cover: (_, y) => 0.9 - y },
-      ),
-      ...windows.map((x) =>
-        panes(
-          view,
-          { at: [x, 1.75, -4.5], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 5, columns: 3 },
-          [ink.paper, '#fbe3b4'],
-          ink.darkLeather,
-        ),
-      ),
-      panel(view, [-14, 0, -4.5], [40, 0, 0], [0, 0.9, 0], '#b5752c'),
-      panel(view, [-14, 0.9, -4.5], [40, 0, 0], [0, 0.07, 0], ink.darkLeather),
       ground(
         view,
         [
-          [-14, 0, -4.5],
-          [26, 0, -4.5],
-          [26, 0, 6.4],
-          [-14, 0, 6.4],
+          [-14, 0, -8],
+          [14, 0, -8],
+          [14, 0, 6],
+          [-14, 0, 6],
         ],
-        ink.leather,
+        '#5a2f14',
       ),
-      ...[0, 1, 2, 3].map((n) =>
-        ground(
-          view,
-          [
-            [-5.4 + n * 2.6, 0, -4.4],
-            [-4.4 + n * 2.6, 0, -4.4],
-            [-2.2 + n * 2.6, 0, 6.4],
-            [-3.8 + n * 2.6, 0, 6.4],
-          ],
-          '#b5752c',
-        ),
-      ),
+      // The light over the ring falls on the floor around it.
+      ground(view, [spot(-3.4, -3.4), spot(3.4, -3.4), spot(3.4, 3.4), spot(-3.4, 3.4)], '#854a22'),
+      drawn([...behind, ...beside]),
       ring.far,
-      `<clipPath id="canvas">${ground(view, [west, north, east, south], ink.black)}</clipPath>`,
-      painted,
-      `<g clip-path="url(#canvas)" opacity="0.8">${shadows.join('')}</g>`,
+      roofersEmblem(view, onCanvas),
+      roofersName(view, onCanvas),
       ring.near,
-      overhang(west, south, '#8f9fd6'),
-      overhang(south, east, '#7283c4'),
-      ...[330, 680, 1000].map(
-        (x) =>
-          rect(ink.black, x - 2, 0, 5, 60) +
-          lamp({ x, y: 110, size: 110, foot: [x, 600], spread: 200, strength: 0.0 }),
-      ),
-      things,
+      overhang,
+      drawn(before),
     ],
   }),
 } satisfies Drawing;
