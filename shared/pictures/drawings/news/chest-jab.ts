@@ -57,7 +57,7 @@ const { groups, inks } = together(
       leftHeel: -18,
     },
     { at: [-0.66, 0, -0.02], facing: 8 },
-    { mood: 'strained', gaze: [-0.7, -0.6] },
+    { mood: 'strained', gaze: [-0.7, -0.6], build: { bulk: 1.4 } },
   ),
 );
 
