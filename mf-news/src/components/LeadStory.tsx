@@ -12,17 +12,24 @@ export function LeadStory({
 }) {
   const beside = text === 'beside';
   const Heading = beside ? 'h2' : 'h3';
+  // The facts of a review are below its picture, so that this is shown whole.
+  const { facts } = article;
+  const foot = (
+    <div className="mt-3 flex items-end justify-between gap-4">
+      <Byline {...article} className="text-muted" />
+      <ReadMore {...article} />
+    </div>
+  );
 
   return (
-    <article className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:gap-12' : ''}`}>
+    <article className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:gap-x-12' : ''}`}>
       {article.picture && (
-        <div className={beside ? 'lg:*:contents lg:col-span-7' : undefined}>
-          {/* As high as a review's facts, it loses more of its right: most subjects are left of it. */}
+        <div className={beside ? `lg:col-span-7 ${facts ? '' : 'lg:*:contents'}` : undefined}>
           <Picture
             picture={article.picture}
             alt=""
             priority={beside}
-            className={beside ? 'object-[30%] lg:h-full' : undefined}
+            className={beside && !facts ? 'lg:h-full' : undefined}
             sizes="(width >= 80rem) 50rem, 80vw"
           />
         </div>
@@ -31,7 +38,7 @@ export function LeadStory({
       <div className={beside ? 'lg:col-span-5' : undefined}>
         <CategoryBadge {...article} />
         <Heading
-          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${beside ? 'text-4xl lg:text-[min(4.7vw,4.25rem)]' : 'text-3xl md:text-4xl'}`}
+          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${beside ? 'text-balance text-4xl lg:text-[min(4.7vw,4.25rem)]' : 'text-3xl md:text-4xl'}`}
         >
           <TitleLink {...article} />
         </Heading>
@@ -39,12 +46,17 @@ export function LeadStory({
         <p className={`mt-4 max-w-prose text-pretty text-lg ${beside ? 'mb-3' : 'max-md:hidden'}`}>
           {article.text}
         </p>
-        <Facts {...article} />
-        <div className="mt-3 flex items-end justify-between gap-4">
-          <Byline {...article} className="text-muted" />
-          <ReadMore {...article} />
-        </div>
+        {!facts && foot}
       </div>
+
+      {facts && (
+        <>
+          <div className="lg:col-span-7">
+            <Facts {...article} />
+          </div>
+          <div className="lg:col-span-5 lg:self-end">{foot}</div>
+        </>
+      )}
     </article>
   );
 }

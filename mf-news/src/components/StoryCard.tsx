@@ -35,6 +35,12 @@ const VARIANTS = {
     sizes: '(width >= 64rem) 50rem, 80vw',
     title: LARGE_TITLE,
   },
+  /** Half as wide as the row in a wide window, with a large picture on a phone, too. */
+  tall: {
+    picture: '',
+    sizes: '(width >= 64rem) 37rem, 80vw',
+    title: LARGE_TITLE,
+  },
   /** Without its picture. */
   words: { picture: '', sizes: '', title: '' },
 } as const;
@@ -58,14 +64,15 @@ interface StoryCardProps {
 }
 
 /**
- * On a phone the picture is small, beside the headline, except on a wide card and a lead. In a fragment, the
- * headline is larger without a picture; in the list of a page, it is smaller (`stories` in styles.css).
+ * On a phone the picture is small, beside the headline, except on a wide or tall card and a lead. In a
+ * fragment, the headline is larger without a picture; in the list of a page, it is smaller (`stories`
+ * in styles.css).
  */
 export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
   const { text } = article;
   const picture = variant === 'words' ? undefined : article.picture;
   const { sizes, title, picture: crop } = VARIANTS[variant];
-  const small = variant === 'wide' || variant === 'lead' ? '' : ' small';
+  const small = ['wide', 'tall', 'lead'].includes(variant) ? '' : ' small';
   const card = picture
     ? `${WITH_PICTURE}${small}${text && variant === 'row' ? ' row' : ''}`
     : 'words border-blue border-t-8 bg-white';

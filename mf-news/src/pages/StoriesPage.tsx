@@ -9,18 +9,20 @@ import { type Place, rhythmOf } from '../rules/rhythm.ts';
 
 /** Of two columns on a tablet, and of six in a wide window. */
 const COLUMNS: Record<Place, string> = {
-  half: 'lg:col-span-3',
-  words: 'lg:col-span-2',
+  half: 'level lg:col-span-3',
+  words: 'sm:col-span-2',
   alone: 'sm:col-span-2 lg:col-span-6',
-  third: 'lg:col-span-2',
-  wide: 'tall sm:col-span-2 lg:col-span-4 lg:row-span-2',
+  third: 'level lg:col-span-2',
+  tall: 'tall sm:col-span-2 lg:col-span-3 lg:row-span-2',
+  side: 'lg:col-span-3',
 };
 
 const VARIANTS: Record<Exclude<Place, 'alone'>, Variant> = {
   half: 'half',
   words: 'words',
   third: 'usual',
-  wide: 'wide',
+  tall: 'tall',
+  side: 'words',
 };
 
 export function StoriesPage({
@@ -43,9 +45,8 @@ export function StoriesPage({
         <ul className="stories mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-6">
           {others.map((article, index) => {
             const place = places[index] ?? 'third';
-            // On a tablet the third of three has a row for itself.
-            const isRow =
-              place !== 'half' && place === places[index - 1] && place === places[index - 2];
+            // On a tablet the third of three pictures has a row for itself.
+            const isRow = place === 'third' && places[index - 2] === 'third';
 
             return (
               <li
@@ -58,7 +59,7 @@ export function StoriesPage({
                   <StoryCard
                     article={article}
                     level="h2"
-                    variant={isRow && place === 'third' ? 'row' : VARIANTS[place]}
+                    variant={isRow ? 'row' : article.facts ? 'tall' : VARIANTS[place]}
                   />
                 )}
               </li>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Place, rhythmOf } from './rhythm.ts';
 
-/** Of six columns. The two beside a wide story stand one below the other. */
-const COLUMNS: Record<Place, number> = { half: 3, third: 2, words: 2, alone: 6, wide: 4 };
+/** Of six columns. The two at the side of a tall story stand one below the other. */
+const COLUMNS: Record<Place, number> = { half: 3, third: 2, words: 2, alone: 6, tall: 3, side: 3 };
 
 const counts = Array.from({ length: 30 }, (_, count) => count);
 
@@ -12,8 +12,8 @@ test.each(counts)('%i stories get a place each, and every row is full', (count) 
 
   let columns = 0;
   for (const place of places) {
-    // A wide story is two rows high.
-    columns += place === 'wide' ? 2 * COLUMNS.wide : COLUMNS[place];
+    // A tall story is two rows high.
+    columns += place === 'tall' ? 2 * COLUMNS.tall : COLUMNS[place];
     expect(['alone', 'half'].includes(place) && columns % COLUMNS[place]).toBeFalsy();
   }
   expect(columns % 6).toBe(0);
@@ -21,7 +21,7 @@ test.each(counts)('%i stories get a place each, and every row is full', (count) 
 
 test('the fourteen stories of a year’s list come in rows of six kinds', () => {
   expect(rhythmOf(14).join(' ')).toBe(
-    'half half words words words alone third third third wide words words half half',
+    'half half words words words alone third third third tall side side half half',
   );
 });
 

@@ -1,13 +1,13 @@
 /**
  * How the stories after the lead follow each other: two halves, a row of words alone, one story for
- * itself, three equals, and a wide one with two of words alone beside it.
+ * itself, three equals, and a tall one with two of words alone at its side.
  */
 const ROWS = [
   ['half', 'half'],
   ['words', 'words', 'words'],
   ['alone'],
   ['third', 'third', 'third'],
-  ['wide', 'words', 'words'],
+  ['tall', 'side', 'side'],
 ] as const;
 
 export type Place = (typeof ROWS)[number][number];
