@@ -29,8 +29,8 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         <Block heading="Trending Now">
           <ol className="grid gap-6">
             {trending.map((item, index) => (
-              <li key={item.slug} className="flex gap-4">
-                <span aria-hidden="true" className="min-w-8 font-display text-3xl text-red">
+              <li key={item.slug}>
+                <span aria-hidden="true" className="font-display text-2xl text-red">
                   {index + 1}
                 </span>
                 <NewsItem item={item} size="medium" />
@@ -68,7 +68,7 @@ function Block({
   );
 }
 
-/** The newest story has a large picture, the other summaries a small one that their words enclose. */
+/** The newest story has a large picture, the other summaries a small one beside their words. */
 const SIZES = {
   lead: {
     frame: 'mb-4',
@@ -81,10 +81,10 @@ const SIZES = {
     frame: 'thumb',
     picture: 'aspect-square',
     sizes: '10rem',
-    headline: 'mt-1 font-bold text-lg [line-height:1.2] sm:text-xl',
+    headline: 'mt-1 font-bold text-lg [line-height:1.2]',
     summary: 'text-sm',
   },
-  medium: { headline: 'font-semibold text-xl [line-height:1.2]' },
+  medium: { headline: 'font-semibold text-lg [line-height:1.2]' },
   small: { headline: 'font-semibold text-lg [line-height:1.2]' },
 } as const;
 

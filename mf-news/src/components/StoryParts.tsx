@@ -1,5 +1,5 @@
-import { Icon, Kicker, StretchedLink } from '@ringside/shared/ui';
-import type { ComponentProps, PropsWithChildren } from 'react';
+import { ARROW, Icon, Kicker, StretchedLink } from '@ringside/shared/ui';
+import type { PropsWithChildren } from 'react';
 import type { ArticleCardData } from '../load/cards.ts';
 
 /** A review among others says what is reviewed instead. */
@@ -89,5 +89,3 @@ export function ReadMore({ slug, title, onDark = false }: ReadMoreProps) {
     </a>
   );
 }
-
-const ARROW: ComponentProps<typeof Icon>['icon'] = [['path', { d: 'M4 12h16m-7-7 7 7-7 7' }]];

@@ -10,14 +10,11 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
     <ul tabIndex={-1} className="plan-cards shelf">
       {plans.map(({ id, title, goal, picture }, index) => (
         <li key={id} className="flex flex-col gap-3">
-          <div>
-            <Picture
-              picture={picture}
-              alt=""
-              sizes={index ? '(width >= 48rem) 14rem, 80vw' : '80vw'}
-              className="aspect-poster"
-            />
-          </div>
+          {index === 0 && (
+            <div>
+              <Picture picture={picture} alt="" sizes="80vw" className="aspect-poster" />
+            </div>
+          )}
           <h3 id={`${prefix}${id}`} className="font-display text-2xl uppercase">
             {title}
           </h3>

@@ -29,7 +29,7 @@ export const workouts = parseContent('workouts', workoutListSchema, [
     id: 3,
     title: 'Rope and Line Footwork',
     description:
-      'Five rounds that alternate skipping with drills along a taped line: step and slide, pivot, cut the corner. Stay on the balls of your feet and never let them cross.',
+      'Five rounds that alternate skipping with drills along a taped line: step and slide, pivot, cut the corner. Stay on the balls of your feet and never let them cross, above all when tired.',
     difficulty: 'Beginner',
     duration: '20 Mins',
     videoId: 'rS7r0peFt_3',
