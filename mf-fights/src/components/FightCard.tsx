@@ -36,7 +36,7 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
         <Facts fight={fight} />
         {!fight.isTold && <Story fight={fight} />}
         <Fold fight={fight}>
-          <p className="billing max-w-prose text-pretty text-lg">
+          <p className="billing max-w-prose text-lg">
             {`${fight.billing}. Promoted by ${fight.promoter}.`}
           </p>
           <Tape {...fight} />

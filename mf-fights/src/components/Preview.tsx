@@ -14,7 +14,7 @@ export const OurPick = ({ fight }: { fight: ListedFight }) => (
       <p className="text-balance font-bold text-blue-deep text-xl">{fight.pick.verdict}</p>
     </Part>
     <div className="reasons -mt-4 grid gap-2">
-      <p className="max-w-prose text-pretty">{fight.pick.reason}</p>
+      <p className="max-w-prose">{fight.pick.reason}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Judgement pick={fight.outcome.pick} />
         <Actions fight={fight} />

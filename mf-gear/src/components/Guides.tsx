@@ -25,9 +25,7 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
                 <Unbroken text={title} words={/(?<=\d )(.+)/} />
               </StretchedLink>
             </h3>
-            <p className="mt-2 text-pretty text-muted max-lg:text-sm max-md:hidden">
-              {description}
-            </p>
+            <p className="mt-2 text-muted max-lg:text-sm max-md:hidden">{description}</p>
           </div>
         </li>
       ))}

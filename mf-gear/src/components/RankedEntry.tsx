@@ -55,7 +55,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
         <p className="mt-1 font-semibold">{brand}</p>
       </div>
       <Score rating={rating} />
-      <p className={`max-w-prose text-pretty ${step.summary}`}>
+      <p className={`max-w-prose ${step.summary}`}>
         <Unbroken text={summary} words={KEPT} />
       </p>
       <Button

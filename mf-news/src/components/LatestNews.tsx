@@ -104,10 +104,10 @@ function NewsItem({
         </div>
       )}
       {'sizes' in shown && <CategoryBadge category={item.category} />}
-      <h4 className={`text-balance ${headline}`}>
+      <h4 className={headline}>
         <StretchedLink href={`/news/${item.slug}`}>{item.title}</StretchedLink>
       </h4>
-      {'sizes' in shown && <p className={`mt-2 text-pretty ${shown.summary}`}>{item.summary}</p>}
+      {'sizes' in shown && <p className={`mt-2 ${shown.summary}`}>{item.summary}</p>}
       <p className="mt-1 text-muted text-sm">
         <time dateTime={item.published}>{(size === 'medium' && item.time) || item.date}</time>
       </p>

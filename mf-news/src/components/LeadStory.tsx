@@ -38,12 +38,12 @@ export function LeadStory({
       <div className={beside ? 'lg:col-span-5' : undefined}>
         <CategoryBadge {...article} />
         <Heading
-          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${beside ? 'text-balance text-4xl lg:text-[min(4.7vw,4.25rem)]' : 'text-3xl md:text-4xl'}`}
+          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${beside ? 'text-4xl lg:text-[min(4.7vw,4.25rem)]' : 'text-3xl md:text-4xl'}`}
         >
           <TitleLink {...article} />
         </Heading>
         <Score rating={article.rating} />
-        <p className={`mt-4 max-w-prose text-pretty text-lg ${beside ? 'mb-3' : 'max-md:hidden'}`}>
+        <p className={`mt-4 max-w-prose text-lg ${beside ? 'mb-3' : 'max-md:hidden'}`}>
           {article.text}
         </p>
         {!facts && foot}

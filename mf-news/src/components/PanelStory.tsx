@@ -13,7 +13,7 @@ export function PanelStory({ article }: { article: ArticleCardData }) {
           <TitleLink {...article} />
         </h2>
         <Score rating={article.rating} />
-        <p className="max-w-prose text-pretty text-lg">{text}</p>
+        <p className="max-w-prose text-lg">{text}</p>
         <Facts {...article} />
         <div className="mt-auto flex items-end justify-between gap-4">
           <Byline {...article} className="text-muted-light" />

@@ -82,7 +82,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
       <div>
         <CategoryBadge {...article} />
         <Heading
-          className={`mt-2 text-balance group-hover:text-blue-deep ${picture ? title : 'font-display text-2xl uppercase'}`}
+          className={`mt-2 group-hover:text-blue-deep ${picture ? title : 'font-display text-2xl uppercase'}`}
         >
           <TitleLink {...article} />
         </Heading>
@@ -91,7 +91,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
 
       <div>
         {text && (
-          <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
+          <p className={`mb-3 max-w-prose ${lines ?? ''}`}>
             {lines ? clipToSentences(text, FITTING[lines]) : text}
           </p>
         )}

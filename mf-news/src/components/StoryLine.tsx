@@ -10,7 +10,7 @@ export function StoryLine({ article }: { article: ArticleCardData }) {
   const { picture } = article;
   return (
     <article className="group relative flex max-w-114 flex-row-reverse flex-wrap justify-end gap-x-4 gap-y-2">
-      <h3 className="grow basis-40 text-balance font-bold text-lg [line-height:1.2] group-hover:text-blue-deep">
+      <h3 className="grow basis-40 font-bold text-lg [line-height:1.2] group-hover:text-blue-deep">
         <TitleLink {...article} />
       </h3>
       {picture && (

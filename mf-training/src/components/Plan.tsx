@@ -23,7 +23,7 @@ export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
         <div>
           <h2 className="font-display text-4xl uppercase print:text-3xl">{title}</h2>
           <p className="mt-3 text-balance font-semibold text-lg">{goal}</p>
-          <p className="mt-3 max-w-prose text-pretty text-lg md:max-lg:text-base">{description}</p>
+          <p className="mt-3 max-w-prose text-lg md:max-lg:text-base">{description}</p>
         </div>
       </div>
 

@@ -18,7 +18,7 @@ export function PlanCards({ plans }: { plans: readonly ShownPlan[] }) {
           <h3 id={`${prefix}${id}`} className="font-display text-2xl uppercase">
             {title}
           </h3>
-          <p className="text-pretty">{goal}</p>
+          <p>{goal}</p>
           <ButtonLink
             variant="secondary"
             className="mt-auto place-self-start"

@@ -30,7 +30,7 @@ export function WorkoutCard({ workout, isOnShelf, isQuiet, onWatch }: WorkoutCar
       <h3 id={heading} className="mt-2 font-bold text-xl">
         {title}
       </h3>
-      <p className={`mt-2 text-pretty ${isOnShelf ? 'max-md:hidden' : ''}`}>{description}</p>
+      <p className={`mt-2 ${isOnShelf ? 'max-md:hidden' : ''}`}>{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4">
         <Button
           aria-haspopup="dialog"

@@ -11,7 +11,7 @@ export function PageHeader({
       <Container className="py-8 md:py-10 print:py-1">
         <h1 className="font-display text-5xl uppercase print:text-4xl">{title}</h1>
         <div className="mt-4 grid max-w-prose gap-4 text-lg text-muted-light empty:hidden">
-          {lead && <p className="text-pretty">{lead}</p>}
+          {lead && <p>{lead}</p>}
           {children}
         </div>
       </Container>

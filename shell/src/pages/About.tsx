@@ -34,7 +34,7 @@ export function About({
               entries={about.values}
               className="border-ink border-t-2 pt-3"
               nameClass="font-display text-2xl uppercase"
-              textClass="mt-2 text-pretty text-lg"
+              textClass="mt-2 text-lg"
             />
           </dl>
         </Section>
@@ -55,7 +55,7 @@ export function About({
             <Names
               entries={about.writers}
               nameClass="font-bold text-lg/[1.2] xl:text-xl"
-              textClass="mt-1 text-pretty"
+              textClass="mt-1"
             />
           </dl>
         </Section>
@@ -84,7 +84,7 @@ const Invited = ({
     <h2 id={id} className={`font-display uppercase ${isSmall ? 'text-2xl' : 'text-4xl'}`}>
       {heading}
     </h2>
-    <p className={`mt-4 mb-6 max-w-prose text-pretty ${isSmall ? '' : 'text-lg'}`}>{text}</p>
+    <p className={`mt-4 mb-6 max-w-prose ${isSmall ? '' : 'text-lg'}`}>{text}</p>
     <ButtonLink variant="white" className="mt-auto" href={action.href}>
       {action.label}
     </ButtonLink>
@@ -94,7 +94,7 @@ const Invited = ({
 const Passage = ({ heading, text }: { heading: string; text: string }) => (
   <section>
     <h2 className="font-display text-3xl uppercase">{heading}</h2>
-    <p className="mt-3 max-w-prose text-pretty text-lg">{text}</p>
+    <p className="mt-3 max-w-prose text-lg">{text}</p>
   </section>
 );
 

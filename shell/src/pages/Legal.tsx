@@ -20,12 +20,10 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
 
               <div className="flex max-w-prose flex-col gap-3 md:col-span-2 xl:text-lg">
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="text-pretty">
-                    {paragraph}
-                  </p>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
                 {list && (
-                  <ul className="list-disc text-pretty pl-6">
+                  <ul className="list-disc pl-6">
                     {list.map((item) => (
                       <li key={item} className="mb-2">
                         {item}

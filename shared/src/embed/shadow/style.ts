@@ -36,10 +36,12 @@ export const shadowSheet = (): CSSStyleSheet => {
       direction: ltr;
       font-size: 16px;
       overflow-wrap: break-word;
+      text-wrap: pretty;
       background: var(--ringside-background, var(--color-paper));
       color: var(--ringside-color, var(--color-ink));
       font-family: var(--ringside-font, var(--font-sans));
     }
+    h2, h3, h4 { text-wrap: balance; }
     .fragment { padding: 24px; }
     /* Narrower than any phone, where a column is narrower than a word. */
     @container ringside (width < 280px) {
