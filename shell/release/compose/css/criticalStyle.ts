@@ -1,5 +1,13 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import { type AtRule, Container, type Declaration, type Node, parse, type Root } from 'postcss';
+import {
+  type AtRule,
+  Container,
+  type Declaration,
+  type Node,
+  parse,
+  type Root,
+  type Rule,
+} from 'postcss';
 import parseValue from 'postcss-value-parser';
 import { isLayer, mergeScopes } from './mergeScopes.ts';
 import { type PageWords, usedSelectors } from './selectors.ts';
@@ -103,8 +111,9 @@ const MET = new Set([
   '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
 ]);
 
-/** Declarations that repeat initial values, or what `font: inherit` sets. */
-const IDLE = /^font-(?:feature|variation)-settings:\s*(?:normal|inherit)$/;
+/** Declarations that repeat initial values, or what `font: inherit` or another declaration sets. */
+const IDLE =
+  /^(?:font-(?:feature|variation)-settings:\s*(?:normal|inherit)|-webkit-text-decoration:\s*inherit)$/;
 
 const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
 
@@ -119,6 +128,22 @@ function removeSurplus(root: Root): void {
     if (IDLE.test(declaration.toString()) && isLayer(declaration.parent?.parent, 'base'))
       declaration.remove();
   });
+  root.walkRules(joinWithPrevious);
+}
+
+/** Moves the declarations of a rule that follows another one with its selector into that rule. */
+function joinWithPrevious(rule: Rule): void {
+  const previous = rule.prev();
+  if (previous?.type !== 'rule' || previous.selector !== rule.selector) return;
+  rule.each((declaration) => {
+    if (declaration.type !== 'decl') return;
+    previous.each((earlier) => {
+      const isOverridden = earlier.type === 'decl' && earlier.prop === declaration.prop;
+      if (isOverridden && !earlier.important) earlier.remove();
+    });
+  });
+  previous.append(rule.nodes);
+  rule.remove();
 }
 
 const THEMED = /^--(?:color-|font-(?!weight))/;
