@@ -18,7 +18,7 @@ export const workouts = parseContent('workouts', workoutListSchema, [
     id: 2,
     title: 'Seven Rounds on the Heavy Bag',
     description:
-      'Three minutes to loosen, then seven rounds that climb from single jabs to body-head combinations. Hit as the bag comes towards you, and finish every burst with a step.',
+      'Three minutes to loosen, then seven rounds from single jabs to body-head combinations. Hit as the bag comes towards you, and finish with a step.',
     difficulty: 'Intermediate',
     duration: '30 Mins',
     videoId: 'rS7bagWrk-2',
@@ -29,7 +29,7 @@ export const workouts = parseContent('workouts', workoutListSchema, [
     id: 3,
     title: 'Rope and Line Footwork',
     description:
-      'Five rounds that alternate skipping with drills along a taped line: step and slide, pivot, cut the corner. Stay on the balls of your feet and never let them cross, above all when tired.',
+      'Five rounds that alternate skipping with drills along a taped line: step and slide, pivot, cut the corner. Stay on the balls of your feet and never let them cross.',
     difficulty: 'Beginner',
     duration: '20 Mins',
     videoId: 'rS7r0peFt_3',

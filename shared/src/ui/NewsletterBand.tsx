@@ -20,7 +20,7 @@ export function NewsletterBand({ heading, pitch, audience, note }: NewsletterBan
           <h2 id="newsletter-heading" className="font-display text-4xl uppercase">
             {heading}
           </h2>
-          <p className="mt-4 max-w-prose text-balance text-lg">{pitch}</p>
+          <p className="mt-4 max-w-prose text-lg">{pitch}</p>
           {audience && <p className="mt-2 font-semibold">{audience}</p>}
         </div>
         <div>

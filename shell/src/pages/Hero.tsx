@@ -24,7 +24,7 @@ export function Hero({
       </div>
       <Container className="relative flex flex-col justify-center pb-10 max-md:-mt-8 md:min-h-[min(46vw,44rem)] md:pt-8 md:pb-20 lg:py-24">
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
-        <p className="mt-4 text-balance sm:text-lg">{lead}</p>
+        <p className="mt-4 sm:text-lg">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">
           <ButtonLink href={first.href}>{first.label}</ButtonLink>{' '}
           <ButtonLink variant="inverse" href={second.href}>
