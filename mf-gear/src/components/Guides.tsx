@@ -1,4 +1,4 @@
-import { ARROW, Icon, Picture, StretchedLink, Unbroken } from '@ringside/shared/ui';
+import { Picture, StretchedLink, Unbroken } from '@ringside/shared/ui';
 import type { loadGuides } from '../load/loadElements.ts';
 
 /**
@@ -18,7 +18,6 @@ export function Guides({ guides }: ReturnType<typeof loadGuides>) {
             className="aspect-poster"
           />
           <div className="py-3 pr-6">
-            <Icon icon={ARROW} className="float-right text-blue-deep" />
             <h3 className="font-display text-2xl uppercase">
               <StretchedLink href={`/gear/${slug}`}>
                 {/* A line may end only after the number of "Top 10". */}

@@ -31,7 +31,7 @@ export function Hero({
             {second.label}
           </ButtonLink>
         </div>
-        <dl className="mt-6 flex flex-wrap gap-x-2 gap-y-4 max-sm:justify-between sm:gap-x-6">
+        <dl className="mt-6 flex flex-wrap gap-x-2 gap-y-4 max-sm:justify-between sm:gap-x-10">
           {stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse border-blue border-l-4 pl-2 sm:pl-4">
               <dt className="text-muted-light text-xs sm:text-sm">{label}</dt>
