@@ -9,9 +9,9 @@ test.each([
   ],
   [
     { tag: 'ringside-article-link', attributes: { fighter: 'Nobody' } },
-    'mf-fights/src/components/FightParts.tsx',
+    'mf-fights/src/components/Preview.tsx',
   ],
-  [{ tag: 'ringside-article-link' }, 'mf-fights/src/components/FightParts.tsx'],
+  [{ tag: 'ringside-article-link' }, 'mf-fights/src/components/Preview.tsx'],
   [{ link: '/privacy' }, 'shell/src/content/site.ts'],
 ] as const)('%j is in %s', async (subject, file) => {
   expect((await placesOf(subject))[0]).toMatch(new RegExp(`^${file}:\\d+$`));

@@ -52,6 +52,12 @@ test.each([
     '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px){::placeholder{color:red}' +
       '@supports (color:color-mix(in lab, red, red)){::placeholder{color:blue}}}@supports (x:y){a{x:y}}',
     '<a><input>',
-    '::placeholder{color:red}::placeholder{color:blue}@supports (x:y){a{x:y}}',
+    '::placeholder{color:blue}@supports (x:y){a{x:y}}',
+  ],
+  [
+    'a rule after one with its selector joins it, and what it overrides is removed unless important',
+    '.a{color:red;margin:0!important}.a{color:blue;margin:1px}.b{color:red}.a{color:red}',
+    '<p class="a b">',
+    '.a{margin:0!important;color:blue;margin:1px}.b{color:red}.a{color:red}',
   ],
 ])('%s', (_, sheet, html, expected) => expect(criticalStyle(sheet, html)).toBe(expected));
