@@ -169,7 +169,7 @@ looking(
       for (const { width } of row) expect(width).toBeLessThan(0.8 * (above?.width ?? 0));
     }
     // Scores and text begin at one height in a row, although some names have two lines.
-    for (const part of ['.ranked [role=img]', '.ranked > p:not(:first-child)']) {
+    for (const part of ['.ranked [role=img]', '.ranked > p:has(+ button)']) {
       const parts = await boxesOf(page, part);
       expect(new Set(parts.map(({ top }) => Math.round(top))).size, part).toBe(4);
     }
