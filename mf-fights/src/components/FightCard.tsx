@@ -23,6 +23,7 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
           <p className="relative mt-1 font-semibold text-lg text-muted">{fight.event}</p>
           <Title fight={fight} />
         </div>
+
         <div className="scene max-md:-mx-4">
           <Picture
             picture={fight.picture}
@@ -31,10 +32,12 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
             className="aspect-poster"
           />
         </div>
+
         <PosterClock fight={fight} />
         <OurPick fight={fight} />
         <Facts fight={fight} />
         {!fight.isTold && <Story fight={fight} />}
+
         <Fold fight={fight}>
           <p className="billing max-w-prose text-lg">
             {`${fight.billing}. Promoted by ${fight.promoter}.`}

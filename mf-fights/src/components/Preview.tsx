@@ -5,8 +5,8 @@ import type { ListedFight } from '../load/listedFight.ts';
 import { lastName } from '../rules/lastName.ts';
 
 /**
- * What we said before the bell, why, and whether it was right. The reasons are a part of their own,
- * which the styles can place below the picture.
+ * Shows our pick before the bell, its reasons, and whether it was right. The reasons are a part of
+ * their own, which the styles can place below the picture.
  */
 export const OurPick = ({ fight }: { fight: ListedFight }) => (
   <>

@@ -17,6 +17,7 @@ const VARIANTS = {
     actions: 'gap-5 pt-3',
     sizes: '(width >= 64rem) 50rem, 80vw',
   },
+
   second: {
     Heading: 'h2',
     title: 'font-bold text-xl',
@@ -27,6 +28,7 @@ const VARIANTS = {
     actions: 'gap-5 pt-3',
     sizes: '(width >= 80rem) 37rem, (width >= 40rem) 45vw, 80vw',
   },
+
   usual: {
     Heading: 'h2',
     title: 'font-bold text-lg [line-height:1.2] sm:text-xl',
@@ -37,6 +39,7 @@ const VARIANTS = {
     actions: 'gap-x-5',
     sizes: '(width >= 80rem) 24rem, (width >= 48rem) 30vw, 10rem',
   },
+
   fragment: {
     Heading: 'h3',
     title: 'font-bold text-lg [line-height:1.2] sm:text-xl',

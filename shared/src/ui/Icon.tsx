@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** What a card that is a link shows at its right. */
+/** The arrow at the right of a card that is a link. */
 export const ARROW: IconNode = [['path', { d: 'M4 12h16m-7-7 7 7-7 7' }]];
 
 /** A decorative icon. It is 24 px wide unless its class sets another size. */

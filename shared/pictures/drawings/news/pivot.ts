@@ -75,7 +75,7 @@ const castellane = boxing(
 
 // She still faces the place that he has left.
 const SHE = { at: [0.97, 0, 0.1], facing: 176 } as const satisfies { at: Vec; facing: number };
-/** Poses are written for somebody of 1.8 m. */
+/** A pose has the lengths of a person who is 1.8 m tall. */
 const K = metres(inesStrand.height) / 1.8;
 const wrists = { left: [0.5, 1.28, 0.08], right: [0.22, 1.2, -0.24] } as const;
 const held = (wrist: Vec, looks: Vec, up: Vec): Group[] => {

@@ -47,6 +47,7 @@ test.each([
     '<p class="a b">',
     '.a{font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}',
   ],
+
   [
     'conditions that every supported browser meets are removed',
     '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px){::placeholder{color:red}' +
@@ -54,6 +55,7 @@ test.each([
     '<a><input>',
     '::placeholder{color:blue}@supports (x:y){a{x:y}}',
   ],
+
   [
     'a rule after one with its selector joins it, and what it overrides is removed unless important',
     '.a{color:red;margin:0!important}.a{color:blue;margin:1px}.b{color:red}.a{color:red}',

@@ -8,11 +8,13 @@ export const FORMS = {
   text: /^/,
   flag: /^/,
   words: /^[\w -]*$/,
+
   /**
-   * Without `opener`, by which the opened page moves this one, and `me`, by which somebody owns
-   * this page.
+   * Two names are missing. With `opener`, the opened page may navigate this one. With `me`, the
+   * owner of another page may claim this one.
    */
   rel: /^\s*((bookmark|external|help|next|nofollow|noopener|noreferrer|prev|sponsored|tag|ugc)(\s+|$))*$/i,
+
   /** The name of a group, which is valid on the whole page, so composing adds the section's name. */
   group: /^/,
   number: /^-?\d{1,9}(\.\d{1,9})?%?$/,

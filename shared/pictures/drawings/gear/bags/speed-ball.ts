@@ -25,7 +25,7 @@ import {
 } from '../../../kit/index.ts';
 import { bricks } from '../../../kit/places/gym.ts';
 
-// From below and beside, as somebody sees it who is about to hit it.
+// We see the platform from below and from the side, as the boxer who is about to hit the ball does.
 const view = camera({
   eye: [-0.95, 1.5, 2.0],
   at: [0.05, 1.965, -0.08],
