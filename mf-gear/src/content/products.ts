@@ -19,7 +19,7 @@ export const products = parseContent('products', productListSchema, [
     name: 'Quarrystone 100 Heavy Bag',
     price: '$189.00',
     originalPrice: '$240.00',
-    rating: 4.9,
+    rating: 4.8,
     reviews: 976,
     category: 'Training Equipment',
     badge: "Editor's Choice",

@@ -8,7 +8,7 @@ export const plans = parseContent('plans', planListSchema, [
     goal: 'Add muscle you can carry for twelve rounds',
     icon: 'barbell',
     description:
-      'A small surplus, protein at every meal and three strength days placed so that they never blunt the sharp boxing sessions. Expect a slow climb on the scales, around a kilo a month.',
+      'A small surplus, protein at every meal and three strength days, with the technical session on the day when your legs are freshest. Expect a slow climb on the scales, around a kilo a month.',
     picture: 'lean-muscle',
     dietPlan: {
       title: 'Eat to build',
@@ -40,24 +40,24 @@ export const plans = parseContent('plans', planListSchema, [
       schedule: [
         {
           day: 'Monday',
-          focus: 'Lower-body strength: squat, hinge, calf raise; easy skipping',
-          effort: 8,
-        },
-        {
-          day: 'Tuesday',
           focus: 'Technical boxing: pads and footwork, no heavy power',
           effort: 3,
         },
         {
-          day: 'Wednesday',
+          day: 'Tuesday',
+          focus: 'Lower-body strength: squat, hinge, calf raise; easy skipping',
+          effort: 8,
+        },
+        { day: 'Wednesday', focus: 'Heavy bag, six rounds, then trunk work', effort: 5 },
+        {
+          day: 'Thursday',
           focus: 'Upper-body strength: press, row, pull-up, loaded carry',
           effort: 7,
         },
-        { day: 'Thursday', focus: 'Heavy bag, six rounds, then trunk work', effort: 5 },
         {
           day: 'Friday',
           focus: 'Full-body power: medicine-ball throws, jumps, light presses',
-          effort: 9,
+          effort: 6,
         },
         { day: 'Weekend', focus: 'One easy run or swim, one full day of rest', effort: 2 },
       ],

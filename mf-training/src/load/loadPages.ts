@@ -91,7 +91,7 @@ export function loadFitnessPage() {
   return {
     data: {
       title,
-      lead: 'How to spend the next eight weeks: what to eat, and what to do on each day.',
+      lead: 'How to spend the next eight to ten weeks: what to eat, and what to do on each day.',
       plans: plans.map((plan) => ({
         ...plan,
         picture: picture(plan.picture),

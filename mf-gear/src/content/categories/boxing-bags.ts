@@ -18,7 +18,7 @@ export const boxingBags = parseContent('boxing-bags', gearCategorySchema, {
       id: 1,
       name: 'Quarrystone 100 Heavy Bag',
       brand: 'Quarrystone',
-      rating: 4.9,
+      rating: 4.8,
       summary:
         'A hundred pounds of layered, shredded cloth behind an inch of foam: firm at the face, generous underneath. It hardly swings, settles slowly, and opens with a zip for topping up. Allow for long straps under a low ceiling.',
     },

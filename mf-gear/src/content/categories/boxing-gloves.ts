@@ -28,7 +28,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       brand: 'Harrow Lane',
       rating: 4.9,
       summary:
-        'Horsehair over a thin foam base, so every clean shot talks back through the knuckles. It needs a cornerman for the laces and a fortnight to soften, and it wants well-wrapped hands, not sparring partners.',
+        'Twelve ounces of horsehair over a thin foam base, so every clean shot talks back through the knuckles. It needs a cornerman for the laces and a fortnight to soften, and it wants well-wrapped hands, not sparring partners.',
     },
     {
       id: 3,
@@ -36,7 +36,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       brand: 'Marlowe',
       rating: 4.8,
       summary:
-        'A broad, soft knuckle face spreads the shot, which your partner notices before you do. The weight sits in the fist rather than the cuff, so the hands come home to the chin in late rounds.',
+        'A broad, soft knuckle face at sixteen ounces spreads the shot, which your partner notices before you do. The weight sits in the fist rather than the cuff, so the hands come home to the chin in late rounds.',
     },
     {
       id: 4,
@@ -68,7 +68,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       brand: 'Quarrystone',
       rating: 4.5,
       summary:
-        'Built for big punchers: a gel insert over the knuckles, then dense foam, then a stiff cuff of ten centimetres that refuses to fold. It breaks in slowly and the hand compartment runs narrow, so try before wrapping thick.',
+        'Fourteen ounces for big punchers: a gel insert over the knuckles, then dense foam, then a stiff cuff of ten centimetres that refuses to fold. It breaks in slowly and the hand compartment runs narrow, so try before wrapping thick.',
     },
     {
       id: 8,

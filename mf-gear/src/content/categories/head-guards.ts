@@ -18,7 +18,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 1,
       name: 'Cheekline Head Guard',
       brand: 'Longacre',
-      rating: 4.9,
+      rating: 4.6,
       summary:
         'Slim bars cover the cheekbone, then cut away sharply, so an uppercut shows almost as early as it does bare-headed. Lace on top, strap behind, 370 grams in medium; the metal chin buckle needs somebody with bare fingers.',
     },
@@ -26,7 +26,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 2,
       name: 'Sentry Full-Face Headgear',
       brand: 'Brasshook',
-      rating: 4.8,
+      rating: 4.6,
       summary:
         'A padded bar crosses in front of the nose and takes straight shots a centimetre short of it. Ideal for returning from a break; the bar hides low hands, so keep the chin tucked and trust footwork.',
     },
@@ -34,7 +34,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 3,
       name: 'Clearwater Open Head Guard',
       brand: 'Tenfold',
-      rating: 4.7,
+      rating: 4.5,
       summary:
         'The widest view on this list: an open face, slim forehead roll and ear cups with real holes for hearing the corner. At two hundred and eighty grams it is the lightest here, and it leaves the nose to look after itself.',
     },
@@ -42,7 +42,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 4,
       name: 'Fenwall Sparring Headgear',
       brand: 'Blackfen',
-      rating: 4.7,
+      rating: 4.5,
       summary:
         'Two foams, firm outside and slow inside, soften the sting of a jab better than one thick slab. The leather is stiff for a month, and the chin strap fits long jaws better than round ones.',
     },
@@ -50,7 +50,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 5,
       name: 'Parish Club Head Guard',
       brand: 'Marlowe',
-      rating: 4.6,
+      rating: 4.4,
       summary:
         'A hook-and-loop crown adjusts between rounds, which is what a shared club kit needs. The washable liner lifts out whole. Padding at the temple is thinner than we like for hard sparring with heavier partners.',
     },
@@ -58,7 +58,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 6,
       name: 'Crossbeam Face Saver',
       brand: 'Kestrel & Rope',
-      rating: 4.6,
+      rating: 4.4,
       summary:
         'A rigid bar padded with two centimetres of foam guards nose and teeth completely, so it suits anyone with stitches or a brace. It is heavy in front, and quick head movement takes getting used to.',
     },
@@ -66,7 +66,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 7,
       name: 'Holloway Leather Headgear',
       brand: 'Harrow Lane',
-      rating: 4.5,
+      rating: 4.3,
       summary:
         'Laced at crown and nape with no plastic anywhere, it moulds to one head and stays there. Somebody must tie it for you; once tied, no hook we threw moved the eye opening off line.',
     },
@@ -74,7 +74,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 8,
       name: 'Lowbrow Competition Head Guard',
       brand: 'Orrin',
-      rating: 4.4,
+      rating: 4.3,
       summary:
         'Shallow padding and a low brow edge suit open-class amateurs who want to feel light under the lights. The synthetic shell slides off glancing shots; cheeks are bare, so it is no tool for daily sparring.',
     },
@@ -82,7 +82,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 9,
       name: 'Drystone Headgear',
       brand: 'Quarrystone',
-      rating: 4.3,
+      rating: 4.2,
       summary:
         'Thick everywhere, reassuring to a first-time sparrer and slow to drift. The price is sight: the cheek rolls hide anything thrown from the waist, and thirty millimetres of foam holds heat through a summer session.',
     },
