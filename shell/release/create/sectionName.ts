@@ -1,4 +1,4 @@
-import { RESERVED } from '../format/releaseSchema.ts';
+import { RESERVED } from '../format/names.ts';
 import { UsageError } from '../support/ComposeError.ts';
 
 const MAX_CHARS = 24;

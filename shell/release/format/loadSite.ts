@@ -9,16 +9,11 @@ import { sectionStyle } from '../compose/css/sectionStyle.ts';
 import { unusable } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
-import {
-  descriptionsSchema,
-  pageSchema,
-  shardSchema,
-  tableSchema,
-  viewSchema,
-} from './releaseSchema.ts';
+import { descriptionsSchema } from './descriptionsSchema.ts';
 import { parsed, type ReleaseSource, readJson } from './releaseSource.ts';
 import { asShell, importShell } from './shellServer.ts';
 import { createSite, type LoadedSection, type Site } from './site.ts';
+import { pageSchema, shardSchema, tableSchema, viewSchema } from './tableSchema.ts';
 import { variantFinder } from './variants.ts';
 import { withOrigin } from './withOrigin.ts';
 

@@ -1,9 +1,17 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import type { ShellServer } from '@ringside/shared/contract';
+import { z } from 'zod';
 import { reasonOf, unusable } from '../support/ComposeError.ts';
-import { securitySchema } from './releaseSchema.ts';
 import { parsed } from './releaseSource.ts';
 import type { LoadedSection, LoadedShell } from './site.ts';
+
+/** @see https://www.rfc-editor.org/rfc/rfc9116 */
+const securitySchema = z
+  .object({
+    contact: z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto: or https: URL'),
+    expires: z.iso.datetime({ offset: true, error: 'must be a time such as 2027-10-31T00:00:00Z' }),
+  })
+  .optional();
 
 /** Composing runs only the operator's own code. */
 export async function importShell(code: string): Promise<ShellServer> {

@@ -18,7 +18,7 @@ import { ComposeError, type Refusal, unusable } from '../support/ComposeError.ts
 import { Refusals } from '../support/Refusals.ts';
 import { LIMITS } from './allowed/limits.ts';
 import { awaitedBy } from './awaited.ts';
-import { firstSegment } from './releaseSchema.ts';
+import { firstSegment } from './names.ts';
 
 export interface Variant {
   hash: string;

@@ -1,5 +1,6 @@
-import { firstSegment, isSitePath } from '../../format/releaseSchema.ts';
+import { firstSegment } from '../../format/names.ts';
 import { type LoadedSection, prefixesOf } from '../../format/site.ts';
+import { isSitePath } from '../../format/sitePath.ts';
 import type { Refusals } from '../../support/Refusals.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@ringside/shared/contract';
 import { ROOT_FILES, TEXT_FILE } from '../../format/allowed/files.ts';
-import { isSitePath } from '../../format/releaseSchema.ts';
 import { type LoadedSection, prefixesOf, type Site } from '../../format/site.ts';
+import { isSitePath } from '../../format/sitePath.ts';
 import type { Refusals } from '../../support/Refusals.ts';
 import { isFeed } from './feeds.ts';
 import { headers } from './headers.ts';
