@@ -1,6 +1,7 @@
 import { boxing, gloved, mateoQuillan } from '../../cast/index.ts';
 import { combed } from '../../kit/figure/combed.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
+import type { Solid } from '../../kit/geometry/solid.ts';
 import {
   add,
   camera,
@@ -21,9 +22,10 @@ import {
   type Vec,
   within,
 } from '../../kit/index.ts';
+import { edgedWith } from '../../kit/print/edge.ts';
 
 // From below, so near that the lead glove is larger than the head.
-const view = camera({ eye: [-0.25, 1, 1.4], at: [0, 1.36, 0], view: 44, shift: [440, 135] });
+const view = camera({ eye: [-0.1, 1.12, 1.75], at: [0, 1.36, 0], view: 40, shift: [335, 112] });
 const [west, north, east] = [
   [-5, 0, -1.9],
   [0.66, 0, -1.3],
@@ -43,28 +45,27 @@ const pad = [
   .join('');
 
 const HEAD = 1.1;
-const RIM = '#5f86ff';
+const EDGE = '#5f86ff';
 
-// His chin is behind the lead shoulder, one glove at his cheek, and he looks towards the headline.
+// Both forearms stand up: the rear glove is at his cheek, the lead glove before his chest.
 const { groups, inks } = boxing(
   mateoQuillan,
   {
-    ...poses.lowLead,
-    chestTurn: -44,
-    hipTurn: -40,
-    lean: 4,
-    head: { turn: 4, nod: 15, tilt: 7 },
-    leftHand: [0.44, 1.22, 0.15],
-    rightHand: [0.175, 1.455, -0.12],
-    leftElbow: [-0.1, -1, 0.5],
-    rightElbow: [-0.4, -1, 0.16],
+    ...poses.guard,
+    chestTurn: -26,
+    hipTurn: -30,
+    lean: 5,
+    head: { turn: -8, nod: 9, tilt: 3 },
+    leftHand: [0.42, 1.28, 0.07],
+    rightHand: [0.21, 1.42, -0.17],
+    leftElbow: [-0.1, -1, 0.66],
+    rightElbow: [0.1, -1, -0.05],
   },
-  { at: [0, 0, 0], facing: 132 },
+  { at: [0, 0, 0], facing: 100 },
   {
     mood: 'stern',
-    gaze: [-0.2, 0],
-    rim: RIM,
-    build: { bulk: 1.1, headSize: HEAD, hands: 'laced' },
+    gaze: [-0.15, -0.35],
+    build: { bulk: 1.1, headSize: HEAD, neck: 0.012, hands: 'laced' },
   },
 );
 /** Over the middle of his head, in metres of a head of life size. */
@@ -89,27 +90,37 @@ const sideburns = [1, -1].map((l) =>
 );
 const [, hair, beard] = groups.filter(({ material }) => material.endsWith('.hair'));
 const strands = hair ? combed(hair, at) : [];
+const [trunk] = groups;
+/** Ribs and the blocks of the abdomen, which between two gloves are only lumps. */
+const isLump = ({ kind, a, carve }: Solid) =>
+  !carve && (kind === 'block' || (kind === 'taper' && a < 0.0135));
 const groomed = groups.map((group) => {
   if (group === hair) return { ...group, solids: [...group.solids, ...sideburns] };
+  if (group === trunk) return { ...group, solids: group.solids.filter((solid) => !isLump(solid)) };
   return group === beard ? { ...group, material: 'stubble', solids: goatee } : group;
 });
-const boxer = print([...groomed, ...strands], {
-  view,
-  light: { from: [-2.8, 2.4, 1.5], rim: [0.9, 0.32, -0.34], fill: 0.12 },
-  inks: {
-    ...inks,
-    // Short enough for the skin to show through, unlike his brows.
-    stubble: { tones: ['#15141c', '#33303c'], levels: [0.2], rim: RIM },
-    strand: { tones: ['#151420', '#4d4655'], levels: [0.3] },
-    'mateo-quillan.thumb': { ...dyes.red, rim: RIM },
-    'mateo-quillan.trim': { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
-  },
-});
+const boxer = edgedWith(
+  EDGE,
+  print([...groomed, ...strands], {
+    view,
+    light: { from: [-2.8, 2.4, 1.5], fill: 0.12 },
+    inks: {
+      ...inks,
+      // Short enough for the skin to show through, unlike his brows.
+      stubble: { tones: ['#15141c', '#33303c'], levels: [0.2] },
+      strand: { tones: ['#151420', '#4d4655'], levels: [0.3] },
+      'mateo-quillan.lip': { tones: ['#5a2a22', '#a8573f', '#c97a58'], levels: [0.06, 0.5] },
+      'mateo-quillan.thumb': dyes.red,
+      'mateo-quillan.trim': { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
+    },
+  }),
+  [8, -3],
+);
 
 /** The upper two ropes: the next would graze the lower edge of the picture. */
 const ropes = (from: Vec, to: Vec): string[] =>
   [
-    { height: 1.08, inks: { ink: ink.blue, light: RIM } },
+    { height: 1.08, inks: { ink: ink.blue, light: EDGE } },
     { height: 1.36, inks: { ink: ink.red, light: '#f0604a' } },
   ].map(({ height, inks: dye }) =>
     rope(view, add(from, [0, height, 0]), add(to, [0, height, 0]), dye),
@@ -146,9 +157,9 @@ export default {
       ground(view, [west, north, east, [-5, 0, 3]], ink.navy),
       ...ropes(west, north),
       // On the left, below the headline, hall and ropes go out in dots into the black of the page.
-      rect(ink.black, 0, 0, 260, 1000),
+      rect(ink.black, 0, 0, 400, 1000),
       halftone(
-        { x: 240, y: 380, width: 460, height: 620 },
+        { x: 380, y: 380, width: 440, height: 620 },
         { ink: ink.black, pitch: 16, cover: (x) => 1.1 - x * 1.15 },
       ),
       pad,
