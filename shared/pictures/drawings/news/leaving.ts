@@ -1,19 +1,18 @@
 import { clothed, gusFerraday, nicoCastellane, seen } from '../../cast/index.ts';
 import {
+  block,
   camera,
   type Drawing,
   drum,
   dyes,
   type Group,
-  ground,
   halftone,
   ink,
-  pool,
   poses,
   poster,
   print,
+  project,
   rect,
-  scale,
   shape,
   standing,
   taper,
@@ -23,78 +22,68 @@ import {
 } from '../../kit/index.ts';
 import { bricks, panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0, 1.1, 5.3], at: [0, 0.93, 0], view: 39.5, shift: [0, -14] });
-const WALL = -2.6;
-const DOOR = { left: -1.45, wide: 1.2, high: 2.2 };
-/** Where the picture shows the gym's wall end. */
-const CORNER = 1270;
-/** The middle of the bag that hangs in the gym. */
-const BAG = -0.45;
-const TARMAC = '#5b6580';
-const SKY = ink.blue;
+// Two faces, one near and one far: he has turned his back on the door in which the other stands.
+const view = camera({ eye: [0, 1.5, 1.62], at: [0, 1.38, 0], view: 46, shift: [10, 92] });
+const WALL = -2.5;
+const DOOR = { left: -1.5, wide: 1.2, high: 2.16 };
+/** Where the wall of the gym ends, in metres. */
+const CORNER = 1.52;
 
-const place = { at: [0.46, 0, 0.2], facing: 56 } as const;
-const walking = standing(place.at, place.facing);
-const placed = (v: Vec): Vec => within(walking, scale(v, 0.96));
-
-const walker = clothed(
+const place = { at: [0.25, 0, 0], facing: 58 } as const;
+const leaver = clothed(
   nicoCastellane,
   {
     ...poses.running,
     hips: [0, 0.95, 0],
-    lean: 3,
-    chestTurn: 6,
-    head: { turn: -20, nod: 12 },
-    leftHand: [0.04, 0.9, 0.42],
-    rightHand: [0.15, 1.1, -0.29],
+    lean: 4,
+    chestTurn: 4,
+    head: { turn: -8, nod: 12, tilt: -3 },
+    leftHand: [0.1, 0.92, 0.3],
+    rightHand: [0.1, 0.92, -0.3],
     leftElbow: [-1, -0.2, 0.3],
-    rightElbow: [-1, -0.3, -0.4],
-    leftFoot: [0.32, 0.1, 0.07],
-    rightFoot: [-0.3, 0.16, -0.08],
-    leftHeel: -6,
-    rightHeel: 44,
+    rightElbow: [-1, -0.2, -0.3],
   },
   place,
   {
-    mood: 'tired',
-    gaze: [0.2, -0.5],
-    build: { headSize: 1.16 },
-    top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.14, 0.6] },
+    mood: 'wary',
+    gaze: [0.3, -0.5],
+    build: { headSize: 1.1, legs: false },
+    top: { tones: [ink.nightRed, ink.red, '#f0604a'], levels: [0.14, 0.72] },
   },
 );
 
-const on = (f: number, u: number, l: number): Vec => placed([f, u, l]);
+const walking = standing(place.at, place.facing);
+const on = (f: number, u: number, l: number): Vec =>
+  within(walking, [f * 0.96, u * 0.96, l * 0.96]);
 const strap = (...points: readonly Vec[]) =>
   points
     .slice(1)
-    .map((to, n) => taper(points[n] ?? to, to, [0.024, 0.024], { flat: 0.5, blend: 0.01 }));
-/** A long kit bag at his right hip, its strap across his chest from the left shoulder. */
+    .map((to, n) => taper(points[n] ?? to, to, [0.026, 0.026], { flat: 0.45, blend: 0.01 }));
+/** A long kit bag hangs behind his right hip by a strap that comes from his left shoulder. */
 const bag: Group[] = [
   {
     material: 'bag',
     folds: 0.004,
-    solids: [drum(on(-0.42, 0.87, -0.36), on(0.16, 0.87, -0.36), [0.125, 0.125], { round: 0.05 })],
+    solids: [drum(on(-0.62, 0.88, -0.2), on(-0.02, 0.88, -0.2), [0.15, 0.15], { round: 0.05 })],
   },
   {
     material: 'strap',
     solids: [
-      ...[-0.32, 0.04].map((f) =>
-        drum(on(f - 0.02, 0.87, -0.36), on(f + 0.02, 0.87, -0.36), [0.13, 0.13], { round: 0.05 }),
-      ),
+      drum(on(-0.4, 0.88, -0.2), on(-0.35, 0.88, -0.2), [0.157, 0.157], { round: 0.05 }),
       ...strap(
-        on(0.08, 0.98, -0.36),
-        on(0.15, 1.12, -0.2),
-        on(0.165, 1.24, -0.08),
-        on(0.17, 1.38, 0.03),
-        on(0.13, 1.5, 0.1),
-        on(0.03, 1.58, 0.14),
-        on(-0.08, 1.56, 0.14),
+        on(0.0, 1.0, -0.2),
+        on(0.14, 1.12, -0.17),
+        on(0.185, 1.26, -0.07),
+        on(0.198, 1.38, 0.02),
+        on(0.178, 1.47, 0.075),
+        on(0.11, 1.555, 0.12),
+        on(0.0, 1.58, 0.14),
+        on(-0.1, 1.54, 0.14),
       ),
     ],
   },
 ];
 
-// In the door stands the man he leaves.
 const trainer = clothed(
   gusFerraday,
   {
@@ -102,72 +91,75 @@ const trainer = clothed(
     hips: [0, 0.95, 0],
     lean: -2,
     chestTurn: 0,
-    head: { turn: 14, nod: 6 },
+    head: { turn: -8, nod: 7, tilt: 5 },
     leftHand: [0.06, 0.8, 0.27],
     rightHand: [0.04, 0.8, -0.29],
     leftElbow: [-1, -0.2, 0.3],
     rightElbow: [-1, -0.2, -0.3],
-    leftFoot: [0, 0.1, 0.17],
-    rightFoot: [0, 0.1, -0.17],
-    leftToes: 12,
-    rightToes: -12,
-    rightHeel: 0,
   },
-  { at: [-0.87, 0, WALL + 0.2], facing: 76 },
+  { at: [-0.62, 0, -1.2], facing: 72 },
   {
-    top: { tones: ['#25262d', '#8d8f98', '#cfd0d2'], levels: [0.16, 0.5] },
-    build: { bulk: 1.02, headSize: 1.1 },
+    mood: 'wary',
+    gaze: [-0.2, 0],
+    top: { tones: ['#3d3f4a', '#8d8f98', '#cfd0d2'], levels: [0.16, 0.6] },
+    build: { bulk: 1.06, headSize: 1.12 },
   },
 );
 
-/** He is so far away that his moustache and brows would print in their shadow alone. */
-const hair = { tones: ['#8f8c88', '#b4afa6'], levels: [0.05] };
+const doorway = standing([-0.62, 0, -1.2], 72);
+/** The towel of a corner lies round his neck, its ends on his chest. */
+const towel: Group = {
+  material: 'towel',
+  folds: 0.003,
+  solids: [
+    ...[1, -1].flatMap((l) => {
+      const points = [
+        [-0.09, 1.44, 0.05],
+        [-0.02, 1.475, 0.12],
+        [0.1, 1.4, 0.13],
+        [0.155, 1.27, 0.12],
+        [0.15, 1.06, 0.115],
+      ].map(([f = 0, u = 0, out = 0]) => within(doorway, [f, u, out * l]));
+      return points
+        .slice(1)
+        .map((to, n) => taper(points[n] ?? to, to, [0.05, 0.05], { flat: 0.4, blend: 0.012 }));
+    }),
+    // Its hem.
+    block({ ...doorway, at: within(doorway, [0.15, 0.9, 0]) }, [0.3, 0.15, 0.4], {
+      carve: true,
+      blend: 0.004,
+      round: 0.002,
+    }),
+  ],
+};
 
 /** The afternoon sun, over the viewer's left shoulder. */
-const sun: Vec = [-5.2, 5.6, 5.4];
-/** Painted lines between the bays of the car park. */
-const bays = [-2.35, -0.1, 2.15].map((x) =>
-  ground(
-    view,
-    [
-      [x, 0, WALL + 1],
-      [x + 0.1, 0, WALL + 1],
-      [x + 0.1, 0, 3.8],
-      [x, 0, 3.8],
-    ],
-    ink.sand,
-  ),
-);
+const sun: Vec = [-3.2, 4.2, 4.4];
+const corner = project(view, [CORNER, 0, WALL]).x;
 
 export default {
-  alt: `In the sun ${seen(nicoCastellane)} walks away across a car park, kit bag at his hip; his trainer stands in the gym door.`,
+  alt: `${seen(nicoCastellane)} walks away in the sun, a kit bag on his shoulder; ${seen(gusFerraday)} watches from the gym door.`,
   svg: poster({
-    background: TARMAC,
+    background: '#b9aa8b',
     layers: [
-      rect('#b9aa8b', 0, 0, CORNER, 730),
       bricks(
         view,
-        { at: [-5, 0, WALL], along: [0.46, 0, 0], up: [0, 0.17, 0], rows: 24, columns: 24 },
+        { at: [-3, 0, WALL], along: [0.46, 0, 0], up: [0, 0.17, 0], rows: 16, columns: 14 },
         ['#e3d8c0', '#dccfb4', '#e8dfca', '#d8caac'],
       ),
-      // Past the corner of the gym, houses across the street.
-      rect(SKY, CORNER, 0, WIDTH - CORNER, 730),
+      rect(ink.blue, corner, 0, WIDTH - corner, 1000),
       halftone(
-        { x: CORNER + 24, y: 0, width: WIDTH - CORNER - 24, height: 420 },
+        { x: corner + 24, y: 0, width: WIDTH - corner - 24, height: 560 },
         { ink: '#86a4ff', pitch: 30, cover: (_, y) => y * 1.1 },
       ),
       shape(ink.deepBlue, [
-        [CORNER, 730],
-        [CORNER, 430],
-        [CORNER + 90, 360],
-        [CORNER + 110, 360],
-        [CORNER + 110, 325],
-        [CORNER + 150, 325],
-        [CORNER + 150, 375],
-        [CORNER + 215, 430],
-        [CORNER + 215, 400],
-        [WIDTH, 400],
-        [WIDTH, 730],
+        [corner, 1000],
+        [corner, 600],
+        [corner + 70, 530],
+        [corner + 150, 610],
+        [corner + 150, 570],
+        [WIDTH, 570],
+        [WIDTH, 1000],
       ]),
       panel(
         view,
@@ -177,34 +169,17 @@ export default {
         ink.blue,
       ),
       panel(view, [DOOR.left, 0, WALL], [DOOR.wide, 0, 0], [0, DOOR.high, 0], ink.amber),
-      // In the gym behind him, the floor and a heavy bag.
-      panel(view, [DOOR.left, 0, WALL], [DOOR.wide, 0, 0], [0, 0.24, 0], '#b5752c'),
-      panel(view, [BAG - 0.012, 1.5, WALL], [0.024, 0, 0], [0, DOOR.high - 1.5, 0], ink.leather),
-      panel(view, [BAG - 0.13, 0.56, WALL], [0.26, 0, 0], [0, 1.04, 0], ink.leather),
-      ground(
+      print([...trainer.groups, towel], {
         view,
-        [
-          [-7, 0, WALL],
-          [7, 0, WALL],
-          [7, 0, 3.6],
-          [-7, 0, 3.6],
-        ],
-        TARMAC,
-      ),
-      ...bays,
-      pool(view, [-0.8, 0, WALL + 0.24], 0.3, '#313a58'),
-      print(trainer.groups, {
+        light: { from: sun, fill: 0.3 },
+        inks: { ...trainer.inks, 'gus-ferraday.hair': dyes.grey, towel: dyes.white },
+      }),
+      print([...leaver.groups, ...bag], {
         view,
         light: { from: sun, fill: 0.24 },
-        inks: { ...trainer.inks, 'gus-ferraday.hair': hair },
-      }),
-      print([...walker.groups, ...bag], {
-        view,
-        floor: '#313a58',
-        light: { from: sun, rim: [-1, 0.2, -0.15], fill: 0.24 },
         inks: {
-          ...walker.inks,
-          'nico-castellane.hair': dyes.hair,
+          ...leaver.inks,
+          'nico-castellane.lip': { tones: ['#7a3c2c', '#a8573f'], levels: [0.1] },
           bag: { tones: [ink.black, ink.slate, '#46567e'] },
           strap: { tones: [ink.stone, ink.sand] },
         },
