@@ -2,8 +2,10 @@ import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   camera,
   type Drawing,
+  drum,
   dyes,
   figure,
+  type Group,
   ground,
   heavyBag,
   ink,
@@ -17,18 +19,32 @@ import { bricks } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.12, 0.7, 0], view: 49.5, roll: 2 });
 
+/** The bag's middle is at the height of a man's stomach, and so are her fist and her eyes. */
+const BAG = { top: [0.7, 2.19, 0], length: 1.3, radius: 0.2 } as const;
+/** "Put a strip of tape at navel height." */
+const tape: Group = {
+  material: 'strip',
+  solids: [
+    drum([BAG.top[0], 0.99, 0], [BAG.top[0], 1.0, 0], [BAG.radius + 0.003, BAG.radius + 0.003], {
+      round: 0.03,
+    }),
+  ],
+};
+
 const blow = print(
   [
     ...figure(
       {
         ...poses.jab,
-        hips: [0.02, 0.52, 0],
-        leftHand: [0.9, 1.195, 0.04],
-        rightHand: [0.13, 1.0, -0.2],
-        lean: 14,
-        head: { turn: -12, nod: 16 },
-        leftFoot: [0.36, 0.09, 0.1],
-        rightFoot: [-0.36, 0.14, -0.18],
+        hips: [0, 0.5, 0],
+        chestTurn: -54,
+        leftHand: [0.93, 1.075, 0.02],
+        rightHand: [0.14, 0.985, -0.17],
+        rightElbow: [-0.3, -1, -0.5],
+        lean: 15,
+        head: { turn: -14, nod: 17, tilt: 6 },
+        leftFoot: [0.34, 0.09, 0.1],
+        rightFoot: [-0.38, 0.14, -0.18],
         rightHeel: 34,
       },
       { at: [-0.45, 0, 0.02], facing: 6 },
@@ -36,14 +52,16 @@ const blow = print(
         height: 1.8,
         bulk: 0.92,
         top: 'vest',
-        face: { hair: 'ponytail', jaw: 0.85, nose: 0.9, mood: 'stern', gaze: [0, 0.3] },
+        hands: 'laced',
+        face: { hair: 'ponytail', jaw: 0.85, nose: 0.9, mood: 'stern', gaze: [0, 0] },
       },
     ),
-    ...heavyBag([0.68, 2.3, 0], { length: 1.5, radius: 0.21, swing: [0.06, -0.99, 0] }),
+    ...heavyBag(BAG.top, { length: BAG.length, radius: BAG.radius }),
+    tape,
   ],
   {
     view,
-    light: { from: [0.3, 2.6, 3], rim: [0.85, 0.25, -0.45], fill: 0.12 },
+    light: { from: [0.3, 2.6, 3], fill: 0.16 },
     inks: {
       ...worn({
         skin: skins.olive,
@@ -52,15 +70,19 @@ const blow = print(
         shorts: dyes.black,
         band: dyes.white,
       }),
-      bag: { ...dyes.black, rim: ink.paper },
+      thumb: dyes.red,
+      trim: { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
+      label: dyes.white,
+      bag: dyes.black,
       strap: dyes.tan,
       steel: dyes.steel,
+      strip: dyes.white,
     },
   },
 );
 
 export default {
-  alt: 'The pony-tailed boxer bends both knees deeply and drives a straight left into the leather bag at the height of her eyes.',
+  alt: 'The pony-tailed boxer bends both knees deeply and drives a straight left into the leather bag at the height of her eyes, the other glove at her cheek.',
   svg: poster({
     background: ink.deepBlue,
     layers: [

@@ -17,9 +17,9 @@ import { panes } from '../../kit/places/gym.ts';
 const view = camera({
   eye: [-0.25, 1.24, 2.45],
   at: [-0.17, 1.36, 0],
-  view: 44.5,
-  shift: [40, 0],
-  roll: 4,
+  view: 42,
+  shift: [50, 20],
+  roll: 2,
 });
 
 const blow = print(
@@ -27,23 +27,26 @@ const blow = print(
     ...figure(
       {
         ...poses.jab,
-        leftHand: [0.92, 1.55, 0.03],
-        rightHand: [0.22, 1.4, -0.12],
-        head: { turn: 8, nod: 20 },
+        chestTurn: -40,
+        leftHand: [0.94, 1.47, 0.12],
+        rightHand: [0.25, 1.45, -0.19],
+        rightElbow: [0.1, -1, -0.1],
+        head: { turn: -6, nod: 14, tilt: 4 },
       },
-      { at: [0.46, 0, 0.02], facing: 176 },
+      { at: [0.42, 0, -0.06], facing: 156 },
       {
         height: 1.8,
         bulk: 0.92,
         top: 'vest',
+        hands: 'laced',
         face: { hair: 'ponytail', jaw: 0.85, nose: 0.9, mood: 'stern' },
       },
     ),
-    ...heavyBag([-0.7, 2.5, 0.0], { length: 1.3, radius: 0.2, swing: [-0.08, -0.99, 0] }),
+    ...heavyBag([-0.62, 2.5, 0.2], { length: 1.3, radius: 0.2, swing: [-0.08, -0.99, 0] }),
   ],
   {
     view,
-    light: { from: [-0.4, 2.8, 3], rim: [-0.85, 0.25, -0.45], fill: 0.14 },
+    light: { from: [-0.4, 2.8, 3], fill: 0.14 },
     inks: {
       ...worn({
         skin: skins.olive,
@@ -52,7 +55,10 @@ const blow = print(
         shorts: dyes.black,
         band: dyes.white,
       }),
-      bag: { ...dyes.black, rim: '#8fa0c8' },
+      thumb: dyes.red,
+      trim: { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
+      label: dyes.white,
+      bag: dyes.black,
       strap: dyes.tan,
       steel: dyes.steel,
     },
@@ -60,7 +66,7 @@ const blow = print(
 );
 
 export default {
-  alt: 'A pony-tailed boxer in a red vest and bag gloves drives a straight left into a leather bag, her chin behind her shoulder.',
+  alt: 'A pony-tailed boxer in a red vest drives a straight left into a leather bag, chin behind her shoulder, right glove at her cheek.',
   svg: poster({
     background: ink.sand,
     layers: [
