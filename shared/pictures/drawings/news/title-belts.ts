@@ -1,17 +1,13 @@
 import {
-  add,
   along,
   ball,
   block,
   camera,
   type Drawing,
-  dressed,
   drum,
   dyes,
   type Frame,
   type Group,
-  gloveAt,
-  glow,
   halftone,
   hoop,
   ink,
@@ -19,85 +15,66 @@ import {
   print,
   project,
   rotate,
-  scale,
-  standing,
-  sub,
   taper,
   type Vec,
   within,
 } from '../../kit/index.ts';
-import { boards, panel } from '../../kit/places/gym.ts';
+import { panel } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.02, 1.42, 1.75], at: [0.02, 0.08, -0.06], view: 42 });
+const view = camera({ eye: [0, 1.34, 0.62], at: [0, 0, 0], view: 40 });
 
-const RING = 0.44;
-const HIGH = 0.215;
+// The belt lies across the whole sheet and leaves it at both sides. Below it is what was signed.
+
+const PLATE: Vec = [-0.2, 0.045, -0.11];
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A belt that stands on the table, bent as about a waist; `front` draws its main plate. */
-function belt(
-  at: Vec,
-  facing: number,
-  [from, to]: readonly [number, number],
-  front: (face: Frame) => Group[],
-): Group[] {
-  const middle = standing(at, facing);
-  /** On the strap, so many degrees round from its front; it sinks to the table at the back. */
-  const round = (degrees: number, out = 0): Frame => {
-    const turned = rotate(middle, { turn: degrees });
-    const sunk = Math.min(1, Math.abs(degrees) / 90) * 0.1;
-    return { ...turned, at: within(turned, [RING + out, HIGH - sunk, 0]) };
+/** On the strap, so far right of its plate: up runs across it, left along it to the left. */
+function onStrap(right: number, above = 0): Frame {
+  const slope = -0.5 * right;
+  const [x, z] = [PLATE[0] + right, PLATE[2] - 0.25 * right * right];
+  const long = Math.hypot(1, slope);
+  return {
+    at: [x, 0.012 + above, z],
+    forward: [0, 1, 0],
+    up: [slope / long, 0, -1 / long],
+    left: [-1 / long, 0, -slope / long],
   };
-  const steps = Array.from({ length: (to - from) / 5.25 + 1 }, (_, n) => from + n * 5.25);
-  const edge = (up: number) =>
-    steps.map((degrees) =>
-      taper(
-        within(round(degrees - 1.6), [0.016, up, 0]),
-        within(round(degrees + 1.6), [0.016, up, 0]),
-        [0.0036, 0.0036],
-      ),
-    );
-  const discs = [
-    [44, 0.08],
-    [-44, 0.08],
-  ]
-    .filter(([degrees = 0]) => degrees > from && degrees < to)
-    .flatMap(([degrees = 0, radius = 0]): Group[] => {
-      const face = round(degrees, 0.012);
-      const on = (angle: number, far: number, out = 0.034): Vec =>
-        within(face, [out, Math.cos(radians(angle)) * far, Math.sin(radians(angle)) * far]);
-      return [
-        {
-          material: 'plate',
-          solids: [drum(face.at, on(0, 0, 0.03), [radius, radius - 0.006], { round: 0.006 })],
-        },
-        {
-          material: 'edge',
-          solids: [
-            hoop(along(on(0, 0), face.forward), radius * 0.74, 0.005),
-            ...[0, 72, 144, 216, 288].map((angle) =>
-              taper(on(angle, 0), on(angle, radius * 0.52), [0.011, 0.003], { blend: 0.003 }),
-            ),
-          ],
-        },
-      ];
-    });
-  // It leans back, towards the eye above.
-  const face = rotate(round(0, 0.035), { nod: -22 });
+}
+
+const places = Array.from({ length: 61 }, (_, n) => -0.6 + n * 0.025);
+const edge = (up: number) =>
+  places.map((right) =>
+    taper(
+      within(onStrap(right - 0.008, 0.02), [0, up, 0]),
+      within(onStrap(right + 0.008, 0.02), [0, up, 0]),
+      [0.0034, 0.0034],
+    ),
+  );
+
+/** A small plate beside the large one: a star in a ring. */
+function sidePlate(right: number): Group[] {
+  const face = onStrap(right, 0.014);
+  const radius = 0.082;
+  const on = (angle: number, far: number, out = 0.026): Vec =>
+    within(face, [out, Math.cos(radians(angle)) * far, Math.sin(radians(angle)) * far]);
   return [
     {
-      material: 'strap',
-      solids: steps.map((degrees) =>
-        block(round(degrees), [0.009, 0.1, 0.026], { round: 0.008, blend: 0.012 }),
-      ),
+      material: 'plate',
+      solids: [drum(face.at, on(0, 0, 0.02), [radius, radius - 0.006], { round: 0.006 })],
     },
-    { material: 'stitch', solids: [...edge(0.085), ...edge(-0.085)] },
-    ...discs,
-    ...front(face),
+    {
+      material: 'edge',
+      solids: [
+        hoop(along(on(0, 0), face.forward), radius * 0.76, 0.005),
+        ...[0, 72, 144, 216, 288].map((angle) =>
+          taper(on(angle, 0), on(angle, radius * 0.55), [0.012, 0.003], { blend: 0.003 }),
+        ),
+      ],
+    },
   ];
 }
 
-/** A toothed sun about a star in blue. */
+/** A toothed sun about a star in blue, tipped a little towards the viewer. */
 function sun(face: Frame): Group[] {
   const on = (part: number, far: number, out: number): Vec =>
     within(face, [out, Math.cos(part * Math.PI * 2) * far, Math.sin(part * Math.PI * 2) * far]);
@@ -136,131 +113,172 @@ function sun(face: Frame): Group[] {
   ];
 }
 
-/** A shield under a row of pearls, with a gilt glove on red. */
-function shield(face: Frame): Group[] {
-  const plate = (wide: number, [low, high]: readonly [number, number], out: number) => {
-    const half = (high - low) / 2;
-    return [
-      block({ ...face, at: within(face, [out, low + half, 0]) }, [0.014, half, wide], {
-        round: 0.012,
-      }),
-      block(
-        { ...rotate(face, { tilt: 45 }), at: within(face, [out, low, 0]) },
-        [0.014, wide * 0.7, wide * 0.7],
-        { round: 0.012, blend: 0.01 },
-      ),
-    ];
-  };
-  return [
-    { material: 'plate', solids: plate(0.178, [-0.03, 0.165], 0.012) },
-    {
-      material: 'plate',
-      solids: [-2, -1, 0, 1, 2].map((n) =>
-        ball(within(face, [0.014, 0.186 - Math.abs(n) * 0.004, n * 0.066]), 0.026),
-      ),
-    },
-    { material: 'edge', solids: plate(0.15, [-0.022, 0.137], 0.02) },
-    { material: 'stone', solids: plate(0.136, [-0.016, 0.123], 0.026) },
-    ...gloveAt(
-      {
-        ...rotate(rotate(face, { tilt: -14 }), { turn: -56 }),
-        at: within(face, [0.035, -0.036, -0.012]),
-      },
-      0.85,
-    ).map(({ solids }) => ({ material: 'emblem', solids })),
-  ];
-}
+const plate = sun({ ...rotate({ ...onStrap(0), at: PLATE }, { nod: 4 }), at: PLATE });
+const belt: Group[] = [
+  {
+    material: 'strap',
+    solids: places.map((right) =>
+      block(onStrap(right), [0.012, 0.105, 0.04], { round: 0.006, blend: 0.02 }),
+    ),
+  },
+  { material: 'stitch', solids: [...edge(0.09), ...edge(-0.09)] },
+  ...sidePlate(-0.4),
+  ...sidePlate(0.4),
+  ...plate,
+];
 
-/** On the sheet of rules before the belts, from its upper left corner. */
+/** The sheet of rules lies aslant below the belt; from its upper left corner, right and down. */
+const SLANT = radians(5);
 const on = (right: number, down: number): Vec => [
-  -0.19 + right - down * 0.12,
+  -0.1 + right * Math.cos(SLANT) - down * Math.sin(SLANT),
   0.001,
-  0.3 + down + right * 0.06,
+  -0.14 + right * Math.sin(SLANT) + down * Math.cos(SLANT),
 ];
-const across = (wide: number): Vec => [wide, 0, wide * 0.06];
-const down = (deep: number): Vec => [-deep * 0.12, 0, deep];
+const from = (right: number, down: number, wide: number, deep: number, fill: string): string => {
+  const way = (one: number, other: number): Vec => [
+    one * Math.cos(SLANT) - other * Math.sin(SLANT),
+    0,
+    one * Math.sin(SLANT) + other * Math.cos(SLANT),
+  ];
+  return panel(view, on(right, down), way(wide, 0), way(0, deep), fill);
+};
 
-/** A signature on the sheet, so far from its left edge. */
-function signature(left: number, loops: number, fill: string): string {
-  const points = Array.from({ length: 60 }, (_, n) => {
-    const part = n / 59;
-    const { x, y } = project(
-      view,
-      on(
-        left + part * 0.1 + 0.01 * Math.cos(part * loops * 6.3),
-        0.135 - 0.02 * Math.sin(part * loops * 6.3) * (1 - part * 0.75),
-      ),
-    );
-    return `${x.toFixed(0)} ${y.toFixed(0)}`;
-  });
-  return `<path fill="none" stroke="${fill}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M${points.join('L')}"/>`;
+/** A clause: its number's box, and two lines of words. Red marks the three that may matter. */
+const clause = (right: number, down: number, isMarked: boolean): string =>
+  [
+    from(right, down, 0.026, 0.026, isMarked ? ink.red : ink.stone),
+    from(right + 0.042, down, 0.19, 0.009, isMarked ? ink.red : ink.stone),
+    from(right + 0.042, down + 0.018, 0.13, 0.009, isMarked ? '#f0604a' : '#b9aa8b'),
+  ].join('');
+
+/** Turning points of three hands, in shares of a signature's width and height. */
+const HANDS = [
+  [
+    [0, 0.5],
+    [0.1, -0.4],
+    [0.2, 0.9],
+    [0.08, 1],
+    [0.2, 0.3],
+    [0.32, 0.5],
+    [0.3, 0.8],
+    [0.42, 0.5],
+    [0.46, 0.8],
+    [0.56, 0.55],
+    [0.62, 0.75],
+    [1, 0.6],
+  ],
+  [
+    [0.05, 0.9],
+    [0.16, -0.5],
+    [0.2, 0.85],
+    [0.27, 0.2],
+    [0.36, -0.4],
+    [0.36, 0.9],
+    [0.44, 0.5],
+    [0.52, 0.85],
+    [0.56, 0.5],
+    [0.64, 0.85],
+    [0.7, 0.5],
+    [0.86, 0.9],
+    [1, 0.2],
+  ],
+  [
+    [0.2, -0.2],
+    [0, 0.3],
+    [0.06, 0.95],
+    [0.24, 0.6],
+    [0.26, 0.9],
+    [0.36, 0.5],
+    [0.4, 0.9],
+    [0.46, -0.3],
+    [0.5, 0.9],
+    [0.6, 0.6],
+    [0.66, 0.85],
+    [0.9, 0.6],
+    [0.3, 1.25],
+  ],
+] as const;
+
+/** A signature on its line: a curve of the pen through the turning points of a hand. */
+function signature(hand: number, right: number, fill: string): string {
+  const points = (HANDS[hand] ?? []).map(([part, low]) =>
+    project(view, on(right + part * 0.13, 0.364 + low * 0.032)),
+  );
+  const at = (n: number) => points[Math.max(0, Math.min(points.length - 1, n))] ?? { x: 0, y: 0 };
+  const number = (value: number) => value.toFixed(0);
+  const curve = points
+    .slice(1)
+    .map((to, n) => {
+      const [before, start, after] = [at(n - 1), at(n), at(n + 2)];
+      const pull = 1 / 5;
+      return (
+        `C${number(start.x + (to.x - before.x) * pull)} ${number(start.y + (to.y - before.y) * pull)} ` +
+        `${number(to.x - (after.x - start.x) * pull)} ${number(to.y - (after.y - start.y) * pull)} ` +
+        `${number(to.x)} ${number(to.y)}`
+      );
+    })
+    .join('');
+  const start = at(0);
+  return `<path fill="none" stroke="${fill}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" d="M${number(start.x)} ${number(start.y)}${curve}"/>`;
 }
-
-/** A pen that lies on the table. */
-const pen = (from: Vec, to: Vec): Group[] => [
-  { material: 'strap', solids: [taper(from, to, [0.011, 0.011])] },
-  { material: 'plate', solids: [taper(to, add(to, scale(sub(to, from), 0.16)), [0.009, 0.002])] },
-];
 
 const brass = {
   tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper],
-  levels: [0.16, 0.45, 0.92],
+  levels: [0.16, 0.5, 1.1],
   gloss: 0.7,
-  rim: ink.paper,
 };
-const stitch = { tones: [ink.leather, ink.sand, ink.paper] };
-const belts = print(
-  [
-    ...dressed(belt([-0.04, 0, -0.93], 84, [-84, 84], sun), 'meridian'),
-    ...dressed(pen([-0.4, 0.012, 0.5], [-0.25, 0.012, 0.41]), 'meridian'),
-    ...dressed(belt([0.04, 0, -0.3], 94, [-84, 84], shield), 'continental'),
-    ...dressed(pen([0.45, 0.012, 0.48], [0.29, 0.012, 0.41]), 'continental'),
-    ...dressed(pen([-0.45, 0.012, 0.4], [-0.29, 0.012, 0.33]), 'commission'),
-  ],
+
+/** The last pen, beside the sheet. */
+const [nib, end]: [Vec, Vec] = [
+  [-0.2, 0.016, 0.29],
+  [-0.42, 0.016, 0.2],
+];
+const pen: Group[] = [
+  { material: 'barrel', solids: [taper(nib, end, [0.013, 0.015])] },
   {
-    view,
-    floor: ink.darkLeather,
-    light: { from: [-1.6, 2.2, 1.2], rim: [0.85, 0.2, -0.4], fill: 0.16 },
-    inks: {
-      'meridian.strap': dyes.red,
-      'meridian.stitch': stitch,
-      'meridian.plate': brass,
-      'meridian.edge': { tones: [ink.darkLeather, ink.leather, '#b5752c'] },
-      'meridian.stone': { ...dyes.blue, gloss: 0.9 },
-      'continental.strap': dyes.blue,
-      'continental.stitch': stitch,
-      'continental.plate': { ...dyes.steel, levels: [0.1, 0.5], rim: ink.paper },
-      'continental.edge': { tones: ['#1a2030', '#5b6580', '#9aa3b8'] },
-      'continental.stone': { ...dyes.red, gloss: 0.9 },
-      'continental.emblem': brass,
-      'commission.strap': dyes.black,
-      'commission.plate': brass,
-    },
+    material: 'plate',
+    solids: [
+      taper(nib, [-0.165, 0.01, 0.3043], [0.011, 0.002]),
+      drum([-0.3, 0.016, 0.249], [-0.308, 0.016, 0.2458], [0.0165, 0.0165], { round: 0.002 }),
+    ],
   },
-);
+];
+
+const laid = print([...belt, ...pen], {
+  view,
+  floor: ink.nightBlue,
+  light: { from: [-1.3, 1.9, 0.4], fill: 0.2 },
+  inks: {
+    strap: dyes.red,
+    stitch: { tones: [ink.leather, ink.sand, ink.paper] },
+    plate: brass,
+    edge: { tones: [ink.darkLeather, ink.leather, '#b5752c'] },
+    stone: { ...dyes.blue, gloss: 0.9 },
+    barrel: dyes.black,
+  },
+});
 
 export default {
-  alt: 'Two title belts stand on a wooden meeting table: a red one with a round brass plate, a blue one with a silver shield, behind a sheet with three signatures, and three pens.',
+  alt: 'A red title belt with a round brass plate lies across the table; below it, a pen and a sheet of clauses, three of them marked red, with three signatures.',
   svg: poster({
-    background: ink.leather,
+    background: ink.deepBlue,
     layers: [
-      boards(view, { at: [-3, 0, -2.4], along: [6, 0, 0], across: [0, 0, 0.36], count: 10 }, [
-        '#6b3a21',
-        '#5e321d',
-      ]),
       halftone(
-        { x: 150, y: -150, width: 1300, height: 1200 },
-        { ink: '#a5673f', pitch: 34, cover: (x, y) => glow(x, y) * 1.5 },
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: ink.blue, pitch: 34, cover: (x, y) => 0.95 - 0.9 * Math.hypot(x - 0.15, y - 0.9) },
       ),
-      panel(view, on(-0.012, -0.012), across(0.42), down(0.2), ink.darkLeather),
-      panel(view, on(0, 0), across(0.42), down(0.2), ink.sand),
-      ...[0.04, 0.07].map((along) =>
-        panel(view, on(0.05, along), across(0.32), down(0.008), ink.stone),
+      from(0.012, 0.012, 0.56, 0.48, ink.nightBlue),
+      from(0, 0, 0.56, 0.48, ink.paper),
+      ...[0, 1, 2].flatMap((row) =>
+        [0, 1].map((column) =>
+          clause(0.04 + column * 0.26, 0.203 + row * 0.045, [1, 2, 4].includes(row * 2 + column)),
+        ),
       ),
-      signature(0.03, 4, ink.red),
-      signature(0.16, 6.5, ink.deepBlue),
-      signature(0.29, 5, ink.black),
-      belts,
+      ...[0, 1, 2].flatMap((n) => [
+        from(0.04 + n * 0.17, 0.406, 0.145, 0.004, ink.stone),
+        signature(n, 0.045 + n * 0.17, [ink.deepRed, ink.deepBlue, ink.black][n] ?? ink.black),
+      ]),
+      laid,
     ],
   }),
 } satisfies Drawing;
