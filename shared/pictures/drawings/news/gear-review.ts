@@ -12,10 +12,10 @@ import {
   halftone,
   ink,
   mix,
+  muscle,
   poster,
   print,
   project,
-  rect,
   scale,
   skins,
   taper,
@@ -31,7 +31,7 @@ const glove = lacedGlove(stood, 1.2);
 const drawn = (from: Vec, to: Vec, end: Vec) => {
   const taut = Array.from(
     { length: 9 },
-    (_, n): Vec => add(mix(from, to, n / 8), [0, -0.02 * Math.sin((n / 8) * Math.PI), 0]),
+    (_, n): Vec => add(mix(from, to, n / 8), [0, -0.005 * Math.sin((n / 8) * Math.PI), 0]),
   );
   const loose = Array.from(
     { length: 7 },
@@ -48,40 +48,59 @@ const otherHand = (frame: Frame): Frame => ({ ...frame, left: scale(frame.left, 
 const SIZE = 1.05;
 /** The left hand and the right, which have the lace between thumb and forefinger. */
 const [left, right] = [
-  along([-0.215, -0.17, 0.17], [0.8, 0.58, 0.1], [-0.6, 0.6, 0.5]),
-  otherHand(along([0.215, -0.17, 0.165], [-0.8, 0.58, 0.1], [0.6, 0.6, 0.5])),
+  along([-0.285, -0.2, 0.17], [0.8, 0.58, 0.1], [-0.6, 0.6, 0.5]),
+  otherHand(along([0.285, -0.2, 0.165], [-0.8, 0.58, 0.1], [0.6, 0.6, 0.5])),
 ] as const;
-const pinched = (frame: Frame): Vec => within(frame, scale([-0.062, 0.112, 0.046], SIZE));
+const pinched = (frame: Frame): Vec => within(frame, scale([-0.056, 0.149, 0.04], SIZE));
 const pulled = [
   drawn([-0.024, -0.12, 0.08], pinched(left), add(pinched(left), [-0.016, -0.1, 0.02])),
   drawn([0.024, -0.12, 0.08], pinched(right), add(pinched(right), [0.02, -0.11, 0.02])),
 ];
 const pinch = {
   size: SIZE,
-  curl: [55, 64, 70, 74],
-  thumb: [-0.062, 0.108, 0.052],
+  curl: [28, 60, 72, 80],
+  thumb: [-0.06, 0.138, 0.044],
 } as const;
-/** The forearm in the glove, wrapped at the wrist. */
+/** The forearm in the glove, wrapped at the wrist: it swells below. */
+const elbow: Vec = [0.03, -0.6, 0.06];
+const wrist: Vec = [0, -0.06, 0];
 const forearm = [
-  { material: 'arm', solids: [taper([-0.004, -0.06, 0], [-0.05, -0.5, 0.05], [0.042, 0.06])] },
   {
-    material: 'tape',
+    material: 'arm',
     solids: [
-      drum([-0.005, -0.07, 0.001], [-0.02, -0.215, 0.017], [0.047, 0.054], { round: 0.004 }),
+      taper(wrist, elbow, [0.038, 0.052]),
+      muscle(mix(wrist, elbow, 0.28), mix(wrist, elbow, 1.1), 0.062, [-0.018, 0, 0.004]),
+      muscle(mix(wrist, elbow, 0.34), mix(wrist, elbow, 1.1), 0.05, [0.03, 0.012, 0.008], {
+        blend: 0.012,
+      }),
     ],
   },
+  // Turns of the bandage, each its own, so that their edges show.
+  ...[0, 1, 2, 3].map((n) => ({
+    material: 'tape',
+    solids: [
+      drum(
+        mix(wrist, elbow, 0.02 + n * 0.062),
+        mix(wrist, elbow, 0.075 + n * 0.062),
+        [0.045, 0.048],
+        {
+          round: 0.006,
+        },
+      ),
+    ],
+  })),
 ];
 const hands = [
   ...[left, right].flatMap((frame) => hand(frame, pinch)).flatMap(parted),
   {
     material: 'sleeve',
     folds: 0.003,
-    solids: [taper([-0.268, -0.214, 0.165], [-0.52, -0.44, 0.14], [0.042, 0.07])],
+    solids: [taper([-0.338, -0.244, 0.165], [-0.59, -0.47, 0.14], [0.042, 0.07])],
   },
   {
     material: 'sleeve',
     folds: 0.003,
-    solids: [taper([0.268, -0.214, 0.16], [0.52, -0.44, 0.13], [0.042, 0.07])],
+    solids: [taper([0.338, -0.244, 0.16], [0.59, -0.47, 0.13], [0.042, 0.07])],
   },
 ];
 
@@ -89,19 +108,19 @@ const leather = { tones: ['#05060a', '#16181f', '#3d414d'], gloss: 0.5 };
 
 const lacing = print([...glove, ...forearm, ...pulled, ...hands], {
   view,
-  light: { from: [-0.9, 1.3, 1.1], rim: [0.85, 0.2, -0.4], fill: 0.16 },
+  light: { from: [-0.9, 1.3, 1.1], fill: 0.24 },
   inks: {
-    glove: { ...leather, rim: '#f0604a' },
-    thumb: { ...leather, rim: '#f0604a' },
+    glove: leather,
+    thumb: leather,
     cuff: leather,
     trim: dyes.amber,
     label: dyes.amber,
     inside: dyes.black,
     lace: { tones: [ink.stone, ink.paper, '#ffffff'] },
     skin: skins.pale,
-    arm: { ...skins.brown, rim: '#f0604a' },
+    arm: { ...skins.brown, levels: [0.12, 0.5] },
     tape: dyes.white,
-    sleeve: { ...dyes.blue, rim: '#f0604a' },
+    sleeve: dyes.blue,
   },
 });
 
@@ -115,14 +134,11 @@ const vents = [0, 1, 2, 3, 4, 5].map((n) => {
 export default {
   alt: 'Two hands pull the white laces of a black boxing glove with brass piping tight around a boxer’s wrist.',
   svg: poster({
-    background: ink.deepRed,
+    background: '#e3d8c0',
     layers: [
-      ...Array.from({ length: 9 }, (_, n) =>
-        rect(n % 2 ? ink.red : '#c5281c', 0, n * 116, 1600, 110),
-      ),
       halftone(
-        { x: 0, y: 560, width: 1600, height: 440 },
-        { ink: ink.nightRed, pitch: 34, cover: (_, y) => y * 0.9 },
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: '#d2c4a0', pitch: 34, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.4) - 0.35 },
       ),
       lacing,
       ...vents,
