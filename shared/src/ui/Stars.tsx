@@ -23,7 +23,10 @@ export function Stars({ rating, fill }: StarsProps) {
           viewBox="0 0 24 24"
           aria-hidden="true"
           data-filled={position < limit}
-          className="size-4 fill-transparent stroke-2 stroke-current text-brass data-[filled=true]:fill-current"
+          fill={position < limit ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth={2}
+          className="size-4 text-brass"
         >
           <path d="m12 2 3 6.5 7 .9-5.1 4.9 1.3 7-6.2-3.4-6.2 3.4 1.3-7L2 9.4l7-.9z" />
         </svg>
