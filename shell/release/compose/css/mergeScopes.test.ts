@@ -42,6 +42,18 @@ test.each([
     sheet('shell', 'p>*{gap:1px}') + sheet('news', 'p>*{gap:1px}') + sheet('news', '.b{gap:2px}'),
     '@layer utilities{p>*{gap:1px}.b{gap:2px}}@layer utilities{}@layer utilities{}',
   ],
+  [
+    'a section keeps the order of its rules, also those of several scopes',
+    sheet('shell', `${wide('.a{gap:1px}')}.b{gap:2px}`) +
+      sheet('news', '.b{gap:2px}') +
+      sheet('news', wide('.c{gap:3px}')),
+    `@layer utilities{${wide('.a{gap:1px}')}.b{gap:2px}${wide('.c{gap:3px}')}}@layer utilities{}@layer utilities{}`,
+  ],
+  [
+    'a selector may appear twice in a section',
+    sheet('shell', '.a{gap:1px}') + sheet('news', '.b{gap:2px}') + sheet('news', '.b{gap:3px}'),
+    '@layer utilities{.a{gap:1px}.b{gap:2px}.b{gap:3px}}@layer utilities{}@layer utilities{}',
+  ],
   ['scoped rules besides the utilities stay scoped', SCOPED, SCOPED],
 ])('%s', (_, style, expected) => expect(merged(style)).toBe(expected));
 

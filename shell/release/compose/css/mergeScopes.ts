@@ -65,7 +65,13 @@ const headOf = (node: ChildNode | undefined): string =>
  * order fits all sections.
  */
 function inOneOrder(scopes: readonly AtRule[], taken: ReadonlySet<string>): Placed[] | undefined {
-  const queues = scopes.map(queueOf);
+  const sections = new Set(scopes.map(sectionOf));
+  const queues = [...sections].map((section) =>
+    queueOf(
+      section,
+      scopes.filter((scope) => sectionOf(scope) === section),
+    ),
+  );
   const ordered: Placed[] = [];
   let last: Placed | undefined;
 
@@ -95,11 +101,13 @@ function inOneOrder(scopes: readonly AtRule[], taken: ReadonlySet<string>): Plac
   return ordered;
 }
 
+const sectionOf = ({ params }: AtRule): string => SCOPE.exec(params)?.[1] ?? '';
+
 type Queue = ReturnType<typeof queueOf>;
 
-function queueOf({ params, nodes = [] }: AtRule) {
-  const [, section = ''] = SCOPE.exec(params) ?? [];
-  const rules = rulesOf(nodes);
+/** The rules of a section, in the order in which its stylesheets list them. */
+function queueOf(section: string, scopes: readonly AtRule[]) {
+  const rules = scopes.flatMap(({ nodes = [] }) => rulesOf(nodes));
   const left = new Map<string, number>();
   const classes = new Set<string>();
   for (const { name, rule } of rules) {
@@ -121,12 +129,13 @@ function queueOf({ params, nodes = [] }: AtRule) {
 }
 
 /**
- * Returns the sections that have a rule, or undefined unless the rule is first, once and the same
- * in each of them.
+ * Returns the sections that have a rule, or undefined unless the rule is first and the same in each
+ * of them. A section may repeat a selector that no other section has.
  */
 function ownersOf({ name, text }: Shared, queues: readonly Queue[]): Queue[] | undefined {
   const owners = queues.filter((queue) => queue.countOf(name) > 0);
-  const isNext = (queue: Queue) => queue.countOf(name) === 1 && queue.head()?.text === text;
+  const isNext = (queue: Queue) =>
+    (owners.length === 1 || queue.countOf(name) === 1) && queue.head()?.text === text;
   return owners.every(isNext) ? owners : undefined;
 }
 
@@ -137,8 +146,7 @@ function matchesOnly(
   queues: readonly Queue[],
   taken: ReadonlySet<string>,
 ): boolean {
-  // A section may have its utilities in several scopes.
-  const others = queues.filter(({ section }) => !owners.some((owner) => owner.section === section));
+  const others = queues.filter((queue) => !owners.includes(queue));
   const isFree = (name: string) =>
     !taken.has(name) && others.every(({ classes }) => !classes.has(name));
   // Everything on a page is in the scope of one of its sections.
