@@ -15,7 +15,7 @@ test.each([
     '[data-state=failed]',
   ],
   // A visitor may cause these states, and a page may lack these elements, so their rules stay.
-  ...['[data-state^=fa]', 'p[open]', '*', '::placeholder', ':root', 'html p.card>a:hover:before'],
+  ...['[data-state^=fa]', 'p[open]', '*', '::selection', ':root', 'html p.card>a:hover:before'],
   ...[
     '.card:not(.gone)',
     '.card:has(.gone)',
@@ -28,7 +28,7 @@ test.each([
 test.each([
   // A class whose name is a tag of the page, and a tag whose name is a class of the page.
   ...['table', '.gone', '.p', 'card', '[data-state=ready]', '[data-mood=failed]'],
-  ...['p .gone a', '.card:is(.gone,.lost)', ':host'],
+  ...['p .gone a', '.card:is(.gone,.lost)', ':host', '::placeholder'],
 ])('%s is not used', (selector) => expect(usedSelectors(selector, page)).toBe(''));
 
 test('only the used selectors of a list stay', () => {

@@ -44,6 +44,7 @@ function usedSelector({ nodes }: Selector, words: PageWords): string {
 function isMissing(node: Node, { classes, names }: PageWords): boolean {
   if (node.type === 'class') return !classes.has(node.value);
   if (node.type === 'tag' || node.type === 'id') return !names.has(node.value);
+  if (node.value === '::placeholder') return !names.has('placeholder');
   if (node.type !== 'attribute' || CHANGING.includes(node.attribute)) return false;
   return !names.has(node.attribute) || (node.operator === '=' && !names.has(node.value ?? ''));
 }
