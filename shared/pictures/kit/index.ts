@@ -15,6 +15,7 @@ export { mesas, neon } from './places/desert.ts';
 export { hallRoof, lanterns } from './places/hall.ts';
 export { bridge, water } from './places/river.ts';
 export { rooftops } from './places/street.ts';
+export { bootPrint } from './print/bootPrint.ts';
 export { strokes } from './print/brush.ts';
 export { arrow, footprint, step } from './print/diagram.ts';
 export { fadeDown, fadeUp, glow, halftone, sky, vignette } from './print/halftone.ts';

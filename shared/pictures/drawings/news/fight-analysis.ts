@@ -1,11 +1,12 @@
 import { anselmVarga, boxing, seen, tobiasRourke, together } from '../../cast/index.ts';
 import {
   arrow,
+  bootPrint,
   camera,
   type Drawing,
+  disc,
   egg,
   type Frame,
-  footprint,
   type Group,
   glow,
   HEIGHT,
@@ -14,17 +15,21 @@ import {
   poses,
   poster,
   print,
+  project,
   rect,
   step,
+  type Vec,
   WIDTH,
   within,
 } from '../../kit/index.ts';
 
-// Four frames, as a magazine prints a punch: each shows one step of the sequence, and the eye stays
-// at Rourke's left, the side that Varga steps to.
+// Four frames, as a magazine prints a punch: each shows one step of the sequence. The eye stays at
+// Rourke's right, so that the chest of each man is seen as he punches.
 
 const GUTTER = 20;
 const FRAME = { width: (WIDTH - GUTTER) / 2, height: (HEIGHT - GUTTER) / 2 };
+/** How high a frame is in the pixels that are drawn in it. */
+const TALL = (WIDTH * FRAME.height) / FRAME.width;
 
 /** Half as large, and cut off at the edges of its quarter of the sheet. */
 function quarter(number: 1 | 2 | 3 | 4, layers: readonly string[]): string {
@@ -33,8 +38,8 @@ function quarter(number: 1 | 2 | 3 | 4, layers: readonly string[]): string {
   return (
     `<svg x="${column * (FRAME.width + GUTTER)}" y="${row * (FRAME.height + GUTTER)}" ` +
     `width="${FRAME.width}" height="${FRAME.height}" ` +
-    `viewBox="0 0 ${WIDTH} ${((WIDTH * FRAME.height) / FRAME.width).toFixed(0)}">` +
-    `${layers.join('')}${step(number, 150, 150, 2.1)}</svg>`
+    `viewBox="0 0 ${WIDTH} ${TALL.toFixed(0)}">` +
+    `${layers.join('')}${step(number, WIDTH - 150, 150, 2.1)}</svg>`
   );
 }
 
@@ -48,25 +53,18 @@ const amber = backdrop(ink.amber, '#eebb6c');
 const night = backdrop('#22377f', '#2f4a9c');
 
 type Scene = ReturnType<typeof together>;
-const printed = (
-  { groups, inks }: Scene,
-  view: ReturnType<typeof camera>,
-  { floor, rim }: { floor?: string; rim?: string } = {},
-): string =>
+const printed = ({ groups, inks }: Scene, view: ReturnType<typeof camera>): string =>
   print(groups, {
     view,
     // The frame is printed at half its size.
-    step: 4,
-    light: { from: [-1.2, 5.5, 3.6], rim: [0.7, 0.3, -0.6], fill: 0.34 },
-    ...(floor && { floor }),
-    inks: Object.fromEntries(
-      Object.entries({
-        ...inks,
-        'tobias-rourke.shorts': { tones: ['#a89f8e', '#cfc7b5', ink.paper], levels: [0.12, 0.42] },
-        // Darker than his skin, or the edge of the beard reads as a second mouth.
-        'tobias-rourke.hair': { tones: ['#3a2112', '#7a4c22', '#a06a34'] },
-      }).map(([name, value]) => [name, rim ? { ...value, rim } : value]),
-    ),
+    step: Number(process.env.STEP ?? 3),
+    light: { from: [0.9, 5.2, 4.2], fill: 0.4 },
+    inks: {
+      ...inks,
+      'tobias-rourke.shorts': { tones: ['#a89f8e', '#cfc7b5', ink.paper], levels: [0.12, 0.42] },
+      // Darker than his skin, or the edge of the beard reads as a second mouth.
+      'tobias-rourke.hair': { tones: ['#3a2112', '#7a4c22', '#a06a34'] },
+    },
   });
 
 /** The catching glove is open: its fingers rise flat from the palm instead of curling over it. */
@@ -90,14 +88,8 @@ function opened(groups: readonly Group[]): Group[] {
   });
 }
 
-const close = camera({
-  eye: [-0.02, 1.8, 4.2],
-  at: [-0.04, 1.55, 0],
-  view: 28,
-  shift: [70, 0],
-});
-
-const closer = camera({ eye: [-0.02, 1.75, 4.2], at: [-0.04, 1.48, 0], view: 23, shift: [60, 0] });
+const close = camera({ eye: [0, 1.8, 4.2], at: [0, 1.6, 0], view: 29, shift: [-45, 0] });
+const closer = camera({ eye: [0, 1.78, 4.2], at: [0, 1.5, 0], view: 23, shift: [-30, 0] });
 
 const caught = together(
   boxing(
@@ -107,60 +99,28 @@ const caught = together(
       lean: 8,
       chestTurn: -50,
       leftHand: [0.98, 1.5, 0.02],
-      rightHand: [0.22, 1.45, -0.16],
-      head: { turn: 38, nod: 8 },
+      rightHand: [0.22, 1.33, -0.16],
+      head: { turn: -22, nod: 8 },
     },
-    { at: [0.76, 0, -0.1], facing: 180 },
-    { mood: 'stern', gaze: [0, 0] },
+    { at: [-0.76, 0, 0.1], facing: 0 },
+    { mood: 'stern', gaze: [0.6, 0] },
   ),
   // The palm of his right glove, beside the chin, takes the jab.
   boxing(
     anselmVarga,
     {
       ...poses.guard,
-      chestTurn: -30,
-      lean: 4,
-      rightHand: [0.25, 1.47, -0.12],
+      chestTurn: 4,
+      lean: 2,
+      rightHand: [0.25, 1.47, -0.1],
       rightPalm: [1, 0, 0.1],
-      leftHand: [0.5, 1.2, 0.14],
-      leftElbow: [-0.1, -1, 0.1],
-      rightElbow: [-0.4, -1, -0.3],
-      head: { turn: -26, nod: 2, tilt: 4 },
+      leftHand: [0.42, 1.16, 0.2],
+      leftElbow: [-0.3, -1, 0.3],
+      rightElbow: [-0.2, -1, -0.3],
+      head: { turn: 20, nod: 2, tilt: -3 },
     },
-    { at: [-0.72, 0, -0.02], facing: 352 },
-    { mood: 'keen', gaze: [-0.8, 0] },
-  ),
-);
-
-/** Of the legs alone: the shadow of a whole boxer is as large as the frame. */
-const below = ({ groups, inks }: Scene): Scene => ({
-  inks,
-  groups: groups.map((group) => ({
-    ...group,
-    solids: group.solids.filter(({ carve, centre }) => carve || centre[1] < 1),
-  })),
-});
-const low = camera({ eye: [0.46, 1.5, 2.2], at: [-0.14, 0.14, 0.12], view: 46 });
-const stepped = below(
-  together(
-    boxing(
-      tobiasRourke,
-      { ...poses.jab, leftFoot: [0.34, 0.09, 0.1], leftToes: -6 },
-      { at: [0.68, 0, -0.34], facing: 180 },
-    ),
-    boxing(
-      anselmVarga,
-      {
-        ...poses.guard,
-        hips: [-0.1, 0.93, 0],
-        hipTurn: -20,
-        leftFoot: [0.26, 0.09, 0.1],
-        rightFoot: [-0.3, 0.12, -0.16],
-        leftToes: 0,
-        rightToes: -24,
-      },
-      { at: [-0.04, 0, 0.44], facing: 332 },
-    ),
+    { at: [0.72, 0, 0.02], facing: 178 },
+    { mood: 'keen', gaze: [-0.7, 0] },
   ),
 );
 
@@ -169,30 +129,32 @@ const punched = together(
     tobiasRourke,
     {
       ...poses.jab,
-      lean: -2,
-      chestTurn: -24,
-      leftHand: [0.36, 1.16, 0.26],
-      leftElbow: [-0.1, -1, 0.3],
-      leftPalm: [0, -0.4, -1],
-      rightHand: [0.3, 1.3, -0.2],
-      head: { turn: 8, nod: 0, tilt: -4 },
+      lean: -3,
+      chestTurn: -30,
+      // The arm that jabbed is on its way home.
+      leftHand: [0.52, 1.3, 0.12],
+      leftElbow: [-0.2, -1, 0.3],
+      rightHand: [0.14, 1.16, -0.3],
+      rightElbow: [-0.6, -1, -0.4],
+      head: { turn: -34, nod: -6, tilt: 8 },
     },
-    { at: [0.42, 0, -0.14], facing: 178 },
-    { mood: 'strained', gaze: [0.8, 0] },
+    { at: [-0.44, 0, 0.14], facing: 0 },
+    { mood: 'strained', gaze: [0.2, 0] },
   ),
   boxing(
     anselmVarga,
     {
       ...poses.cross,
-      chestTurn: 34,
+      chestTurn: 36,
       lean: 10,
-      rightHand: [0.62, 1.58, -0.09],
-      rightElbow: [-0.1, -0.2, -1],
-      leftHand: [0.16, 1.3, 0.12],
-      head: { turn: -20, nod: 8 },
+      rightHand: [0.74, 1.58, 0.04],
+      rightElbow: [0, -0.15, -1],
+      leftHand: [0.24, 1.2, 0.22],
+      leftElbow: [-0.2, -1, 0.3],
+      head: { turn: 14, nod: 6 },
     },
-    { at: [-0.5, 0, 0.06], facing: 354 },
-    { mood: 'fierce', gaze: [-0.8, 0] },
+    { at: [0.5, 0, -0.04], facing: 174 },
+    { mood: 'fierce', gaze: [-0.7, 0] },
   ),
 );
 
@@ -201,71 +163,113 @@ const leaned = together(
     tobiasRourke,
     {
       ...poses.guard,
-      lean: 4,
-      chestTurn: -20,
-      leftHand: [0.44, 1.12, 0.42],
+      lean: 2,
+      chestTurn: -30,
+      leftHand: [0.44, 1.12, 0.3],
       leftElbow: [-0.4, -0.8, 0.6],
-      rightHand: [0.4, 1.2, -0.2],
-      head: { turn: 10, nod: 18, tilt: 10 },
+      rightHand: [0.42, 1.12, -0.3],
+      rightElbow: [-0.4, -1, -0.6],
+      head: { turn: -24, nod: 4, tilt: 6 },
     },
-    { at: [0.36, 0, -0.12], facing: 184 },
+    { at: [-0.36, 0, -0.06], facing: 0 },
     { mood: 'tired' },
   ),
   boxing(
     anselmVarga,
     {
       ...poses.guard,
-      hips: [-0.1, 0.9, 0],
-      chestTurn: 4,
-      lean: 24,
-      head: { nod: 30, turn: -10 },
-      rightHand: [0.62, 1.22, -0.2],
+      hips: [-0.14, 0.9, 0],
+      hipTurn: 20,
+      chestTurn: 22,
+      lean: 26,
+      head: { nod: 26, turn: 14 },
+      rightHand: [0.52, 1.2, -0.16],
       rightElbow: [0, -0.2, -1],
-      leftHand: [0.5, 1.2, 0.16],
+      leftHand: [0.5, 1.06, 0.24],
+      leftElbow: [-0.2, -0.6, 1],
     },
-    { at: [-0.26, 0, 0.12], facing: 350 },
+    { at: [0.2, 0, 0.02], facing: 176 },
     { mood: 'calm' },
   ),
 );
+
+// The step from straight above: Rourke's boots at the left, Varga's where they were, dashed, and
+// where they are now.
+const above = camera({
+  eye: [0, 6, 0.001],
+  at: [0, 0, 0],
+  view: 24,
+  shift: [0, TALL / 2 - 500 + 100],
+});
+const VARGA = {
+  lead: { from: [0.4, 0, 0.2], to: [0, 0, -0.4], turn: 146 },
+  rear: { from: [0.95, 0, -0.05], to: [0.5, 0, -0.62], turn: 122 },
+} as const;
+const size = 1.6;
+const soles = [
+  bootPrint(above, [-0.34, 0, -0.1], 4, { size }),
+  bootPrint(above, [-0.84, 0, 0.34], 46, { size, side: 'right' }),
+  bootPrint(above, [...VARGA.lead.from], 184, { size, fill: ink.blue, ghost: true }),
+  bootPrint(above, [...VARGA.rear.from], 226, { size, fill: ink.blue, ghost: true, side: 'right' }),
+  bootPrint(above, [...VARGA.lead.to], VARGA.lead.turn, { size, fill: ink.blue }),
+  bootPrint(above, [...VARGA.rear.to], VARGA.rear.turn, { size, fill: ink.blue, side: 'right' }),
+  ...(
+    [
+      [
+        [0.36, 0, 0.06],
+        [0.32, 0, -0.18],
+        [0.15, 0, -0.29],
+      ],
+      [
+        [1.0, 0, -0.28],
+        [0.98, 0, -0.5],
+        [0.72, 0, -0.55],
+      ],
+    ] as const
+  ).map((way) => arrow(above, way, { width: 24, stroke: ink.navy })),
+].join('');
+
+/** A man's head from the first frame, in a disc of his colour: whose boots these are. */
+function portrait(of: string, head: Vec, x: number, y: number, edge: string): string {
+  const from = project(close, head);
+  const [radius, scale] = [128, 0.8];
+  return (
+    `<clipPath id="of${x}"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>` +
+    disc(edge, x, y, radius + 14) +
+    disc(ink.amber, x, y, radius) +
+    `<g clip-path="url(#of${x})"><g transform="translate(${x} ${y}) scale(${scale}) translate(${-from.x} ${-from.y})">${of}</g></g>`
+  );
+}
+const catching = printed({ ...caught, groups: opened(caught.groups) }, close);
+
+/** Short strokes around a punch that lands. */
+function burst(at: Vec): string {
+  const { x, y } = project(closer, at);
+  const ray = (degrees: number, from: number, to: number) => {
+    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    return `M${(x + c * from).toFixed(0)} ${(y + s * from).toFixed(0)}L${(x + c * to).toFixed(0)} ${(y + s * to).toFixed(0)}`;
+  };
+  const rays = [-84, -60, -36, -12].map((degrees, n) => ray(degrees, 140, n % 2 ? 250 : 215));
+  return `<path fill="none" stroke="${ink.paper}" stroke-width="22" stroke-linecap="round" d="${rays.join('')}"/>`;
+}
 
 export default {
   alt: `Four frames: ${seen(anselmVarga)} catches the jab of ${seen(tobiasRourke)}, steps outside his foot, lands a short right and leans on him.`,
   svg: poster({
     background: ink.black,
     layers: [
-      quarter(1, [amber, printed({ ...caught, groups: opened(caught.groups) }, close)]),
+      quarter(1, [amber, catching]),
       quarter(2, [
         rect(ink.sand, 0, 0, WIDTH, HEIGHT),
         halftone(
           { x: 0, y: 0, width: WIDTH, height: HEIGHT },
           { ink: '#efe6d2', pitch: 56, cover: (x, y) => glow(x, y) * 1.5 },
         ),
-        // The shadow lies below what is inked on the floor.
-        printed(stepped, low, { floor: '#bfae8c' }),
-        footprint(low, [-0.84, 0, -0.06], 0, 1.3, ink.blue),
-        footprint(low, [-1.14, 0, 0.2], -30, 1.3, ink.blue),
-        printed(stepped, low),
-        // Over the leg: an arrow that passes behind it seems to end at the wrong foot.
-        arrow(
-          low,
-          [
-            [-0.64, 0, -0.06],
-            [-0.3, 0, -0.08],
-            [-0.02, 0, 0.2],
-          ],
-          { width: 40, edge: ink.paper },
-        ),
-        arrow(
-          low,
-          [
-            [-1.06, 0, 0.36],
-            [-0.92, 0, 0.84],
-            [-0.46, 0, 0.8],
-          ],
-          { width: 40, edge: ink.paper },
-        ),
+        soles,
+        portrait(catching, [-0.575, 1.86, 0], 210, 420, ink.red),
+        portrait(catching, [0.65, 1.77, 0], 1400, 830, ink.blue),
       ]),
-      quarter(3, [night, printed(punched, closer, { rim: '#ffd9a0' })]),
+      quarter(3, [night, burst([-0.24, 1.76, 0]), printed(punched, closer)]),
       quarter(4, [amber, printed(leaned, closer)]),
     ],
   }),

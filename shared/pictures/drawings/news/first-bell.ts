@@ -15,15 +15,14 @@ import {
   taper,
   type Vec,
 } from '../../kit/index.ts';
-import { chair } from '../../kit/places/chair.ts';
 import { raisedRing } from '../../kit/places/raisedRing.ts';
 
-const view = camera({ eye: [0.7, 6.2, 9.4], at: [0, 0.75, 0], view: 41, shift: [0, 20] });
+const view = camera({ eye: [0.7, 6.2, 9.4], at: [0, 0.75, 0], view: 50, shift: [0, -14] });
 const UP = 0.9;
 const ring = raisedRing(
   view,
   { west: [-3, UP, 0], north: [0, UP, -3], east: [3, UP, 0], south: [0, UP, 3] },
-  ink.sand,
+  '#efe6d2',
 );
 
 const stool = ([x, y, z]: Vec, seat: string) => [
@@ -51,83 +50,69 @@ const stools = print([...stool([-1.75, UP, 0.1], 'red'), ...stool([1.75, UP, -0.
   light: { from: [-0.5, 6, -0.5], rim: [-0.6, 0.5, -0.5], fill: 0.2 },
   inks: { red: dyes.red, blue: dyes.blue, steel: dyes.steel },
 });
-const chairs = print(
-  [-3.4, -2.5, -1.6, 1.6, 2.5, 3.4].flatMap((x) =>
-    chair([x, 0, 4 - Math.abs(x) * 0.42], x > 0 ? -20 : 200),
-  ),
-  {
-    view,
-    light: { from: [0, 6, 0], rim: [-0.6, 0.5, -0.5], fill: 0.2 },
-    inks: {
-      seat: { tones: [ink.black, ink.nightRed, ink.deepRed] },
-      steel: { tones: [ink.black, ink.navy, ink.slate] },
-    },
-  },
-);
-
 export default {
   alt: 'An empty ring from the balcony, red and blue stools out in opposite corners, the lights half up.',
   svg: poster({
-    background: ink.black,
+    background: '#22377f',
     layers: [
       crowd({
-        y: 190,
+        y: 205,
         rows: 3,
         size: 26,
         rise: 40,
-        inks: ['#0d1120', '#121a30', ink.navy],
+        inks: ['#1b2c69', '#1f3275', '#263d8a'],
         seed: 17,
       }),
       ground(
         view,
         [
-          [-7, 0, -5],
-          [7, 0, -5],
-          [7, 0, 5],
-          [-7, 0, 5],
+          [-9, 0, -7],
+          [9, 0, -7],
+          [9, 0, 6],
+          [-9, 0, 6],
         ],
-        ink.navy,
+        '#3f5fc0',
       ),
       halftone(
-        { x: 0, y: 160, width: 1600, height: 840 },
+        { x: 0, y: 330, width: 1600, height: 670 },
         {
-          ink: ink.black,
-          pitch: 26,
-          cover: (x, y) => 2 * Math.hypot(x - 0.5, (y - 0.5) * 0.8) - 0.4,
+          ink: '#5f7fd6',
+          pitch: 34,
+          cover: (x, y) => 1.3 - 1.9 * Math.hypot(x - 0.5, (y - 0.55) * 0.9),
         },
       ),
-      ring.far,
+      // What the platform shades of the floor.
       ground(
         view,
         [
-          [0, UP, -3],
-          [3, UP, 0],
-          [0, UP, 3],
-          [0.7, UP, 0],
+          [-3.1, 0, 0.2],
+          [0, 0, 3.5],
+          [3.9, 0, 0.3],
+          [3, 0, -0.4],
         ],
-        '#c3b493',
+        '#22377f',
       ),
-      stools,
-      ring.near,
-      chairs,
       lamp({
         x: 520,
-        y: 70,
+        y: 62,
         size: 150,
-        foot: [640, 560],
-        spread: 330,
-        strength: 0.05,
-        hull: ink.slate,
+        foot: [660, 425],
+        spread: 245,
+        strength: 0.1,
+        hull: ink.navy,
       }),
       lamp({
         x: 1080,
-        y: 70,
+        y: 62,
         size: 150,
-        foot: [960, 560],
-        spread: 330,
-        strength: 0.05,
-        hull: ink.slate,
+        foot: [980, 425],
+        spread: 245,
+        strength: 0.1,
+        hull: ink.navy,
       }),
+      ring.far,
+      stools,
+      ring.near,
     ],
   }),
 } satisfies Drawing;

@@ -28,14 +28,17 @@ import {
 } from '../../kit/index.ts';
 import { bricks } from '../../kit/places/gym.ts';
 
-// A garage cut open, in metres: the bag hangs in its middle, 1.5 m from each wall, and the middle
-// of the bag is as high as the pit of the boxer's stomach.
+// A garage cut open, in metres: the bag hangs 1.5 m from the nearer wall, and the middle of the bag
+// is as high as the pit of the boxer's stomach.
 const WALL = 1.68;
+/** The other wall, further away than it need be. */
+const FAR_WALL = 3.14;
+const WIDTH = WALL + FAR_WALL;
 const CEILING = 2.6;
 const BAG = { middle: 1.22, length: 1.2, radius: 0.18 };
 const low = BAG.middle + BAG.length / 2;
 
-const LENS = { x: 1264, y: 372, r: 316 };
+const LENS = { x: 1228, y: 370, r: 306 };
 const view = camera({ eye: [0, 1.36, 14], at: [0, 1.36, 0], view: 21.2, shift: [-226, -6] });
 const close = camera({
   eye: [0, CEILING - 0.14, 14],
@@ -50,7 +53,7 @@ const cut = (from: typeof view, fill: string, x: number, y: number, wide: number
   return rect(fill, left, top, wide * metre, high * metre);
 };
 
-const JOISTS = [-1.4, -1, -0.6, -0.2, 0.2, 0.6, 1, 1.4];
+const JOISTS = Array.from({ length: 12 }, (_, n) => n * 0.4 - 1.4);
 const BEARER = { half: 0.42, high: 0.1 };
 const under = CEILING - BEARER.high;
 
@@ -79,7 +82,7 @@ function timber(from: typeof view): string {
     ].join(''),
   );
   return [
-    cut(from, '#c98f3c', -WALL - 0.2, CEILING + 0.2, 2 * WALL + 0.4, 0.06),
+    cut(from, '#c98f3c', -WALL - 0.2, CEILING + 0.2, WIDTH + 0.4, 0.06),
     joists,
     cut(from, '#7a4a1e', -BEARER.half, under, 2 * BEARER.half, BEARER.high),
     cut(from, '#c9862f', -BEARER.half, under + 0.012, 2 * BEARER.half, BEARER.high - 0.012),
@@ -157,13 +160,14 @@ const boxer = figure(
   {
     ...poses.squareUp,
     hipTurn: -30,
-    head: { turn: -34, nod: 6 },
+    head: { turn: -30, nod: 4 },
     leftHand: [0.46, 1.36, 0.1],
     rightHand: [0.3, 1.38, -0.1],
   },
   { at: [-0.98, 0, 0], facing: 0 },
-  { height: 1.8, face: { hair: 'crop', mood: 'stern' } },
-);
+  { height: 1.8, headSize: 1.2, face: { hair: 'crop', mood: 'calm', gaze: [0.4, 0] } },
+  // As small as he is, open lips print as a blot.
+).filter(({ material }) => material !== 'mouth' && material !== 'lip');
 
 const light = { from: [-2.2, 3.2, 4.5] as Vec, rim: [0.9, 0.2, -0.4] as Vec, fill: 0.34 };
 const inks = {
@@ -192,7 +196,7 @@ function clear(from: number, to: number): string {
 const [stomach, middle] = [on(-0.82, BAG.middle), on(-BAG.radius, BAG.middle)];
 const hook = on(0, CEILING - 0.12);
 const ring = (x: number, y: number, r: number, width: number) =>
-  `<circle fill="none" stroke="${ink.paper}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"/>`;
+  `<circle fill="none" stroke="${ink.navy}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"/>`;
 const inLens = (x: number, y: number) => {
   const at = project(close, [x, y, 0]);
   return [at.x, at.y] as const;
@@ -204,14 +208,14 @@ export default {
     background: '#2c459f',
     layers: [
       cut(view, '#1f337f', -9, -2, 18, 2),
-      cut(view, '#dccfb4', -WALL, 0, 2 * WALL, CEILING + 0.2),
+      cut(view, '#dccfb4', -WALL, 0, WIDTH, CEILING + 0.2),
       bricks(
         view,
-        { at: [-WALL, 0, -0.3], along: [0.48, 0, 0], up: [0, 0.2, 0], rows: 13, columns: 7 },
+        { at: [-WALL, 0, -0.3], along: [0.48, 0, 0], up: [0, 0.2, 0], rows: 13, columns: 10 },
         ['#e4d9c2', '#e0d4bb', ''],
       ),
       // Walls and floor, sawn through.
-      ...[-WALL - 0.2, WALL].map((x) =>
+      ...[-WALL - 0.2, FAR_WALL].map((x) =>
         [
           cut(view, ink.nightRed, x, -0.14, 0.2, CEILING + 0.4),
           ...Array.from({ length: 27 }, (_, n) => [
@@ -220,18 +224,18 @@ export default {
           ]).flat(),
         ].join(''),
       ),
-      cut(view, '#7d786e', -WALL - 0.2, -0.14, 2 * WALL + 0.4, 0.14),
-      cut(view, '#a59a84', -WALL, -0.02, 2 * WALL, 0.02),
+      cut(view, '#7d786e', -WALL - 0.2, -0.14, WIDTH + 0.4, 0.14),
+      cut(view, '#a59a84', -WALL, -0.02, WIDTH, 0.02),
       clear(-WALL, -BAG.radius),
       clear(BAG.radius, WALL),
-      `<path fill="none" stroke="${ink.deepRed}" stroke-width="6" stroke-dasharray="4 14" stroke-linecap="round" d="${[-1, 1].map((side) => `M${on(BAG.radius * side, 0).x} ${on(0, BAG.middle - 0.58).y}V${on(0, 0.2).y}`).join('')}"/>`,
+      `<path fill="none" stroke="${ink.deepRed}" stroke-width="6" stroke-dasharray="4 14" stroke-linecap="round" d="${[-BAG.radius, BAG.radius, WALL].map((x) => `M${on(x, 0).x} ${on(0, BAG.middle - 0.58).y}V${on(0, 0.2).y}`).join('')}"/>`,
       fixing(view),
       // He is small: coarser points would lose his eyes.
       print(boxer, { view, light: { ...light, from: [1.6, 3.4, 5] }, inks, step: 1 }),
       `<path fill="none" stroke="${ink.paper}" stroke-width="8" stroke-dasharray="16 14" d="M${stomach.x} ${stomach.y}H${middle.x + 50}"/>`,
       disc(ink.paper, stomach.x, stomach.y, 15),
       disc(ink.paper, middle.x + 50, middle.y, 15),
-      `<path fill="none" stroke="${ink.paper}" stroke-width="6" d="M${hook.x + 60} ${hook.y - 74}L${LENS.x - 190} ${LENS.y - 255}M${hook.x + 60} ${hook.y + 74}L${LENS.x - 190} ${LENS.y + 255}"/>`,
+      `<path fill="none" stroke="${ink.navy}" stroke-width="6" d="M${hook.x + 60} ${hook.y - 74}L${LENS.x - 190} ${LENS.y - 255}M${hook.x + 60} ${hook.y + 74}L${LENS.x - 190} ${LENS.y + 255}"/>`,
       ring(hook.x, hook.y, 96, 7),
       disc('#e4d9c2', LENS.x, LENS.y, LENS.r),
       `<clipPath id="lens"><circle cx="${LENS.x}" cy="${LENS.y}" r="${LENS.r}"/></clipPath><g clip-path="url(#lens)">${fixing(close)}</g>`,

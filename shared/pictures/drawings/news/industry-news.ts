@@ -3,7 +3,6 @@ import {
   camera,
   type Drawing,
   ground,
-  ink,
   poster,
   project,
   scale,
@@ -30,7 +29,7 @@ const east = spot(HALF, HALF, UP);
 const ring = raisedRing(
   view,
   { west: spot(-HALF, -HALF, UP), north: spot(HALF, -HALF, UP), east, south },
-  '#b9c6f0',
+  '#c9d4f8',
 );
 /** The canvas is drawn over the platform's edge. */
 const edge = sub(east, south);
@@ -47,77 +46,42 @@ const SIZE = 1.52;
 const onCanvas = (right: number, down: number): Vec => spot(right * SIZE, down * SIZE - 0.8, UP);
 
 const random = seeded(11);
-const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-/** Each as the ring's light leaves it in the first rows, and further back. */
-const SHIRTS = [
-  ['#5b6a8f', '#2c3550'],
-  ['#8c5a35', '#48291a'],
-  ['#39508f', '#1d2850'],
-  ['#8a8271', '#48423a'],
-  ['#74302a', '#40191a'],
+/** The hall is dark: the public is a pattern in two tones, and its heads are a little lighter. */
+const ROWS = [
+  { coat: '#1d2b5c', head: '#33457f' },
+  { coat: '#141e44', head: '#26356a' },
 ] as const;
-const SKIN = [
-  ['#f0c49a', '#97714f'],
-  ['#d69a6a', '#835838'],
-  ['#a86a42', '#663e26'],
-  ['#6f4229', '#452818'],
-] as const;
-const HAIR = ['#140c0c', '#26160e', '#3d2413', '#5f5a55'] as const;
-const TROUSERS = ['#2b2a3c', '#3c2c22', '#454754', '#20202c'] as const;
-const CHAIR = ['#c9281f', '#6b1518'] as const;
 
-/** Somebody on a red chair, whose face is turned to `ahead`. */
-function seated(across: number, nearer: number, ahead: Vec): string {
-  const left: Vec = [ahead[2], 0, -ahead[0]];
-  const { metre } = project(view, spot(across, nearer, 1));
-  const at = (forward: number, height: number, aside = 0): string => {
-    const point = add(scale(ahead, forward), scale(left, aside));
-    const { x, y } = project(view, add(spot(across, nearer, height), point));
-    return `${x.toFixed(0)} ${y.toFixed(0)}`;
-  };
-  const limb = (fill: string, wide: number, points: readonly string[], cap = 'round') =>
-    `<path d="M${points.join('L')}" fill="none" stroke="${fill}" stroke-width="${(wide * metre).toFixed(0)}" stroke-linecap="${cap}" stroke-linejoin="round"/>`;
-  const oval = (fill: string, place: string, wide: number, high: number) => {
-    const [x, y] = place.split(' ');
-    return `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${(wide * metre).toFixed(1)}" ry="${(high * metre).toFixed(1)}"/>`;
-  };
-  const tone = Math.max(Math.abs(across), Math.abs(nearer)) < 4.7 ? 0 : 1;
-  const away = ahead[2] < -0.5;
-  const [shirt, skin, hair] = [pick(SHIRTS)[tone], pick(SKIN)[tone], pick(HAIR)];
-  const trousers = pick(TROUSERS);
-  const back = limb(CHAIR[tone], 0.24, [at(-0.2, 0.72, -0.21), at(-0.2, 0.72, 0.21)], 'butt');
-  const legs = [-0.1, 0.1].map((aside) =>
-    limb(trousers, 0.15, [at(0, 0.52, aside), at(0.4, 0.52, aside), at(0.38, 0.05, aside)]),
+/** Somebody who sits in the dark: shoulders, and a head that the light of the ring just reaches. */
+function seated(across: number, nearer: number, row: number): string {
+  const { coat, head } = ROWS[row % 2] ?? ROWS[0];
+  const at = (height: number, aside = 0) => project(view, spot(across + aside, nearer, height));
+  const [lap, chest, left, right, face] = [
+    at(0.5),
+    at(0.9),
+    at(0.92, -0.17),
+    at(0.92, 0.17),
+    at(1.26),
+  ];
+  const { metre } = chest;
+  const place = ({ x, y }: typeof lap) => `${x.toFixed(0)} ${y.toFixed(0)}`;
+  const limb = (wide: number, ...points: readonly (typeof lap)[]) =>
+    `<path fill="none" stroke="${coat}" stroke-width="${(wide * metre).toFixed(0)}" stroke-linecap="round" stroke-linejoin="round" d="M${points.map(place).join('L')}"/>`;
+  return (
+    limb(0.46, lap, chest) +
+    limb(0.3, left, right) +
+    `<ellipse fill="${head}" cx="${face.x.toFixed(0)}" cy="${face.y.toFixed(0)}" rx="${(0.125 * metre).toFixed(1)}" ry="${(0.15 * metre).toFixed(1)}"/>`
   );
-  const body = [
-    limb(shirt, 0.3, [at(0, 0.58), at(0, 0.9)]),
-    limb(shirt, 0.16, [
-      at(0.16, 0.62, -0.22),
-      at(0, 0.98, -0.18),
-      at(0, 0.98, 0.18),
-      at(0.16, 0.62, 0.22),
-    ]),
-  ];
-  const head = [
-    oval(skin, at(0.03, 1.18), 0.1, 0.13),
-    oval(hair, at(away ? 0 : -0.04, away ? 1.21 : 1.26), 0.108, away ? 0.12 : 0.085),
-  ];
-  if (away) return [...legs, ...body, back, ...head].join('');
-  // Whoever faces the balcony hides the chair, and in the further rows the row before hides the legs.
-  const facing = ahead[2] > 0.5;
-  const below = facing && tone === 1 ? [] : legs;
-  return [facing ? '' : back, ...body, ...below, ...head].join('');
 }
 
 type Row = {
   along: readonly [number, number];
   place: (t: number) => readonly [number, number];
-  ahead: Vec;
 };
-const people = ({ along: [from, to], place, ahead }: Row): { far: number; svg: string }[] =>
+const people = ({ along: [from, to], place }: Row, row: number): { far: number; svg: string }[] =>
   Array.from({ length: Math.floor((to - from) / 0.74) + 1 }, (_, n) => {
-    const [across, nearer] = place(from + n * 0.74 + (random() - 0.5) * 0.1);
-    return { far: nearer, svg: seated(across, nearer, ahead) };
+    const [across, nearer] = place(from + n * 0.74 + (row % 2) * 0.37 + (random() - 0.5) * 0.1);
+    return { far: nearer, svg: seated(across, nearer, row) };
   });
 const drawn = (rows: readonly Row[]): string =>
   rows
@@ -125,34 +89,22 @@ const drawn = (rows: readonly Row[]): string =>
     .sort((one, other) => one.far - other.far)
     .map(({ svg }) => svg)
     .join('');
-const behind = [6.8, 5.95, 5.1, 4.25, 3.5].map(
-  (far): Row => ({ along: [-8.4, 8.4], place: (t) => [t, -far], ahead: NEARER }),
+const behind = [7.65, 6.8, 5.95, 5.1, 4.25].map(
+  (far): Row => ({ along: [-9, 9], place: (t) => [t, -far] }),
 );
-const beside = [3.75, 4.55, 5.35, 6.15].flatMap((out): Row[] => [
-  { along: [-2.6, 3.2], place: (t) => [-out, t], ahead: ACROSS },
-  { along: [-2.6, 3.2], place: (t) => [out, t], ahead: scale(ACROSS, -1) },
+const beside = [3.9, 4.75, 5.6, 6.45, 7.3].flatMap((out): Row[] => [
+  { along: [-3.4, 3.4], place: (t) => [-out, t] },
+  { along: [-3.4, 3.4], place: (t) => [out, t] },
 ]);
-const before = [3.75, 4.5].map(
-  (near): Row => ({ along: [-5, 5], place: (t) => [t, near], ahead: scale(NEARER, -1) }),
-);
+const before = [3.9, 4.75].map((near): Row => ({ along: [-6, 6], place: (t) => [t, near] }));
 
 export default {
   alt: 'A full small hall from its balcony: rows of people round a ring with a house in a red disc and the name Tulley painted on its canvas.',
   svg: poster({
-    background: ink.nightRed,
+    background: '#0e1530',
     layers: [
-      ground(
-        view,
-        [
-          [-14, 0, -8],
-          [14, 0, -8],
-          [14, 0, 6],
-          [-14, 0, 6],
-        ],
-        '#5a2f14',
-      ),
       // The light over the ring falls on the floor around it.
-      ground(view, [spot(-3.4, -3.4), spot(3.4, -3.4), spot(3.4, 3.4), spot(-3.4, 3.4)], '#854a22'),
+      ground(view, [spot(-3.5, -3.5), spot(3.5, -3.5), spot(3.5, 3.5), spot(-3.5, 3.5)], '#22377f'),
       drawn([...behind, ...beside]),
       ring.far,
       roofersEmblem(view, onCanvas),

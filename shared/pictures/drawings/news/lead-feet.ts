@@ -1,12 +1,12 @@
 import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   arrow,
+  bootPrint,
   camera,
   type Drawing,
   dressed,
   dyes,
   figure,
-  footprint,
   type Group,
   glow,
   halftone,
@@ -53,13 +53,13 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: '#efe6d2', pitch: 28, cover: (x, y) => glow(x, y) * 1.5 },
       ),
-      footprint(view, [0.14, 0, 0.39], 8),
+      bootPrint(view, [0.12, 0, 0.4], 12, { side: 'right', size: 1.15 }),
       arrow(
         view,
         [
           [-0.12, 0, 0.005],
           [-0.3, 0, 0.33],
-          [-0.06, 0, 0.39],
+          [-0.08, 0, 0.38],
         ],
         { dashed: true },
       ),

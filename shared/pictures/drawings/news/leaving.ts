@@ -27,9 +27,9 @@ const view = camera({ eye: [0, 1.5, 1.62], at: [0, 1.38, 0], view: 46, shift: [1
 const WALL = -2.5;
 const DOOR = { left: -1.5, wide: 1.2, high: 2.16 };
 /** Where the wall of the gym ends, in metres. */
-const CORNER = 1.52;
+const CORNER = 1.46;
 
-const place = { at: [0.25, 0, 0], facing: 58 } as const;
+const place = { at: [0.19, 0, 0], facing: 58 } as const;
 const leaver = clothed(
   nicoCastellane,
   {

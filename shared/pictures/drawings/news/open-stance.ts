@@ -55,10 +55,10 @@ const lane = (z: number) => {
 const straight = (from: Vec, to: Vec, stroke: string) =>
   arrow(view, [from, mix(from, to, 0.5), to], { stroke, width: 13 });
 const numbers: readonly Vec[] = [
-  [-0.01, 0, -0.03],
+  [0.01, 0, -0.1],
   [0.0, 1.6, -0.22],
   [0.02, 1.4, 0.1],
-  [0.04, 0, -0.36],
+  [0.04, 0, -0.42],
   [-0.1, 0, 0.37],
 ];
 
@@ -73,16 +73,21 @@ export default {
       ),
       lane(-0.46),
       lane(0.1),
+      // Almendra’s arrows are of his gloves’ blue, and Minase’s red.
       arrow(view, [
-        [0.26, 0, -0.38],
-        [0.02, 0, -0.36],
-        [-0.24, 0, -0.34],
+        [0.26, 0, -0.42],
+        [0.02, 0, -0.42],
+        [-0.24, 0, -0.4],
       ]),
-      arrow(view, [
-        [-0.42, 0, 0.22],
-        [-0.3, 0, 0.46],
-        [0.2, 0, 0.36],
-      ]),
+      arrow(
+        view,
+        [
+          [-0.42, 0, 0.22],
+          [-0.3, 0, 0.46],
+          [0.2, 0, 0.36],
+        ],
+        { stroke: ink.nightBlue },
+      ),
       boxers,
       straight([-0.26, 1.4, 0.16], [0.4, 1.45, 0.02], ink.nightBlue),
       straight([0.28, 1.4, 0.1], [-0.4, 1.4, 0.08], ink.red),

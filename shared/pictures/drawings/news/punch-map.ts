@@ -15,8 +15,8 @@ import {
   rect,
 } from '../../kit/index.ts';
 
-// Where the punches that Mateo Quillan landed in the first rounds of his last five fights went, in
-// metres to the right and up. The article counts them by place.
+// Where the punches to the body went that Mateo Quillan landed in the first rounds of his last five
+// fights, in metres to the right and up. The article counts them by place.
 const LANDED = {
   liver: [
     [-0.118, 1.272],
@@ -40,14 +40,6 @@ const LANDED = {
     [0.072, 1.158],
     [0.114, 1.124],
     [0.066, 1.104],
-  ],
-  // Around the eyes, which stay bare.
-  head: [
-    [-0.032, 1.709],
-    [0.036, 1.715],
-    [-0.05, 1.577],
-    [0.054, 1.583],
-    [0.008, 1.524],
   ],
 } satisfies Record<string, readonly (readonly [number, number])[]>;
 
@@ -103,8 +95,31 @@ const hits = Object.values(LANDED)
   .flat()
   .map(([right, up]) => project(view, [right, up, 0.16]));
 
+/** Strokes of the numerals, 100 px high around their middle. */
+const NUMERALS = {
+  8: 'M0 -50A23 23 0 0 0 0 -4A27 27 0 0 0 0 50A27 27 0 0 0 0 -4A23 23 0 0 0 0 -50Z',
+  5: 'M25 -50H-20L-24 -9A31 31 0 1 1 -27 35',
+  4: 'M13 50V-50L-30 22H32',
+} as const;
+
+/** How many punches a place took, at the margin, with a line from there to the place. */
+function count(
+  number: keyof typeof NUMERALS,
+  [x, y]: readonly [number, number],
+  to: number,
+): string {
+  const [from, end] = [x + (to > x ? 74 : -74), y];
+  const line = (stroke: string, width: number) =>
+    `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" d="M${from} ${end}H${to}"/>`;
+  return (
+    line(ink.paper, 18) +
+    line(ink.red, 8) +
+    `<path transform="translate(${x} ${y}) scale(1.3)" fill="none" stroke="${ink.red}" stroke-width="22" stroke-linejoin="miter" d="${NUMERALS[number]}"/>`
+  );
+}
+
 export default {
-  alt: 'A punch map: of 22 punches landed, eight mark the liver, five the breastbone, four the belt line and five the head.',
+  alt: 'A punch map of a boxer’s body: eight red marks over the liver, five on the breastbone and four just above the belt line.',
   svg: poster({
     background: ink.sand,
     layers: [
@@ -119,6 +134,9 @@ export default {
         ({ x, y }) =>
           `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="21" fill="${ink.red}" stroke="${ink.paper}" stroke-width="5"/>`,
       ),
+      count(8, [238, 795], 590),
+      count(5, [1376, 540], 880),
+      count(4, [1376, 815], 975),
     ],
   }),
 } satisfies Drawing;

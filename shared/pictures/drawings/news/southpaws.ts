@@ -104,8 +104,9 @@ export default {
         ink.deepBlue,
         ink.blue,
       ]),
-      almendra,
       southpaw,
+      // His glove is in front of the one that meets it.
+      almendra,
     ],
   }),
 } satisfies Drawing;

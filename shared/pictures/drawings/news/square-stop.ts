@@ -1,9 +1,9 @@
 import { boxing, isaacBellweather, mateoQuillan, seen, together } from '../../cast/index.ts';
 import {
   arrow,
+  bootPrint,
   camera,
   type Drawing,
-  footprint,
   halftone,
   ink,
   poses,
@@ -19,28 +19,32 @@ const view = camera({
   // side is open.
   eye: [-3.3, 4.9, -6.4],
   at: [-0.06, 0.8, -0.06],
-  view: 24,
+  view: 24.6,
   roll: -2,
-  shift: [-4, 0],
+  shift: [10, -14],
 });
 
+const PLACE = { at: [-0.82, 0, 0.04], facing: 2 } as const satisfies { at: Vec; facing: number };
+const light = { from: [-1.7, 6.8, -2.9], rim: [0.7, 0.2, 0.6], fill: 0.5 } as const satisfies {
+  from: Vec;
+  rim: Vec;
+  fill: number;
+};
+const jabbing = {
+  ...poses.jab,
+  hips: [0.06, 0.82, 0],
+  leftHand: [1.04, 1.36, 0.03],
+  // The guard stays high on the side that does not punch.
+  rightHand: [0.27, 1.5, -0.1],
+  rightElbow: [0.1, -1, -0.5],
+  lean: 12,
+  leftFoot: [0.46, 0.09, 0.1],
+  rightFoot: [-0.38, 0.14, -0.18],
+  head: { turn: 36, nod: 2 },
+} as const;
+
 const { groups, inks } = together(
-  boxing(
-    mateoQuillan,
-    {
-      ...poses.jab,
-      hips: [0.06, 0.82, 0],
-      leftHand: [1.04, 1.36, 0.03],
-      rightHand: [0.62, 1.38, -0.14],
-      rightElbow: [0, -1, -0.7],
-      lean: 12,
-      leftFoot: [0.46, 0.09, 0.1],
-      rightFoot: [-0.38, 0.14, -0.18],
-      head: { turn: 36, nod: 2 },
-    },
-    { at: [-0.82, 0, 0.04], facing: 2 },
-    { mood: 'fierce', gaze: [-0.8, 0] },
-  ),
+  boxing(mateoQuillan, jabbing, PLACE, { mood: 'fierce', gaze: [-0.8, 0] }),
   // Square, both feet level, rocked on to his heels; his elbow lifts.
   boxing(
     isaacBellweather,
@@ -68,18 +72,48 @@ const { groups, inks } = together(
 );
 const boxers = print(groups, {
   view,
-  light: { from: [-1.7, 6.8, -2.9], rim: [0.7, 0.2, 0.6], fill: 0.5 },
+  light,
   floor: '#3f5fc0',
   inks,
 });
 
 const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
-  on([1, 0, -0.48]),
-  on([-1.17, 0, -0.14]),
-  on([-0.5, 1.28, -0.3]),
-  on([-0.4, 0.83, -0.3]),
+  on([1.0, 0, -0.62]),
+  on([-1.24, 0, -0.06]),
+  on([-0.2, 1.36, -0.1]),
+  on([-0.2, 1.2, -0.36]),
 ];
+
+/** The left arm alone, as it will hook under the elbow that lifts: pale, so that one sees through it. */
+function ghostOfHook(): string {
+  const hooking = boxing(
+    mateoQuillan,
+    {
+      ...jabbing,
+      leftHand: [0.72, 1.31, 0.42],
+      leftElbow: [-0.1, -0.2, 1],
+      leftPalm: [0, 0, -1],
+    },
+    PLACE,
+  );
+  // After the trunk comes the left arm with its glove, and then the right arm.
+  const skins = hooking.groups.flatMap(({ material }, n) =>
+    material.endsWith('.skin') ? [n] : [],
+  );
+  const arm = hooking.groups.slice(skins[1], skins[2]);
+  const pale = { tones: ['#7f9ae6', '#c3d0f8', ink.paper], levels: [0.16, 0.5] };
+  const ghost = print(arm, {
+    view,
+    light,
+    inks: Object.fromEntries(arm.map(({ material }) => [material, pale])),
+  });
+  return `<g opacity="0.8">${ghost}</g>`;
+}
+
+/** All arrows are alike: red, with an edge that parts them from what they cross. */
+const way = (...points: readonly [Vec, Vec, Vec]) =>
+  arrow(view, points, { width: 15, edge: ink.paper });
 
 export default {
   alt: `From above: ${seen(mateoQuillan)} jabs the chest of ${seen(isaacBellweather)}, who stands square; numbers mark the four steps.`,
@@ -91,33 +125,16 @@ export default {
         { ink: '#86a0ea', pitch: 40, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
       ),
       // Where the near boots stood: one slid to his left, the other followed him.
-      footprint(view, [0.66, 0, -0.5], 180, 1.2, ink.blue),
-      footprint(view, [-0.88, 0, -0.2], -4, 1.2, ink.paper),
-      arrow(view, [
-        [0.56, 0, -0.42],
-        [0.48, 0, -0.34],
-        [0.36, 0, -0.26],
-      ]),
-      arrow(view, [
-        [-0.66, 0, -0.19],
-        [-0.57, 0, -0.16],
-        [-0.47, 0, -0.11],
-      ]),
+      bootPrint(view, [0.72, 0, -0.56], 174, { side: 'right', size: 1.5, fill: ink.paper }),
+      bootPrint(view, [-0.98, 0, -0.24], -4, { size: 1.5, fill: ink.paper }),
+      way([0.55, 0, -0.46], [0.48, 0, -0.38], [0.38, 0, -0.27]),
+      way([-0.72, 0, -0.22], [-0.62, 0, -0.18], [-0.5, 0, -0.13]),
       boxers,
-      // The glove that jabbed comes back, and in under the elbow that lifts.
-      arrow(
-        view,
-        [
-          [-0.05, 1.37, -0.3],
-          [-0.69, 0.7, -0.4],
-          [0.23, 1.21, -0.3],
-        ],
-        { stroke: ink.amber, width: 18, edge: ink.black },
-      ),
+      ghostOfHook(),
       step(1, slide.x, slide.y),
       step(2, follow.x, follow.y),
-      step(3, chest.x, chest.y, 0.9),
-      step(4, liver.x, liver.y),
+      step(3, chest.x + 75, chest.y - 110),
+      step(4, liver.x + 115, liver.y + 120),
     ],
   }),
 } satisfies Drawing;

@@ -1,48 +1,143 @@
-import { type Drawing, disc, halftone, ink, poster, rect, step } from '../../kit/index.ts';
+import { clothed } from '../../cast/index.ts';
+import type { Person } from '../../cast/person.ts';
+import { isHand } from '../../kit/figure/hand.ts';
+import { jacket } from '../../kit/gear/clothes/jacket.ts';
+import {
+  camera,
+  type Drawing,
+  disc,
+  dyes,
+  HEIGHT,
+  halftone,
+  ink,
+  type Mood,
+  poses,
+  poster,
+  print,
+  rect,
+  shape,
+  skins,
+  step,
+  WIDTH,
+} from '../../kit/index.ts';
+import { blended } from '../../kit/print/palette.ts';
 
 type Judge = {
-  skin: string;
-  shade: string;
-  hair: string;
-  jacket: string;
-  lapel: string;
+  skin: keyof typeof skins;
+  dye: keyof typeof dyes;
+  suit: keyof typeof SUITS;
   tie: string;
-  /** Long hair frames the face. */
-  hairdo: 'short' | 'long' | 'bald' | 'bun';
-  glasses?: boolean;
+  face: Person['face'];
+  /** Which way the head is turned, to its left in degrees, and what the face says. */
+  turn: number;
+  mood: Mood;
   isStruck?: boolean;
 };
 
-const SKINS = {
-  pale: { skin: '#f0cda4', shade: '#d9a877' },
-  olive: { skin: '#d9a46e', shade: '#b37848' },
-  brown: { skin: '#b0713f', shade: '#8a4b2a' },
-  deep: { skin: '#7d4a2c', shade: '#5c2f1e' },
-};
 const SUITS = {
-  navy: { jacket: ink.navy, lapel: ink.slate },
-  grey: { jacket: '#5b6580', lapel: '#7b86a3' },
-  brown: { jacket: ink.darkLeather, lapel: '#6d3a20' },
-  black: { jacket: '#1a1d26', lapel: '#343a4a' },
-};
-const DARK = '#151420';
-const BROWN = '#4a2618';
-const GREY = '#b4afa6';
-const FAIR = '#c99a52';
+  navy: ['#0d1326', '#1f2c52', '#34467a'],
+  grey: ['#333a4d', '#5b6580', '#8791ab'],
+  brown: ['#2b150c', '#5a301b', '#7d4a2c'],
+  black: ['#0b0d12', '#1f232e', '#3a4152'],
+} as const;
 
 const meridian: readonly Judge[] = [
-  { ...SKINS.pale, ...SUITS.navy, hair: GREY, hairdo: 'short', tie: ink.red, glasses: true },
-  { ...SKINS.deep, ...SUITS.grey, hair: DARK, hairdo: 'bun', tie: ink.amber },
-  { ...SKINS.olive, ...SUITS.black, hair: DARK, hairdo: 'short', tie: ink.blue, isStruck: true },
-  { ...SKINS.pale, ...SUITS.brown, hair: FAIR, hairdo: 'long', tie: ink.amber },
-  { ...SKINS.brown, ...SUITS.navy, hair: DARK, hairdo: 'bald', tie: ink.amber, isStruck: true },
+  {
+    skin: 'pale',
+    dye: 'grey',
+    suit: 'navy',
+    tie: ink.red,
+    face: { hair: 'swept', glasses: true, long: 1.06 },
+    turn: -18,
+    mood: 'calm',
+  },
+  {
+    skin: 'deep',
+    dye: 'hair',
+    suit: 'grey',
+    tie: ink.amber,
+    face: { hair: 'topknot', jaw: 0.85, nose: 0.9 },
+    turn: 16,
+    mood: 'keen',
+  },
+  {
+    skin: 'olive',
+    dye: 'hair',
+    suit: 'black',
+    tie: ink.blue,
+    face: { hair: 'crop', beard: 'full' },
+    turn: -10,
+    mood: 'stern',
+    isStruck: true,
+  },
+  {
+    skin: 'pale',
+    dye: 'fair',
+    suit: 'brown',
+    tie: ink.amber,
+    face: { hair: 'bob', jaw: 0.85, nose: 0.9 },
+    turn: 22,
+    mood: 'calm',
+  },
+  {
+    skin: 'brown',
+    dye: 'grey',
+    suit: 'navy',
+    tie: ink.amber,
+    face: { hair: 'bald', beard: 'moustache', nose: 1.15 },
+    turn: -22,
+    mood: 'wary',
+    isStruck: true,
+  },
 ];
 const continental: readonly Judge[] = [
-  { ...SKINS.brown, ...SUITS.grey, hair: DARK, hairdo: 'long', tie: ink.red, isStruck: true },
-  { ...SKINS.pale, ...SUITS.black, hair: BROWN, hairdo: 'short', tie: ink.amber },
-  { ...SKINS.deep, ...SUITS.brown, hair: GREY, hairdo: 'short', tie: ink.blue, glasses: true },
-  { ...SKINS.olive, ...SUITS.navy, hair: BROWN, hairdo: 'bun', tie: ink.red, isStruck: true },
-  { ...SKINS.pale, ...SUITS.grey, hair: GREY, hairdo: 'bald', tie: ink.red },
+  {
+    skin: 'brown',
+    dye: 'hair',
+    suit: 'grey',
+    tie: ink.red,
+    face: { hair: 'bob', jaw: 0.88, nose: 0.95, glasses: true },
+    turn: 20,
+    mood: 'wary',
+    isStruck: true,
+  },
+  {
+    skin: 'pale',
+    dye: 'hair',
+    suit: 'black',
+    tie: ink.amber,
+    face: { hair: 'curls', nose: 1.1 },
+    turn: -16,
+    mood: 'keen',
+  },
+  {
+    skin: 'deep',
+    dye: 'grey',
+    suit: 'brown',
+    tie: ink.blue,
+    face: { hair: 'flat-top', beard: 'goatee', glasses: true },
+    turn: 10,
+    mood: 'calm',
+  },
+  {
+    skin: 'olive',
+    dye: 'hair',
+    suit: 'navy',
+    tie: ink.red,
+    face: { hair: 'ponytail', jaw: 0.85, nose: 0.95 },
+    turn: -24,
+    mood: 'stern',
+    isStruck: true,
+  },
+  {
+    skin: 'pale',
+    dye: 'fair',
+    suit: 'grey',
+    tie: ink.red,
+    face: { hair: 'bald', beard: 'full', jaw: 1.1 },
+    turn: 18,
+    mood: 'tired',
+  },
 ];
 
 /** In the order of their seats: left of the ring, below it and right of it. */
@@ -50,52 +145,98 @@ const chosen = [meridian[1], continental[2], meridian[3]];
 
 const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
 const line = (stroke: string, width: number, d: string) =>
-  `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+  `<path fill="none" stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
 
-/** Head and shoulders; the chin is at the middle. */
-function bust({ skin, shade, hair, jacket, lapel, tie, hairdo, glasses }: Judge): string {
-  return [
-    hairdo === 'long'
-      ? path(hair, 'M-48 -58C-50 -118 50 -118 48 -58C50 -26 58 4 50 70H-50C-58 4 -50 -26 -48 -58Z')
-      : '',
-    hairdo === 'bun' ? disc(hair, 0, -116, 20) : '',
-    path(jacket, 'M-76 134V110C-78 50 -62 30 -20 20H20C62 30 78 50 76 110V134Z'),
-    path(shade, 'M-19 -16H19V26L0 48L-19 26Z'),
-    path(ink.paper, 'M-20 18L0 46L20 18L28 40L12 134H-12L-28 40Z'),
-    path(tie, 'M-8 48H8L5 60L13 134H-13L-5 60Z'),
-    path(
-      lapel,
-      'M-21 18L-34 34L-40 56L-28 60L-8 134H-20L-52 60L-46 30ZM21 18L34 34L40 56L28 60L8 134H20L52 60L46 30Z',
-    ),
-    path(skin, 'M-37 -66C-37 -108 37 -108 37 -66C38 -34 26 2 0 4C-26 2 -38 -34 -37 -66Z'),
-    path(shade, 'M10 -100C30 -96 37 -84 37 -66C38 -34 26 2 0 4C20 -10 24 -44 10 -100Z'),
-    disc(skin, -38, -50, 9),
-    disc(shade, 38, -50, 9),
-    hairdo === 'bald'
-      ? path(
-          hair,
-          'M-40 -52C-44 -80 -38 -90 -30 -94C-32 -80 -34 -66 -36 -52ZM40 -52C44 -80 38 -90 30 -94C32 -80 34 -66 36 -52Z',
-        )
-      : path(
-          hair,
-          'M-41 -54C-48 -122 48 -122 41 -54C36 -62 36 -74 30 -82C10 -76 -12 -80 -26 -86C-34 -78 -36 -64 -41 -54Z',
-        ),
-    line(DARK, 5, 'M-22 -64Q-15 -69 -8 -65M8 -65Q15 -69 22 -64'),
-    disc(DARK, -15, -52, 4.5),
-    disc(DARK, 15, -52, 4.5),
-    line(
-      shade === SKINS.deep.shade ? '#3f1f14' : '#8a4b2a',
-      4,
-      'M1 -50L4 -34L-4 -33M-11 -18Q0 -14 11 -18',
-    ),
-    glasses
-      ? line(
-          ink.black,
-          4,
-          'M-28 -52a13 12 0 1 0 26 0a13 12 0 1 0 -26 0M2 -52a13 12 0 1 0 26 0a13 12 0 1 0 -26 0M-2 -54H2',
-        )
-      : '',
-  ].join('');
+const white = { tones: ['#8d8f98', '#cfc7b5', ink.paper], levels: [0.12, 0.4] };
+
+/** Head and shoulders in a suit, printed around a place of the sheet. */
+function bust({ skin, dye, suit, tie, face, turn, mood }: Judge, x: number, y: number): string {
+  const view = camera({
+    eye: [0, 1.56, 2.2],
+    at: [0, 1.5, 0],
+    view: 70,
+    shift: [x - WIDTH / 2, y - HEIGHT / 2],
+  });
+  const person: Person = {
+    name: 'Judge',
+    age: 50,
+    height: '5ft 11in',
+    bulk: 0.94,
+    skin,
+    hairDye: dye,
+    face,
+  };
+  const { groups, inks } = clothed(
+    person,
+    {
+      ...poses.running,
+      hips: [0, 0.95, 0],
+      lean: 0,
+      chestTurn: 0,
+      head: { turn, nod: 4 },
+      leftHand: [0.04, 0.9, 0.3],
+      rightHand: [0.04, 0.9, -0.3],
+      leftElbow: [-1, -0.2, 0.3],
+      rightElbow: [-1, -0.2, -0.3],
+    },
+    { at: [0, 0, 0], facing: 90 },
+    { mood, gaze: [turn < 0 ? -0.3 : 0.3, 0], top: white, build: { headSize: 1.1, legs: false } },
+  );
+  // The card ends above hands and belt.
+  const shown = jacket(groups).filter(
+    (group) => !(isHand(group) || group.material === 'judge.sweats'),
+  );
+  const printed = print(shown, {
+    view,
+    light: { from: [-1.6, 3, 2.4], fill: 0.26 },
+    inks: {
+      ...inks,
+      'judge.coat': { tones: SUITS[suit], levels: [0.14, 0.62] },
+    },
+  });
+  // So small, lapels and a tie of solids would melt into the coat: they are cut from flat ink.
+  const [, lapel] = SUITS[suit];
+  const sides = [1, -1].map((side) => {
+    const cut = (fill: string, points: readonly (readonly [number, number])[]) =>
+      shape(
+        fill,
+        points.map(([right, down]) => [x + 2 + side * right, y + down] as const),
+      );
+    return (
+      cut(lapel, [
+        [42, -44],
+        [66, -14],
+        [73, 12],
+        [58, 18],
+        [6, 146],
+        [-3, 140],
+      ]) +
+      cut('#cfc7b5', [
+        [40, -42],
+        [1, -16],
+        [17, 6],
+      ]) +
+      cut(ink.paper, [
+        [40, -45],
+        [1, -19],
+        [17, 1],
+      ])
+    );
+  });
+  const knot = shape(tie, [
+    [x - 8, y - 18],
+    [x + 12, y - 18],
+    [x + 8, y],
+    [x - 4, y],
+  ]);
+  const blade = shape(blended(ink.black, tie, 0.82), [
+    [x - 4, y],
+    [x + 8, y],
+    [x + 18, y + 96],
+    [x + 2, y + 124],
+    [x - 14, y + 96],
+  ]);
+  return [printed, blade, knot, ...sides].join('');
 }
 
 const STEP = 172;
@@ -104,23 +245,29 @@ const FIRST = 140;
 function list(
   judges: readonly Judge[],
   y: number,
-  [card, dark]: readonly [string, string],
+  [card, dark, dots]: readonly [string, string, string],
 ): string {
   return judges
     .map((judge, n) => {
-      const box = 'x="-78" y="-206" width="156" height="412" rx="10"';
+      const x = FIRST + n * STEP;
+      const [left, top, wide, high] = [x - 78, y - 206, 156, 412];
       const clip = `list${y}-${n}`;
-      const strokes = 'M-56 -170L56 170M56 -170L-56 170';
+      const strokes = `M${x - 56} ${y - 170}L${x + 56} ${y + 170}M${x + 56} ${y - 170}L${x - 56} ${y + 170}`;
+      const box = `x="${left}" y="${top}" width="${wide}" height="${high}"`;
       return [
-        `<g transform="translate(${FIRST + n * STEP} ${y})">`,
-        `<rect fill="${judge.isStruck ? dark : card}" ${box}/>`,
-        `<clipPath id="${clip}"><rect ${box}/></clipPath><g clip-path="url(#${clip})"${judge.isStruck ? ' opacity="0.6"' : ''}><g transform="translate(0 30) scale(1.5)">${bust(judge)}</g></g>`,
+        rect(judge.isStruck ? dark : card, left, top, wide, high),
+        `<clipPath id="${clip}"><rect ${box}/></clipPath><g clip-path="url(#${clip})"${judge.isStruck ? ' opacity="0.6"' : ''}>`,
+        halftone(
+          { x: left, y: top, width: wide, height: high },
+          { ink: dots, pitch: 20, cover: (_, down) => 0.9 - down * 1.5 },
+        ),
+        bust(judge, x, y + 26),
+        '</g>',
         judge.isStruck ? line(ink.paper, 26, strokes) + line(ink.red, 16, strokes) : '',
-        judge.isStruck ? step(2, 0, 0, 0.8) : '',
+        judge.isStruck ? step(2, x, y, 0.8) : '',
         chosen.includes(judge)
           ? `<rect fill="none" stroke="${ink.paper}" stroke-width="12" ${box}/>`
           : '',
-        '</g>',
       ].join('');
     })
     .join('');
@@ -128,7 +275,10 @@ function list(
 
 const RING = { x: 1270, y: 462, half: 152 };
 /** A judge at a ring's side from above, a table before him, looking up the picture. */
-function seated({ skin, hair, jacket, lapel, hairdo }: Judge, turn: number): string {
+function seated({ skin, dye, suit, face: { hair } }: Judge, turn: number): string {
+  const [, middle = ink.amber] = skins[skin].tones;
+  const [, cloth, edge] = SUITS[suit];
+  const [, crown = ink.black] = dyes[dye].tones;
   return [
     `<g transform="translate(${RING.x} ${RING.y}) rotate(${turn}) translate(0 ${RING.half + 40})">`,
     rect('#0a0f20', -60, 14, 128, 44),
@@ -136,18 +286,17 @@ function seated({ skin, hair, jacket, lapel, hairdo }: Judge, turn: number): str
     rect('#8a4b2a', -66, 6, 132, 34),
     `<g transform="rotate(-8)">${rect(ink.paper, -18, 10, 36, 24)}</g>`,
     path(
-      jacket,
+      cloth,
       'M-62 92C-62 66 -40 60 0 60C40 60 62 66 62 92C60 108 34 112 0 112C-34 112 -60 108 -62 92Z',
     ),
-    path(jacket, 'M-58 88L-40 40L-24 44L-34 92ZM58 88L40 40L24 44L34 92Z'),
-    path(lapel, 'M-20 62H20L0 76Z'),
-    disc(skin, -31, 38, 10),
-    disc(skin, 31, 38, 10),
-    `<ellipse fill="${hairdo === 'bald' ? skin : hair}" cx="0" cy="82" rx="26" ry="30"/>`,
-    hairdo === 'bald' ? path(hair, 'M-27 82C-27 124 27 124 27 82C20 100 -20 100 -27 82Z') : '',
-    hairdo === 'bun' ? disc(hair, 0, 114, 15) : '',
-    hairdo === 'long' ? path(hair, 'M-27 82C-30 132 30 132 27 82Z') : '',
-    path(skin, 'M-7 54L0 46L7 54Z'),
+    path(cloth, 'M-58 88L-40 40L-24 44L-34 92ZM58 88L40 40L24 44L34 92Z'),
+    path(edge, 'M-20 62H20L0 76Z'),
+    disc(middle, -31, 38, 10),
+    disc(middle, 31, 38, 10),
+    `<ellipse fill="${crown}" cx="0" cy="82" rx="26" ry="30"/>`,
+    hair === 'topknot' ? disc(crown, 0, 100, 15) + disc(edge, 0, 100, 7) : '',
+    hair === 'bob' ? path(crown, 'M-27 82C-30 132 30 132 27 82Z') : '',
+    path(middle, 'M-7 54L0 46L7 54Z'),
     '</g>',
   ].join('');
 }
@@ -172,8 +321,8 @@ export default {
           cover: (x, y) => 1.05 - 2 * Math.hypot(x - 0.5, (y - 0.47) * 1.2),
         },
       ),
-      list(meridian, 256, ['#4f72dd', '#3d57a6']),
-      list(continental, 744, ['#c4574a', '#94443c']),
+      list(meridian, 256, ['#4f72dd', '#3d57a6', '#6d8cf0']),
+      list(continental, 744, ['#c4574a', '#94443c', '#d9786a']),
       rect('#141c33', RING.x - 168, RING.y - 162, 368, 368),
       square(ink.deepBlue, RING.half + 32),
       square('#e2d7bd', RING.half),
@@ -186,8 +335,8 @@ export default {
       corner(-1, -1, ink.paper),
       corner(1, 1, ink.paper),
       ...chosen.map((judge, n) => (judge ? seated(judge, [90, 0, -90][n] ?? 0) : '')),
-      step(1, FIRST - 66, 66),
-      step(1, FIRST - 66, 554),
+      step(1, FIRST - 66, 446),
+      step(1, FIRST - 66, 934),
       step(3, RING.x, RING.y),
     ],
   }),

@@ -5,6 +5,7 @@ import {
   dyes,
   figure,
   type Group,
+  halftone,
   ink,
   poses,
   poster,
@@ -16,11 +17,10 @@ import {
   taper,
   within,
 } from '../../kit/index.ts';
-import { farBag } from '../../kit/places/backdrop.ts';
 
 // She and her shadow on the wall are in the air alike, from the crown to the feet.
-const view = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 35.8, shift: [110, 10] });
-const wall = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 37.4, shift: [-272, 10] });
+const view = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 31, shift: [190, -26] });
+const wall = camera({ eye: [0.1, 0.9, 6], at: [0, 1.0, 0], view: 32.4, shift: [-310, -26] });
 
 const place = { at: [0, 0.05, 0], facing: 112 } as const;
 const stands = standing(place.at, place.facing);
@@ -38,7 +38,12 @@ const boxer: Group[] = [
       rightHand: [0.2, 1.08, -0.3],
       leftElbow: [-1, -0.8, 0.05],
       rightElbow: [-1, -0.8, -0.05],
-      head: { turn: -8, nod: 8 },
+      hipTurn: 8,
+      chestTurn: -10,
+      leftFoot: [0.04, 0.13, 0.07],
+      rightFoot: [-0.02, 0.36, -0.08],
+      rightHeel: 62,
+      head: { turn: -20, nod: 4 },
     },
     place,
     {
@@ -75,17 +80,16 @@ export default {
   svg: poster({
     background: ink.blue,
     layers: [
-      rect(ink.deepBlue, 0, 640, 1600, 250),
+      rect(ink.deepBlue, 0, 680, 1600, 210),
       rect(ink.nightBlue, 0, 884, 1600, 12),
       rect(ink.amber, 0, 896, 1600, 110),
-      farBag(1470, [190, 790], 200, {
-        bag: ink.nightBlue,
-
-        chain: ink.nightBlue,
-      }),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 745 },
+        { ink: ink.deepBlue, pitch: 40, cover: (_, y) => y * 1.5 - 0.15 },
+      ),
       shadow,
       // Her own on the floor, below both feet.
-      `<ellipse cx="912" cy="931" rx="106" ry="10" fill="#a96c28"/>`,
+      `<ellipse cx="1002" cy="975" rx="120" ry="11" fill="#a96c28"/>`,
       print(boxer, {
         view,
         light,

@@ -117,14 +117,9 @@ const boxer = edgedWith(
   [8, -3],
 );
 
-/** The upper two ropes: the next would graze the lower edge of the picture. */
-const ropes = (from: Vec, to: Vec): string[] =>
-  [
-    { height: 1.08, inks: { ink: ink.blue, light: EDGE } },
-    { height: 1.36, inks: { ink: ink.red, light: '#f0604a' } },
-  ].map(({ height, inks: dye }) =>
-    rope(view, add(from, [0, height, 0]), add(to, [0, height, 0]), dye),
-  );
+/** The middle rope: the upper one would pass behind the figures beside the boxer. */
+const middle = (from: Vec, to: Vec): string =>
+  rope(view, add(from, [0, 1.08, 0]), add(to, [0, 1.08, 0]), { ink: ink.red, light: '#f0604a' });
 
 export default {
   alt: `${gloved(mateoQuillan)} looks over his guard in a ring corner, before a dark crowd.`,
@@ -140,8 +135,8 @@ export default {
         [
           [1010, 0],
           [1230, 0],
-          [1640, 760],
-          [760, 760],
+          [1590, 700],
+          [805, 700],
         ],
         0.55,
       ),
@@ -155,8 +150,8 @@ export default {
         from: 250,
       }),
       ground(view, [west, north, east, [-5, 0, 3]], ink.navy),
-      ...ropes(west, north),
-      // On the left, below the headline, hall and ropes go out in dots into the black of the page.
+      middle(west, north),
+      // On the left, below the headline, hall and rope go out in dots into the black of the page.
       rect(ink.black, 0, 0, 400, 1000),
       halftone(
         { x: 380, y: 380, width: 440, height: 620 },

@@ -11,7 +11,6 @@ import {
   figure,
   type Group,
   ground,
-  halftone,
   ink,
   lamp,
   pool,
@@ -101,10 +100,6 @@ export default {
   svg: poster({
     background: ink.black,
     layers: [
-      halftone(
-        { x: 0, y: 0, width: 1600, height: 480 },
-        { ink: ink.navy, pitch: 30, cover: (_, y) => 0.2 + y },
-      ),
       crowd({
         y: 470,
         rows: 4,
