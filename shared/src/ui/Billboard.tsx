@@ -16,8 +16,18 @@ export interface BillboardProps {
   background?: keyof typeof BACKGROUNDS;
 }
 
-/** A black page needs a line above the footer, which is black too. */
-const BACKGROUNDS = { black: 'bg-ink border-blue border-b-8', blue: 'bg-blue-deep' };
+/**
+ * A black page needs a line above the footer, which is black too. In a wide window its picture bleeds
+ * into it: up to the edge of the window, and out of the dark beside the words.
+ */
+const BACKGROUNDS = {
+  black: {
+    page: 'bg-ink border-blue border-b-8',
+    picture: 'fading relative lg:-my-12 lg:mr-[min(-2rem,var(--container-page)/2-50vw-2rem)]',
+    image: 'object-[25%]',
+  },
+  blue: { page: 'bg-blue-deep', picture: '', image: 'object-[85%]' },
+};
 
 /**
  * Shows a black or blue page with few words and a poster. On phones and tablets the poster is above the
@@ -34,16 +44,19 @@ export function Billboard({
   background = 'black',
   children,
 }: PropsWithChildren<BillboardProps>) {
+  const { page, ...around } = BACKGROUNDS[background];
   return (
-    <div className={`text-white ${BACKGROUNDS[background]}`}>
+    <div className={`text-white ${page}`}>
       <Container className="grid gap-x-12 gap-y-8 pb-12 lg:min-h-[min(65svh,40rem)] lg:grid-cols-12 lg:py-12">
         {picture && (
-          <div className="max-md:-mx-4 md:max-lg:-mx-8 lg:order-last lg:col-span-7 lg:max-xl:self-center">
+          <div
+            className={`max-md:-mx-4 md:max-lg:-mx-8 lg:order-last lg:col-span-7 ${around.picture}`}
+          >
             <Picture
               picture={picture}
               sizes={`(width >= 80rem) 44rem, (width >= 64rem) 56vw, (width >= 40rem) 100vw, ${isPoster ? '50vw' : '80vw'}`}
               priority
-              className={`aspect-poster xl:h-full ${isPoster ? '' : 'object-[100%_10%] md:max-lg:h-[21.25rem]'}`}
+              className={`aspect-poster lg:h-full ${around.image}`}
             />
           </div>
         )}

@@ -7,7 +7,7 @@ export function Contents({
   entries: readonly { id: string; heading: string }[];
 }) {
   return (
-    <nav aria-label={label} className="border-ink border-t-2 pt-3 text-sm max-lg:hidden">
+    <nav aria-label={label} className="text-sm max-lg:hidden">
       <div className="mb-2 font-bold text-xs uppercase tracking-wider">{label}</div>
       <ol>
         {entries.map(({ id, heading }) => (

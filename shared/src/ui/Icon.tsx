@@ -1,9 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** The arrow at the right of a card that is a link. */
-export const ARROW: IconNode = [['path', { d: 'M4 12h16m-7-7 7 7-7 7' }]];
-
 /** A decorative icon. It is 24 px wide unless its class sets another size. */
 export function Icon({ icon, className }: { icon: IconNode; className?: string }) {
   const outline = {

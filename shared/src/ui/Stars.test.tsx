@@ -15,3 +15,16 @@ test.each([
 ])('a rating of %s fills %s stars on a card and %s in a top-10 list', (rating, onCard, inList) => {
   expect([filled(rating, 'floor'), filled(rating, 'below')]).toEqual([onCard, inList]);
 });
+
+test.each([
+  [4.2, '0.2'],
+  [4.9, '0.9'],
+  [5, undefined],
+])('in a list, the last star of %s has %s of the ink', (rating, ink) => {
+  const list = renderToStaticMarkup(<Stars rating={rating} fill="below" />);
+  expect(list.match(/fill-opacity="(.*?)"/)?.[1]).toBe(ink);
+});
+
+test('a card has no star that is partly filled', () => {
+  expect(renderToStaticMarkup(<Stars rating={4.9} fill="floor" />)).not.toContain('fill-opacity');
+});

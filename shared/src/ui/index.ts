@@ -2,7 +2,7 @@ export { Billboard, type BillboardProps } from './Billboard.tsx';
 export { Button, ButtonLink } from './Button.tsx';
 export { Container } from './Container.tsx';
 export { Contents } from './Contents.tsx';
-export { ARROW, Icon } from './Icon.tsx';
+export { Icon } from './Icon.tsx';
 export { Kicker } from './Kicker.tsx';
 export { NewsletterBand } from './NewsletterBand.tsx';
 export { NotFoundView } from './NotFoundView.tsx';

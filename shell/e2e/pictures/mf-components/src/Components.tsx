@@ -25,7 +25,6 @@ const colours = [
   ['blue-light', 'bg-blue-light'],
   ['red', 'bg-red'],
   ['red-light', 'bg-red-light'],
-  ['brass', 'bg-brass'],
 ] as const;
 
 const sizes = [
