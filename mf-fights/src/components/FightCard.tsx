@@ -5,6 +5,13 @@ import { Fold } from './Fold.tsx';
 import { Odds, OurPick, Story, Undercard } from './Preview.tsx';
 import { Tape } from './Tape.tsx';
 
+/** What stays in view where a picture is cut to a wide or to a high shape: the faces, and who is at a side. */
+const FOCUS = {
+  left: 'object-[25%_20%]',
+  middle: 'object-[50%_20%]',
+  right: 'object-[75%_20%]',
+};
+
 /**
  * The parts of a fight. The styles arrange them: a fight that is ahead is large, and one that is over
  * is a short result, whose tape, odds and undercard are folded (styles/).
@@ -20,16 +27,16 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
         <div className="title">
           <Occasion fight={fight} />
           {/* In forced colours the backplate of the names would cover it. */}
-          <p className="relative mt-1 font-semibold text-lg text-muted">{fight.event}</p>
+          <p className="relative mt-1 font-semibold text-lg">{fight.event}</p>
           <Title fight={fight} />
         </div>
 
-        <div className="scene max-md:-mx-4">
+        <div className="scene">
           <Picture
             picture={fight.picture}
-            sizes="(width >= 80rem) 44rem, (width >= 64rem) 60vw, 80vw"
+            sizes={isFirst ? '80vw' : '(width >= 80rem) 50vw, 80vw'}
             priority={isFirst}
-            className="aspect-poster"
+            className={`aspect-poster ${FOCUS[fight.focus]}`}
           />
         </div>
 

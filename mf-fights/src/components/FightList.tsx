@@ -1,7 +1,7 @@
 import type { ListedFight } from '../load/listedFight.ts';
 import { Countdown, StripClock } from './FightParts.tsx';
 
-/** A strip is above a story: a quiet line that begins with the event, so that it is no headline. */
+/** A strip belongs to a story, whose page separates it from the text. */
 export function FightList({
   fights,
   isStrip,
@@ -10,11 +10,15 @@ export function FightList({
   isStrip: boolean;
 }) {
   return (
-    <ul className="border-line border-b-2">
+    <ul className={isStrip ? '' : 'border-line border-b-2'}>
       {fights.map((fight) => (
         <li
           key={fight.id}
-          className={`border-line border-t-2 ${isStrip ? 'strip grid gap-y-1.5 py-3 print:py-1' : 'flex flex-wrap items-end justify-between gap-x-8 gap-y-2 py-4'}`}
+          className={
+            isStrip
+              ? 'strip grid gap-y-2'
+              : 'flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line border-t-2 py-4'
+          }
         >
           {isStrip ? (
             <>
@@ -31,11 +35,18 @@ export function FightList({
   );
 }
 
-const Line = ({ fight: { id, event, fighters } }: { fight: ListedFight }) => (
+const Line = ({ fight: { id, event, fighters, date, day } }: { fight: ListedFight }) => (
   <p className="text-sm">
-    <a href={`/fights#fight-${id}`} className="no-underline hover:text-blue-deep">
-      <b>{event}:</b> {fighters.join(' vs ')}
-    </a>
+    <a
+      href={`/fights#fight-${id}`}
+      className="block font-bold text-base no-underline hover:text-blue-deep"
+    >
+      {fighters.join(' vs ')}
+    </a>{' '}
+    {`${event}, `}
+    <time dateTime={date} className="inline-block">
+      {day}
+    </time>
   </p>
 );
 

@@ -63,12 +63,23 @@ type Clocked = Pick<ListedFight, 'date' | 'monthDay' | 'isTold'>;
 /** The countdown of a poster. Once the fight is over, its result. */
 export const PosterClock = ({ fight }: { fight: ListedFight }) => (
   <div className="clock font-display uppercase [line-height:1]">
-    <p className="over text-ink">{fight.outcome.words}</p>{' '}
-    <p className="over">{fight.outcome.detail}</p>{' '}
+    <p className="over text-ink">{fight.outcome.words}</p> <Decision {...fight.outcome} />{' '}
     <div className="days">
       <Days {...fight} />
     </div>
   </div>
+);
+
+/** The judges' cards, a box for each; those for the winner are filled. */
+const Decision = ({ detail, cards }: ListedFight['outcome']) => (
+  <p className="over scores">
+    {detail}
+    {cards?.map(({ points, isFor }, index) => {
+      const Box = isFor ? 'b' : 'span';
+      // Two judges may agree. The spaces separate figures where no stylesheet does.
+      return <Box key={`${index}:${points}`}>{`${points} `}</Box>;
+    })}
+  </p>
 );
 
 /** The countdown of a line in a list, quiet once the fight is over. */
@@ -81,28 +92,25 @@ export const Countdown = ({ fight }: { fight: Clocked }) => (
 );
 
 /**
- * The countdown of a strip, and the date. Once the fight is over, its result, its day and what came
- * of our pick are in the same space. On a phone the date and our pick have a line of their own.
+ * The countdown of a strip, and our pick. Once the fight is over, its result and what came of our pick
+ * are in the same space.
  */
 export function StripClock({ fight }: { fight: ListedFight }) {
-  const { date, day, outcome } = fight;
-  const { words, pick } = outcome;
+  const { words, pick } = fight.outcome;
+  /** While a result is awaited, the day and our pick stay. */
+  const until = pick ? 'ahead' : '';
   return (
-    <div className="count flex flex-wrap items-baseline gap-x-2 gap-y-1.5 font-display text-2xl uppercase [line-height:1] sm:gap-x-4">
-      <p className="over text-ink">{words}</p>{' '}
-      <div className="days min-h-[1em] md:order-1">
+    <div className="count flex flex-wrap items-baseline gap-x-6 gap-y-1 font-display text-2xl uppercase">
+      <p className="over text-3xl text-ink">{words}</p>{' '}
+      <div className={`days text-3xl ${until}`}>
         <Days {...fight} />
       </div>{' '}
-      <p className="font-sans text-ink text-sm normal-case max-md:basis-full">
-        <time dateTime={date} className={pick && 'ahead'}>
-          {day}
-        </time>{' '}
-        {pick && (
-          <span className="over">
-            {`We picked ${pick.name}: ${pick.isRight ? 'right' : 'wrong this time'}.`}
-          </span>
-        )}
-      </p>
+      <p className={until}>{`We pick ${fight.picked}`}</p>{' '}
+      {pick && (
+        <p className={`over mark${pick.isRight ? '' : ' wrong'}`}>
+          {`We picked ${fight.picked}: ${pick.isRight ? 'right' : 'wrong'}`}
+        </p>
+      )}
     </div>
   );
 }

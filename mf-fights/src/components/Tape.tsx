@@ -21,7 +21,7 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
       <thead className="text-left">
         <tr>
           <th scope="col">{lastName(fighters[0])}</th>
-          <td className="w-1/4 text-center">at the bell</td>
+          <td className="w-1/4 text-center text-sm">at the bell</td>
           <th scope="col" className="text-right">
             {lastName(fighters[1])}
           </th>

@@ -91,6 +91,7 @@ export const fights = parseContent('fights', fightListSchema, [
     broadcaster: 'Dry Lake Sports',
     status: 'Upcoming',
     promoter: 'Sandbar Promotions',
+    focus: 'left',
     billing: 'The quickest starter at welterweight against the man who gives early rounds away',
     pick: {
       verdict: 'Quillan, inside the distance, between the ninth and the eleventh',
@@ -191,6 +192,7 @@ export const fights = parseContent('fights', fightListSchema, [
     broadcaster: 'Corner TV',
     status: 'Upcoming',
     promoter: 'Hoshino Promotions',
+    focus: 'right',
     billing:
       'A southpaw left that ended nine fights, and the bantamweight who studied it all autumn',
     pick: {

@@ -159,6 +159,8 @@ const fightSchema = <Status extends string>(status: Status) =>
       broadcaster: text,
       promoter: text,
       status: z.literal(status),
+      /** The side of its picture where somebody stands near the edge, which a cut must spare. */
+      focus: z.enum(['left', 'middle', 'right']).default('middle'),
       billing: text.refine((billing) => {
         const words = billing.split(/\s+/).length;
         return words >= BILLING_WORDS.least && words <= BILLING_WORDS.most;

@@ -2,6 +2,7 @@ import { longDate } from '@ringside/shared/section/words';
 import { type Fight, favouriteOf } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { outcomeOf } from '../rules/outcome.ts';
+import { pickedOf } from '../rules/pickedOf.ts';
 import { posterName } from '../rules/posterName.ts';
 
 export type ListedFight = ReturnType<typeof toListedFight>;
@@ -14,6 +15,8 @@ export const toListedFight = ({ revised: _, result, ...fight }: Fight) => ({
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
   favourite: favouriteOf(fight.odds[0]),
+  /** The last name of our pick. */
+  picked: pickedOf(fight.fighters, fight.pick.verdict)[0] ?? '',
   /** Whether its result is known. Such a fight is over for every reader. */
   isTold: result !== undefined,
   outcome: outcomeOf({ ...fight, result }),

@@ -1,5 +1,5 @@
 import { Fragment } from '@ringside/shared/section';
-import { ButtonLink, Container, PageHeader, Section } from '@ringside/shared/ui';
+import { ButtonLink, Container, Section } from '@ringside/shared/ui';
 import { FightCard } from '../components/FightCard.tsx';
 import { Count } from '../components/FightParts.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
@@ -8,39 +8,44 @@ import { lastName } from '../rules/lastName.ts';
 export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>['data']) {
   return (
     <div className="fights">
-      <PageHeader title="Upcoming Fights">
-        <div className="grid">
-          <div className="coming">
-            <p>When, where and on which channel, with our pick and the odds.</p>
-            <ButtonLink variant="inverse" className="mt-4 print:hidden" href="/fights.ics" download>
-              Add all to your calendar
-            </ButtonLink>
+      <div className="border-blue border-b-8 bg-ink text-white">
+        <Container className="head py-5 print:py-1">
+          <h1 className="font-display text-5xl uppercase print:text-4xl">Upcoming Fights</h1>
+          <div className="text-lg text-muted-light">
+            <div className="coming">
+              <p>When, where and on which channel, with our pick and the odds.</p>
+              <ButtonLink
+                variant="inverse"
+                className="mt-4 print:hidden"
+                href="/fights.ics"
+                download
+              >
+                Add all to your calendar
+              </ButtonLink>
+            </div>
+            <div className="gone">
+              <p>Every fight is over: who won and how, with our pick and the odds.</p>
+              <p className="mt-4 font-display text-2xl text-white uppercase">
+                {'Our picks: '}
+                <span className="mark">{`${tally.right} right, `}</span>
+                <span className="mark wrong">{`${tally.wrong} wrong.`}</span>
+              </p>
+            </div>
           </div>
-          <div className="gone">
-            <p>Every fight is over: who won and how, with our pick and the odds.</p>
-            <p className="mt-4 font-display text-2xl text-white uppercase">
-              {'Our picks: '}
-              <span className="mark">{`${tally.right} right, `}</span>
-              <span className="mark wrong">{`${tally.wrong} wrong.`}</span>
-            </p>
-          </div>
-        </div>
-      </PageHeader>
+        </Container>
+      </div>
 
       <nav aria-label="All fights" className="print:hidden">
         <Container>
           <ul className="dates grid gap-x-4">
-            {fights.map(({ id, fighters, monthDay, date, isTold, outcome }, index) => (
+            {fights.map(({ id, fighters, monthDay, date, isTold }) => (
               <li key={id} className="turn">
                 <a href={`#fight-${id}`} className="block">
                   <span className="block font-display text-2xl uppercase">
-                    {yearOf(date) === yearOf((fights[index - 1] ?? fights[0]).date)
-                      ? monthDay
-                      : `${monthDay} ${yearOf(date)}`}
+                    {monthDay} <small>{date.slice(0, 4)}</small>
                   </span>{' '}
                   <span className="block font-semibold text-sm">
-                    <span className="ahead">{fighters.map(lastName).join(' vs ')}</span>{' '}
-                    <span className="over">{outcome.words}</span>
+                    {fighters.map(lastName).join(' vs ')}
                   </span>
                 </a>
                 {/* Nobody sees it: it marks the date as over. */}
@@ -67,5 +72,3 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
     </div>
   );
 }
-
-const yearOf = (date: string) => date.slice(0, 4);

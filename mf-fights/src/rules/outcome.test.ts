@@ -10,33 +10,44 @@ const outcome = (result?: FightResult) =>
     pick: { verdict: 'Rourke, on points', reason: 'Reach.' },
   });
 
-test.each<[FightResult, string, string, string | undefined, boolean]>([
+const boxes = [
+  { points: '115–113', isFor: true },
+  { points: '112–116', isFor: false },
+  { points: '115–113', isFor: true },
+];
+
+test.each<[FightResult, string, object, string | undefined, boolean]>([
   [
     { winner: 'Anselm Varga', how: 'points', cards },
     'Varga, on points',
-    cards.join(', '),
+    { cards: boxes },
     'Tobias Rourke',
     false,
   ],
   [
     { winner: 'Tobias Rourke', how: 'KO 9' },
     'Rourke, KO 9',
-    'Knockout in round 9',
+    { detail: 'Knockout in round 9' },
     'Anselm Varga',
     true,
   ],
   [
     { winner: 'Tobias Rourke', how: 'RTD 8' },
     'Rourke, RTD 8',
-    'Retirement after round 8',
+    { detail: 'Retirement after round 8' },
     'Anselm Varga',
     true,
   ],
-  [{ winner: 'draw', how: 'points', cards }, 'A draw', cards.join(', '), undefined, false],
+  [{ winner: 'draw', how: 'points', cards }, 'A draw', { cards: boxes }, undefined, false],
 ])(
   '%j is told as “%s”, names who lost, and a pick of Rourke is judged',
-  (result, words, detail, loser, isRight) => {
-    expect(outcome(result)).toEqual({ words, detail, loser, pick: { isRight, name: 'Rourke' } });
+  (result, words, decision, loser, isRight) => {
+    expect(outcome(result)).toEqual({
+      words,
+      ...decision,
+      loser,
+      pick: { isRight, name: 'Rourke' },
+    });
   },
 );
 

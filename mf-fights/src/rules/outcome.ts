@@ -5,8 +5,10 @@ import { pickedOf } from './pickedOf.ts';
 export interface Outcome {
   /** @example 'Varga, on points' */
   words: string;
-  /** The judges' cards, or how the fight was stopped. */
-  detail: string;
+  /** How the fight was stopped. */
+  detail?: string;
+  /** The judges' cards, and whether each was for the winner. */
+  cards?: readonly { points: string; isFor: boolean }[];
   /** The full name of the loser, unless it was a draw. */
   loser?: string | undefined;
   /** Whether our pick was right, and the last name that it said. */
@@ -27,12 +29,21 @@ export function outcomeOf({
   const [name = ''] = pickedOf(fighters, pick.verdict);
   return {
     words: isDraw ? 'A draw' : `${lastName(winner)}, ${round ? how : 'on points'}`,
-    detail:
-      cards?.join(', ') ??
-      (method === 'KO' ? `Knockout in round ${round}` : `Retirement after round ${round}`),
+    ...(cards
+      ? { cards: cards.map(toCard) }
+      : {
+          detail:
+            method === 'KO' ? `Knockout in round ${round}` : `Retirement after round ${round}`,
+        }),
     loser: isDraw ? undefined : fighters.find((fighter) => fighter !== winner),
     pick: { isRight: name === lastName(winner), name },
   };
+}
+
+/** A card has the winner's points first. */
+function toCard(card: string) {
+  const [own = 0, other = 0] = card.split('-').map(Number);
+  return { points: `${own}–${other}`, isFor: own > other };
 }
 
 /** Returns how our picks did. A fight without a result counts for neither. */
