@@ -14,8 +14,6 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
     return story ? <StoryLine article={story} /> : null;
   }
 
-  if (articles.length === 3) return <Three articles={articles} />;
-
   // The first story fills the gap that the last row would have.
   const variants = FIRST[articles.length % 3] ?? [];
   return (
@@ -28,22 +26,6 @@ export function ArticleList({ variant, articles }: ReturnType<typeof loadArticle
             variant={variants[index] ?? 'usual'}
             lines="line-clamp-3"
           />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** In a wide window, the newest story's picture is as high as the other two together. */
-function Three({ articles }: { articles: readonly ArticleCardData[] }) {
-  return (
-    <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-      {articles.map((article, index) => (
-        <li
-          key={article.slug}
-          className={`@container ${index === 0 ? 'tall sm:col-span-2 lg:row-span-2' : ''}`}
-        >
-          <StoryCard article={article} level="h3" variant={index === 0 ? 'wide' : 'words'} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,8 @@ import type { Chart } from '../content/schema.ts';
 const GAP = 0.12;
 /** How much of the height the longest bar takes; the rest is for its number. */
 const LONGEST = 0.84;
+/** What the bar of a zero has, as a share of the longest bar: a foot, so that none is missing. */
+const FOOT = 0.012;
 
 /** The names of a chart's bars: without names of their own, rounds of a fight. */
 const namesOf = ({ values, names }: Chart): string[] =>
@@ -21,27 +23,28 @@ const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
  * keep their form on every screen.
  */
 export function BarChart(chart: Chart) {
-  const { title, values, names, marked } = chart;
+  const { title, values, unit, names, marked } = chart;
   const most = Math.max(...values, 1);
-  const words = namesOf(chart).map((name, index) => `${name}: ${values[index]}`);
+  const amounts = values.map((value) => (unit ? `${value} ${unit}` : `${value}`));
+  const words = namesOf(chart).map((name, index) => `${name}: ${amounts[index]}`);
 
   return (
     <figure>
-      <figcaption className="mb-2 text-base lg:text-xl">
-        <span className="block font-bold">{title}</span>{' '}
+      <figcaption className="mb-4">
+        <span className="block font-display text-2xl uppercase">{title}</span>{' '}
         {marked && (
-          <span className="mt-1 block border-l-8 pl-2 text-red text-sm">{marked.words}</span>
+          <span className="mt-2 block border-l-8 pl-2 text-base text-red">{marked.words}</span>
         )}
       </figcaption>
 
       <svg
         role="img"
         aria-label={`${title}. ${words.join(', ')}.${marked ? ` ${marked.words}.` : ''}`}
-        className={`block w-full overflow-visible text-sm font-semibold ${names ? '' : 'h-48 xl:h-72'}`}
+        className={`block w-full overflow-visible text-sm font-semibold ${names ? '' : 'h-60'}`}
         height={names && `${values.length * ROW}em`}
       >
         {values.map((value, index) => {
-          const length = (value / most) * LONGEST;
+          const length = Math.max(value / most, FOOT) * LONGEST;
           const isMarked = marked?.bars.includes(index + 1);
           const row = index * ROW;
           const share = (index + GAP) / values.length;
@@ -65,7 +68,9 @@ export function BarChart(chart: Chart) {
             <g key={words[index]} fill="currentColor">
               {names && <text y={`${row + 1}em`}>{names[index]}</text>}
               <rect {...bar} className={isMarked ? 'text-red' : 'text-blue'} />
-              <text {...number}>{value}</text>
+              <text {...number}>
+                <tspan className="font-display text-xl">{amounts[index]}</tspan>
+              </text>
             </g>
           );
         })}

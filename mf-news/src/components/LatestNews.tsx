@@ -13,7 +13,7 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
       <Block heading="The Gist" className="lg:col-span-2">
         <ul className="grid gap-6 lg:grid-cols-2">
           {lead && (
-            <li className="@container lg:col-span-2">
+            <li className="lg:col-span-2">
               <NewsItem item={lead} size="lead" />
             </li>
           )}
@@ -25,25 +25,22 @@ export function LatestNews({ summaries, trending, updates }: Latest) {
         </ul>
       </Block>
 
-      <div className="gist-side grid gap-10 sm:grid-cols-2">
+      <div className="gist-side grid content-start gap-10 sm:grid-cols-2">
         <Block heading="Trending Now">
-          <ol className="grid gap-6">
+          <ol className="lines">
             {trending.map((item, index) => (
               <li key={item.slug}>
-                <span aria-hidden="true" className="font-display text-2xl text-red">
-                  {index + 1}
-                </span>
-                <NewsItem item={item} size="medium" />
+                <NewsItem item={item} size="line" rank={index + 1} />
               </li>
             ))}
           </ol>
         </Block>
 
         <Block heading="Quick Updates">
-          <ul className="grid gap-6">
+          <ul className="lines">
             {updates.map((item) => (
               <li key={item.slug}>
-                <NewsItem item={item} size="small" />
+                <NewsItem item={item} size="line" />
               </li>
             ))}
           </ul>
@@ -74,7 +71,7 @@ const SIZES = {
     frame: 'mb-4',
     picture: 'aspect-poster',
     sizes: '(width >= 80rem) 50rem, 80vw',
-    headline: 'one-line mt-1 font-display text-3xl uppercase',
+    headline: 'mt-1 font-display text-3xl uppercase',
     summary: 'max-w-prose sm:text-lg',
   },
   large: {
@@ -84,32 +81,45 @@ const SIZES = {
     headline: 'mt-1 font-bold text-lg [line-height:1.2]',
     summary: 'text-sm',
   },
-  medium: { headline: 'font-semibold text-lg [line-height:1.2]' },
-  small: { headline: 'font-semibold text-lg [line-height:1.2]' },
+  /** One of a list, whose first one may have a picture. */
+  line: {
+    frame: 'mb-4',
+    picture: 'aspect-poster',
+    sizes: '(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw',
+    headline: 'font-bold text-lg [line-height:1.2]',
+    summary: undefined,
+  },
 } as const;
 
 function NewsItem({
   item,
   size,
+  rank,
 }: {
   item: Latest[keyof Latest][number];
   size: keyof typeof SIZES;
+  rank?: number;
 }) {
-  const { headline, ...shown } = SIZES[size];
+  const { headline, summary, ...shown } = SIZES[size];
   return (
     <article className="group relative">
-      {'sizes' in shown && 'poster' in item && item.poster && (
+      {'poster' in item && item.poster && (
         <div className={shown.frame}>
           <Picture picture={item.poster} alt="" sizes={shown.sizes} className={shown.picture} />
         </div>
       )}
-      {'sizes' in shown && <CategoryBadge category={item.category} />}
+      {rank && (
+        <span aria-hidden="true" className="font-display text-2xl text-red">
+          {rank}
+        </span>
+      )}
+      {summary && <CategoryBadge category={item.category} />}
       <h4 className={headline}>
         <StretchedLink href={`/news/${item.slug}`}>{item.title}</StretchedLink>
       </h4>
-      {'sizes' in shown && <p className={`mt-2 ${shown.summary}`}>{item.summary}</p>}
+      {summary && <p className={`mt-2 ${summary}`}>{item.summary}</p>}
       <p className="mt-1 text-muted text-sm">
-        <time dateTime={item.published}>{(size === 'medium' && item.time) || item.date}</time>
+        <time dateTime={item.published}>{(rank && item.time) || item.date}</time>
       </p>
     </article>
   );

@@ -1,6 +1,14 @@
 import { Picture, Score } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.tsx';
+import {
+  Against,
+  Byline,
+  CategoryBadge,
+  Facts,
+  LeadReadMore,
+  ReadMore,
+  TitleLink,
+} from './StoryParts.tsx';
 
 /** The text is beside the picture on our own pages, and below it in a fragment. */
 export function LeadStory({
@@ -12,24 +20,18 @@ export function LeadStory({
 }) {
   const beside = text === 'beside';
   const Heading = beside ? 'h2' : 'h3';
-  // The facts of a review are below its picture, so that this is shown whole.
-  const { facts } = article;
-  const foot = (
-    <div className="mt-3 flex items-end justify-between gap-4">
-      <Byline {...article} className="text-muted" />
-      <ReadMore {...article} />
-    </div>
-  );
 
   return (
-    <article className={`group relative grid gap-4 ${beside ? 'lg:grid-cols-12 lg:gap-x-12' : ''}`}>
+    <article
+      className={`group relative grid gap-4 ${beside ? 'lead lg:grid-cols-12 lg:gap-x-12' : ''}`}
+    >
       {article.picture && (
-        <div className={beside ? `lg:col-span-7 ${facts ? '' : 'lg:*:contents'}` : undefined}>
+        <div className={beside ? 'lg:col-span-7 lg:*:contents' : undefined}>
           <Picture
             picture={article.picture}
             alt=""
             priority={beside}
-            className={beside && !facts ? 'lg:h-full' : undefined}
+            className={beside ? 'lg:h-full' : undefined}
             sizes="(width >= 80rem) 50rem, 80vw"
           />
         </div>
@@ -43,20 +45,14 @@ export function LeadStory({
           <TitleLink {...article} />
         </Heading>
         <Score rating={article.rating} />
-        <p className={`mt-4 max-w-prose text-lg ${beside ? 'mb-3' : 'max-md:hidden'}`}>
+        <p className={`mt-4 mb-3 max-w-prose text-lg ${beside ? '' : 'max-md:hidden'}`}>
           {article.text}
         </p>
-        {!facts && foot}
+        <Against {...article} />
+        <Facts {...article} />
+        <Byline {...article} className="text-muted" />
+        {beside ? <LeadReadMore {...article} /> : <ReadMore {...article} />}
       </div>
-
-      {facts && (
-        <>
-          <div className="lg:col-span-7">
-            <Facts {...article} />
-          </div>
-          <div className="lg:col-span-5 lg:self-end">{foot}</div>
-        </>
-      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { Picture, Score } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.tsx';
+import { Against, Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.tsx';
 
 /** A story that has the whole row for itself, as a dark panel. */
 export function PanelStory({ article }: { article: ArticleCardData }) {
@@ -14,11 +14,10 @@ export function PanelStory({ article }: { article: ArticleCardData }) {
         </h2>
         <Score rating={article.rating} />
         <p className="max-w-prose text-lg">{text}</p>
+        <Against {...article} />
         <Facts {...article} />
-        <div className="mt-auto flex items-end justify-between gap-4">
-          <Byline {...article} className="text-muted-light" />
-          <ReadMore {...article} onDark />
-        </div>
+        <Byline {...article} className="text-muted-light" />
+        <ReadMore {...article} />
       </div>
 
       {picture && (

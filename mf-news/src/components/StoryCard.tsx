@@ -1,7 +1,7 @@
 import { Picture, Score } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { clipToSentences } from '../rules/clip.ts';
-import { Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.tsx';
+import { Against, Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.tsx';
 
 const TITLE = 'font-bold text-lg [line-height:1.2] sm:text-xl';
 const LARGE_TITLE = `${TITLE} large-title`;
@@ -12,10 +12,22 @@ const VARIANTS = {
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
     title: TITLE,
   },
-  /** As wide as its row, unless the window is so wide that the row has three columns. */
+  /** As wide as its row, unless the row has three columns. */
   row: {
     picture: '',
-    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 80vw, 10rem',
+    sizes: '(width >= 48rem) 24rem, (width >= 40rem) 80vw, 10rem',
+    title: LARGE_TITLE,
+  },
+  /** The same, if it has two of the three columns. */
+  alone: {
+    picture: '',
+    sizes: '(width >= 64rem) 31rem, (width >= 40rem) 80vw, 10rem',
+    title: LARGE_TITLE,
+  },
+  /** The same, if two of them share the row. */
+  pair: {
+    picture: '',
+    sizes: '(width >= 64rem) 37rem, (width >= 40rem) 80vw, 10rem',
     title: LARGE_TITLE,
   },
   /** One of two that share a row. */
@@ -53,7 +65,12 @@ export type Variant = keyof typeof VARIANTS;
  */
 const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 
-const WITH_PICTURE = 'grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4';
+/** Variants whose picture may stand beside its words. */
+const ROWS: Partial<Record<Variant, string>> = {
+  row: ' row',
+  alone: ' row alone',
+  pair: ' row pair',
+};
 
 interface StoryCardProps {
   article: ArticleCardData;
@@ -74,11 +91,13 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
   const { sizes, title, picture: crop } = VARIANTS[variant];
   const small = ['wide', 'tall', 'lead'].includes(variant) ? '' : ' small';
   const card = picture
-    ? `${WITH_PICTURE}${small}${text && variant === 'row' ? ' row' : ''}`
-    : 'words border-blue border-t-8 bg-white';
+    ? `gap-x-6 gap-y-3${small}${(text && ROWS[variant]) ?? ''}`
+    : 'words gap-y-2';
 
   return (
-    <article className={`group relative h-full ${card}`}>
+    <article
+      className={`group relative grid h-full content-start border-ink border-t-2 pt-4 ${card}`}
+    >
       <div>
         <CategoryBadge {...article} />
         <Heading
@@ -95,11 +114,10 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
             {lines ? clipToSentences(text, FITTING[lines]) : text}
           </p>
         )}
+        <Against {...article} />
         <Facts {...article} />
-        <div className="flex items-end justify-between gap-3">
-          <Byline {...article} className="text-muted" />
-          <ReadMore {...article} />
-        </div>
+        <Byline {...article} className="text-muted" />
+        <ReadMore {...article} />
       </div>
 
       {picture && (

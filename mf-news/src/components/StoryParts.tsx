@@ -1,4 +1,4 @@
-import { ARROW, Icon, Kicker, StretchedLink } from '@ringside/shared/ui';
+import { Kicker, StretchedLink } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
 import type { ArticleCardData } from '../load/cards.ts';
 
@@ -17,6 +17,14 @@ export function CategoryBadge({
     </Kicker>
   );
 }
+
+/** What a review holds against the product, because all scores are alike. */
+export const Against = ({ facts }: Pick<ArticleCardData, 'facts'>) =>
+  facts && (
+    <p className="against">
+      <span>Against:</span> {facts.against}
+    </p>
+  );
 
 /** What readers compare reviews by. */
 export const Facts = ({ facts }: Pick<ArticleCardData, 'facts'>) =>
@@ -63,29 +71,35 @@ export function Byline({
   );
 }
 
-/** A headline whose link covers the card. The keyboard stops at its Read More instead. */
+/** A headline whose link covers the card, for pointers and the keyboard. */
 export function TitleLink({ slug, title }: { slug: string; title: string }) {
   return (
-    <StretchedLink href={`/news/${slug}`} tabIndex={-1} className="group-hover:no-underline">
+    <StretchedLink href={`/news/${slug}`} className="group-hover:no-underline">
       {title}
     </StretchedLink>
   );
 }
 
-type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { onDark?: boolean };
+type Story = Pick<ArticleCardData, 'slug' | 'title'>;
 
 /**
- * A Read More that names its story for screen reader users who meet it alone. The words would repeat
- * with every card, so only an arrow is seen.
+ * A Read More that names its story for screen reader users who meet it alone. It leads where the
+ * headline leads, so it is not seen: the same sign at every card would only repeat what the headline
+ * and the picture say.
  */
-export function ReadMore({ slug, title, onDark = false }: ReadMoreProps) {
-  return (
-    <a
-      href={`/news/${slug}`}
-      className={`relative inline-flex min-h-6 items-center ${onDark ? 'text-blue-light' : 'text-blue-deep'}`}
-    >
-      <span className="sr-only">{`Read More about ${title}`}</span>
-      <Icon icon={ARROW} />
-    </a>
-  );
-}
+export const ReadMore = ({ slug, title }: Story) => (
+  <a href={`/news/${slug}`} tabIndex={-1} className="sr-only">
+    {`Read More about ${title}`}
+  </a>
+);
+
+/** Of the first story on a page the words are seen. */
+export const LeadReadMore = ({ slug, title }: Story) => (
+  <a
+    href={`/news/${slug}`}
+    tabIndex={-1}
+    className="relative mt-3 inline-flex min-h-6 items-center font-semibold text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink"
+  >
+    Read More<span className="sr-only">{` about ${title}`}</span>
+  </a>
+);

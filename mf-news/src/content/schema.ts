@@ -42,7 +42,12 @@ export const articleSchema = z
     title: line('write the title'),
     excerpt: line('write one or two sentences, or leave the field out').optional(),
     summary: line('write two or three sentences, or leave the field out').optional(),
-    content: z.string('write the body below the front matter'),
+    content: z
+      .string('write the body below the front matter')
+      .refine(
+        (body) => !/^<div class="text-white">\s*<p>I\b/.test(body),
+        'begin the text with another letter, because a large I looks like a bar',
+      ),
     author: line("write the author's name"),
     date: z
       .string('write a date such as Aug 13, 2025')
@@ -75,6 +80,8 @@ export const articleSchema = z
           )
           .min(3, 'write at least three numbers')
           .max(12, 'write at most twelve numbers'),
+        /** The unit of all values, which is written beside each. */
+        unit: line('write the unit, such as kg').optional(),
         /** The name of each bar. A chart without names shows the rounds of a fight. */
         names: z
           .array(line('name each bar'), 'name each bar, such as [Bare head, Guard]')
@@ -105,6 +112,8 @@ export const articleSchema = z
         bestFor: line('say for whom or what it is best'),
         weight: line('say what it weighs'),
         tested: line('say for how long, and where or by whom'),
+        /** The strongest objection, which tells reviews with the same score apart. */
+        against: line('name the worst fault in a few words'),
       })
       .optional(),
     comments: z

@@ -22,14 +22,11 @@ test('a drawing is shown in several sizes, with its text and its size', () => {
   );
 });
 
-test('a distance is drawn from above, with a text for screen readers', () => {
+test('a picture of a list’s entry stands in a column, without a margin above it', () => {
   const body = articleBody('<ul><li><img src="close-distance">Close</li></ul>');
-  expect(body).toMatch(
-    /^<ul class="panels"><li><svg role="img" aria-label="From above: each has his head on/,
-  );
-  // Both boxers are as far from the middle of the drawing, and the blue one faces the red one.
-  expect(body).toContain('translate(121 69)');
-  expect(body).toContain('translate(179 99) rotate(180)');
+  expect(body).toMatch(/^<ul class="panels"><li><picture>.+ sizes="[^"]+24rem/);
+  expect(body).toContain('alt="From above: each boxer has his head on the shoulder');
+  expect(body).not.toContain('my-10');
 });
 
 const jabs = { title: 'Jabs landed', values: [4, 0, 8] };
@@ -41,7 +38,7 @@ test('a chart shows bars, and the same numbers as text for screen readers', () =
   expect(body).toContain('aria-label="Jabs landed. Round 1: 4, Round 2: 0, Round 3: 8."');
   expect(body.match(/<rect [^>]+/g)?.map((bar) => /height="([^"]+)"/.exec(bar)?.[1])).toEqual([
     '42%',
-    '0%',
+    '1.01%',
     '84%',
   ]);
 });
@@ -56,6 +53,30 @@ test('a chart’s marked bars are red, and named for screen readers', () => {
   ]);
 });
 
+test('a chart’s unit is beside each number', () => {
+  const body = shown({ ...jabs, unit: 'kg' });
+  expect(body).toContain('Round 1: 4 kg, Round 2: 0 kg, Round 3: 8 kg."');
+  expect(body.match(/\d kg<\/tspan>/g)).toHaveLength(3);
+});
+
+test('a heading and a quotation break no word at its hyphen, and end no line with “I”', () => {
+  const body = articleBody(
+    '<h2 data-numeral="4">At the weigh-in</h2><blockquote><p>“First. I study who wins.”</p></blockquote><p>I weigh-in</p>',
+  );
+  expect(body.match(/<span class="whitespace-nowrap">.+?<\/span>/g)).toEqual([
+    '<span class="whitespace-nowrap">weigh-in</span>',
+    '<span class="whitespace-nowrap">I study</span>',
+  ]);
+  expect(body).toContain('<p>I weigh-in</p>');
+});
+
+test('only a table with a total is an account', () => {
+  const [odds, account] = ['4/9', '<strong>£37</strong>'].map(
+    (amount) => `<table><tbody><tr><th>Name</th><td>${amount}</td></tr></tbody></table>`,
+  );
+  expect(articleBody(`${odds}${account}`)).toMatch(/^<table><tbody>.+<table class="ledger">/);
+});
+
 test('bars without names are rounds', () => {
   expect(shown(jabs)).toMatch(/<span>1 <\/span><span>2 <\/span><span>3 <\/span>.*>Round</s);
 });
@@ -64,5 +85,5 @@ test('bars may have names instead of rounds, and lie below them', () => {
   const body = shown({ ...jabs, names: ['Jab', 'Hook', 'Cross'] });
   expect(body).toContain('aria-label="Jabs landed. Jab: 4, Hook: 0, Cross: 8."');
   expect(body).not.toContain('Round');
-  expect(body).toMatch(/>Jab<\/text><rect [^>]*width="42%".*>Hook<\/text><rect [^>]*width="0%"/);
+  expect(body).toMatch(/>Jab<\/text><rect [^>]*width="42%".*>Hook<\/text><rect [^>]*width="1.01%"/);
 });

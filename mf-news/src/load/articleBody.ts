@@ -2,7 +2,6 @@ import { Picture } from '@ringside/shared/ui';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { BarChart } from '../components/BarChart.tsx';
-import { Distance, distances } from '../components/Distance.tsx';
 import type { Chart } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 
@@ -10,37 +9,51 @@ import { picture } from '../pictures/index.ts';
 const CHART = 'chart';
 
 /** Large words: a quotation, a heading, and a figure that begins a note. */
-const LARGE = /<(?:blockquote|h2)>.*?<\/(?:blockquote|h2)>|<p><strong>.*?<\/strong>/;
+const LARGE = /<(?:blockquote|h2)\b.*?<\/(?:blockquote|h2)>|<p><strong>.*?<\/strong>/;
+/** Words and signs between tags. */
+const TEXT = /(?<=>)[^<]+/g;
+/** Weigh-in, which the hyphen would split, and the I at the end of a line. */
+const TOGETHER = /\p{L}+-\p{L}+|\bI \S+/gu;
 /** The space in 135 lb, in 15 per cent and in 6ft 3in. */
 const SPACE_OF_UNIT = /(?<=\d) (?=(?:lb|oz|kg|g|cm|ft|inches|per cent)\b)|(?<=\dft) (?=\d)/;
 const LARGE_OR_SPACE = new RegExp(`(${LARGE.source})|${SPACE_OF_UNIT.source}`, 'gs');
 
 const CARD = /<section>/g;
+/** Pictures that stand side by side, each with its entry of a list. */
+const PANEL = /-distance$/;
+const TABLE_WITH_TOTAL = /<table>(?=(?:(?!<\/table>).)*<strong>)/gs;
+const HEADING_OF_ROW = /<th>(?=(?:(?!<\/th>).)*<\/th>\s*<td)/gs;
 const LIST_OF_DRAWINGS = /<ul>(?=\s*<li><img )/g;
 
 /**
  * Makes the text dark, keeps a unit on the line of its number, and puts drawings and the chart into it.
- * The capitals of large words have no no-break space.
+ * The capitals of large words have no no-break space, so there an element keeps words together.
  * @param content HTML that `forbiddenMarkup` accepts
  */
 export const articleBody = (content: string, chart?: Chart): string =>
   content
     .replace('<div class="text-white">', '<div class="text-ink">')
     .replace(CARD, '<section class="keep">')
+    .replace(TABLE_WITH_TOTAL, '<table class="ledger">')
+    .replace(HEADING_OF_ROW, '<th scope="row">')
+    .replaceAll('<th>', '<th scope="col">')
     .replace(LIST_OF_DRAWINGS, '<ul class="panels">')
-    .replace(LARGE_OR_SPACE, (_, large?: string) => large ?? '\u00a0')
+    .replace(LARGE_OR_SPACE, (_, large?: string) => (large ? unbroken(large) : '\u00a0'))
     .replace(/<img src="([^"]+)">/g, (_, name: string) =>
       renderToStaticMarkup(
         name === CHART && chart ? createElement(BarChart, chart) : drawing(name),
       ),
     );
 
+const unbroken = (html: string) =>
+  html.replace(TEXT, (text) => text.replace(TOGETHER, '<span class="whitespace-nowrap">$&</span>'));
+
 function drawing(name: string) {
-  const distance = distances.find((each) => each === name);
-  if (distance) return createElement(Distance, { name: distance });
+  const isPanel = PANEL.test(name);
   return createElement(Picture, {
     picture: picture(name),
-    sizes: '(width >= 80rem) 76rem, (width >= 64rem) 92vw, (width >= 48rem) 44rem, 80vw',
-    className: 'my-10',
+    sizes: isPanel
+      ? '(width >= 64rem) 24rem, (width >= 48rem) 18rem, 80vw'
+      : '(width >= 80rem) 76rem, (width >= 64rem) 92vw, (width >= 48rem) 44rem, 80vw',
   });
 }

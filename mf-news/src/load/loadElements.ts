@@ -3,7 +3,7 @@ import { articles } from '../content/articles.ts';
 import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 import { FEATURED_COUNT, latestBlocks, STORIES_PER_PAGE } from '../rules/lists.ts';
-import { listCards, storyCard, withPictures } from './cards.ts';
+import { listCards, pictureOf, storyCard, withPictures } from './cards.ts';
 import { newest, newestOf } from './newest.ts';
 
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
@@ -55,15 +55,18 @@ export function loadArticleList({ category, fight }: { category?: string; fight?
   return { variant: 'cards' as const, articles: listCards(stories.slice(0, STORIES_PER_PAGE)) };
 }
 
-/** The stories with summaries have pictures. */
+/** The stories with summaries have pictures, and so has the first of those that are trending. */
 export function loadLatestNews() {
-  const { summaries, ...others } = latestBlocks(newest);
+  const { summaries, trending, updates } = latestBlocks(newest);
   return {
-    ...others,
     summaries: withPictures(summaries).map(({ article, picture: poster }) => ({
       ...article,
       poster,
     })),
+    trending: trending.map((article, index) =>
+      index === 0 ? { ...article, poster: pictureOf(article, 'card') } : article,
+    ),
+    updates,
   };
 }
 

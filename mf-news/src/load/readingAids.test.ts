@@ -11,6 +11,12 @@ test('parts get an element each, headings get ids, and a list of the links’ UR
   });
 });
 
+test('a heading keeps its numeral, which is not in the contents', () => {
+  const { contents, body } = readingAids('<h2 data-numeral="9">Clause nine</h2>');
+  expect(contents).toEqual([{ id: 'clause-nine', heading: 'Clause nine' }]);
+  expect(body).toContain('<h2 id="clause-nine" data-numeral="9">Clause nine</h2>');
+});
+
 test('the heading of a card begins no part', () => {
   const card = '<section class="keep">\n<h2>To keep</h2></section>';
   expect(readingAids(`<div class="text-ink"><h2>A</h2>${card}</div>`).body).toBe(
@@ -23,6 +29,7 @@ test.each([
   ['901 words', 901, '', false],
   ['660 words, a picture and a chart', 660, '<picture></picture><figure></figure>', true],
   ['661 words, a picture and a chart', 661, '<picture></picture><figure></figure>', false],
+  ['781 words and a table', 781, '<table></table>', false],
 ])('for print, a text of %s is marked as short or not', (_, words, pictures, isBrief) => {
   const text = `<div class="text-ink"><p>${'word '.repeat(words)}</p>${pictures}</div>`;
   expect(readingAids(text).body.includes('data-brief')).toBe(isBrief);

@@ -8,10 +8,10 @@ const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter', 'newsletter-h
 
 const WHOLE = /^<div class="text-ink">(.*)<\/div>$/s;
 /** A card's heading begins no part. */
-const HEADING_OF_PART = /(?<!<section class="keep">\s*)<h2>/g;
+const HEADING_OF_PART = /(?<!<section class="keep">\s*)<h2\b/g;
 const VERDICT = /<p><strong>Verdict:<\/strong> (.*?)<\/p>/;
 
-/** A picture in the text takes as much paper as these words. */
+/** A picture, a chart or a table in the text takes as much paper as these words. */
 const WORDS_OF_A_PICTURE = 120;
 /** Above this length, two sheets of paper have no space for a large picture above the text. */
 const BRIEF_MAX_WORDS = 900;
@@ -21,7 +21,7 @@ const plain = (html: string) => decodeHTML(html.replace(/<[^>]+>/g, ''));
 /** Whether the text leaves space for a picture as wide as the paper (`printArticles.css`). */
 function isBrief(text: string): boolean {
   const words = plain(text.replaceAll('<', ' <')).match(/\S+/g) ?? [];
-  const pictures = text.match(/<(?:picture|figure)\b/g) ?? [];
+  const pictures = text.match(/<(?:picture|figure|table)\b/g) ?? [];
   return words.length + pictures.length * WORDS_OF_A_PICTURE <= BRIEF_MAX_WORDS;
 }
 
@@ -49,11 +49,11 @@ export function readingAids(text: string, rating?: number) {
       `<div class="text-ink"${isBrief(text) ? ' data-brief' : ''}><div>$1</div></div>`,
     )
     .replace(HEADING_OF_PART, '</div><div>$&')
-    .replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
+    .replace(/<h2\b([^>]*)>(.*?)<\/h2>/g, (_, numeral: string, html: string) => {
       const heading = plain(html);
       const id = idOf(heading);
       contents.push({ id, heading });
-      return `<h2 id="${id}">${html}</h2>`;
+      return `<h2 id="${id}"${numeral}>${html}</h2>`;
     })
     .replace(VERDICT, (sentence, words: string) =>
       rating === undefined

@@ -69,7 +69,13 @@ test('older pages have their own heads and their own breadcrumbs', () => {
 });
 
 test('only the page of reviews says what readers compare, and the kind in place of the category', () => {
-  const facts = { kind: 'Rope', bestFor: 'Low ceilings', weight: '190 g', tested: 'Four weeks' };
+  const facts = {
+    kind: 'Rope',
+    bestFor: 'Low ceilings',
+    weight: '190 g',
+    tested: 'Four weeks',
+    against: 'Frays at the handle',
+  };
   const review = headline('a-rope', 1, { category: 'Gear Review', facts });
   const [reviews, news] = [REVIEWS, NEWS].map((list) => {
     const page = { page: '/reviews', ...storyList(list, [review, review]).loadNewest() };

@@ -1,7 +1,7 @@
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { lastDay } from '@ringside/shared/section/words';
 import type { Headline } from '../content/schema.ts';
-import { socialCard } from '../pictures/index.ts';
+import { picture, socialCard } from '../pictures/index.ts';
 import { STORIES_PER_PAGE } from '../rules/lists.ts';
 import { reviewCards, scoredCards } from './cards.ts';
 
@@ -12,6 +12,8 @@ interface StoryList {
   lead: string;
   title: string;
   description: string;
+  /** In the band of the title. */
+  band: ReturnType<typeof picture>;
   image: ReturnType<typeof socialCard>;
   cards: typeof scoredCards;
   /** The section below the stories, with the lists of gear. */
@@ -26,6 +28,7 @@ export const NEWS: StoryList = {
   title: 'Boxing News',
   description:
     'All the boxing news, newest first: fight news and analysis, gear reviews, training advice and the business of the sport, from the Ringside desk.',
+  band: picture('band-news', 'card'),
   image: socialCard('news', 'Boxing news'),
   cards: scoredCards,
 };
@@ -38,6 +41,7 @@ export const REVIEWS: StoryList = {
   title: 'Boxing Gear Reviews',
   description:
     'Gloves, heavy bags and head guards, used for weeks in a working gym before we write about them. Every boxing gear review from Ringside, newest first.',
+  band: picture('band-reviews', 'card'),
   image: socialCard('reviews', 'Gear reviews'),
   cards: reviewCards,
   guides: {
@@ -81,14 +85,14 @@ export function storyList(
 }
 
 export function storyPage(
-  { path, heading, crumb, lead, cards, guides, ...head }: StoryList,
+  { path, heading, crumb, lead, band, cards, guides, ...head }: StoryList,
   stories: readonly Headline[],
   links: { newer?: string; older?: string },
   ...crumbs: [name: string, path: string][]
 ) {
   const modified = lastDay(stories.map((story) => story.modified));
   return {
-    data: { title: heading, lead, articles: cards(stories), ...links, guides },
+    data: { title: heading, lead, band, articles: cards(stories), ...links, guides },
     head: {
       ...head,
       ...(modified && { modified }),

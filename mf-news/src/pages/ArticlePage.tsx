@@ -21,16 +21,17 @@ export function ArticlePage({
   next,
   body,
 }: ArticlePageData & { body?: string }) {
-  const { title, slug, fight, rating, facts } = article;
+  const { title, slug, category, fight, rating, facts } = article;
+  const strip = fight && <Fragment tag="ringside-fight-list" fight={`${fight}`} fixed />;
+  const isForecast = category === 'Fight Analysis';
+
   return (
     <>
       <article>
         <ArticleHeader article={article} />
-        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-[17rem_1fr] lg:gap-x-0 lg:gap-y-12 xl:grid-cols-[28rem_1fr]">
-          {fight && (
-            <div className="lg:col-span-2">
-              <Fragment tag="ringside-fight-list" fight={`${fight}`} fixed />
-            </div>
+        <Container className="sided grid gap-8 py-8 md:py-12">
+          {isForecast && strip && (
+            <div className="border-ink border-b-2 pb-6 lg:col-span-2">{strip}</div>
           )}
           {rating !== undefined && <Tested rating={rating} facts={facts} />}
           <div className="grid content-start gap-6 lg:pr-8">
@@ -38,6 +39,9 @@ export function ArticlePage({
             <ArticleActions title={title} slug={slug} />
           </div>
           <ServerHtml id="article-body" html={body} className="article-body" />
+          {!isForecast && strip && (
+            <div className="border-ink border-t-2 pt-6 lg:col-span-2">{strip}</div>
+          )}
         </Container>
       </article>
 
@@ -46,14 +50,14 @@ export function ArticlePage({
           id="related"
           heading="Related Stories"
           stories={related}
-          places={FURTHER_PLACES - next.length}
+          places={next.length > 0 ? RELATED_PLACES : FURTHER_PLACES}
         />
         <Further
           id="next"
           heading="Read Next"
           action={{ label: 'All news', href: '/news' }}
           stories={next}
-          places={related.length > 0 ? next.length : FURTHER_PLACES}
+          places={related.length > 0 ? FURTHER_PLACES - RELATED_PLACES : FURTHER_PLACES}
         />
       </Container>
 
@@ -68,6 +72,7 @@ export function ArticlePage({
 
 /** The columns of a wide window, which both lists fill together. */
 const FURTHER_PLACES = 3;
+const RELATED_PLACES = 2;
 const SPANS = ['', '', 'lg:col-span-2', 'lg:col-span-3'];
 
 /** Where the list is as wide as a tablet, a story has its picture beside its words. */
@@ -83,12 +88,15 @@ function Further({
   places: number;
 }) {
   if (stories.length === 0) return null;
+  const few = stories.length === 1 ? 'alone' : 'pair';
+  const variant = stories.length < places ? few : 'row';
+
   return (
     <Section {...section} className={`flex flex-col [&>ul]:grow ${SPANS[places]}`}>
       <ul className="further grid gap-x-8 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
         {stories.map((story) => (
           <li key={story.slug} className="@container">
-            <StoryCard article={story} level="h3" variant="row" lines="line-clamp-2" />
+            <StoryCard article={story} level="h3" variant={variant} lines="line-clamp-2" />
           </li>
         ))}
       </ul>
@@ -103,7 +111,7 @@ const Tested = ({
 }: Pick<ArticlePageData['article'], 'facts'> & { rating: number }) => (
   <aside
     aria-label="Score"
-    className="tested grid items-center gap-x-8 gap-y-3 border-ink border-y-4 py-5 md:grid-cols-[auto_1fr] lg:col-span-2 lg:grid-cols-subgrid lg:gap-x-0"
+    className="tested grid items-center gap-x-8 gap-y-3 border-ink border-b-2 pb-6 md:grid-cols-[auto_1fr] lg:col-span-2 lg:grid-cols-subgrid lg:gap-x-0"
   >
     <p className="flex flex-wrap items-center gap-x-4 font-display text-5xl [&_svg]:size-6">
       {rating.toFixed(1)} <Stars rating={rating} fill="below" />
@@ -119,14 +127,21 @@ const togetherIn = (names: readonly string[]) =>
     'i',
   );
 
+/** In letters: above, a title is smaller in a wide window, and below, it is larger. */
+const LONG_TITLE = 62;
+const SHORT_TITLE = 41;
+
 function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
   const { category, title, names, text, comments, picture } = article;
+  const { length } = title;
+  const size = length > LONG_TITLE ? ' long' : length <= SHORT_TITLE ? ' short' : '';
+
   return (
-    <header className="border-blue border-b-8 bg-ink text-white">
-      <Container className="grid gap-8 pt-8 md:pb-12 md:pt-12 lg:grid-cols-2 lg:gap-12">
-        <div className="lg:self-center">
+    <header className="opener border-blue border-b-8 bg-ink text-white">
+      <Container className="grid gap-8 pt-8 md:pb-12 md:pt-12">
+        <div>
           <CategoryBadge category={category} onDark />
-          <h1 className="mt-3 font-display text-4xl uppercase lg:text-[min(5.2vw,4.25rem)]">
+          <h1 className={`mt-3 font-display text-4xl uppercase${size}`}>
             <Unbroken text={title} words={togetherIn(names)} />
           </h1>
           <p className="mt-5 max-w-prose text-lg text-muted-light">{text}</p>
@@ -138,13 +153,12 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
             {`/news/${article.slug}`}
           </div>
         </div>
-        {/* As high as a long headline and its words, where that does not make it a square. */}
-        <div className="max-md:-mx-4 lg:max-xl:self-center lg:*:contents">
+        <div className="max-md:-mx-4 lg:*:contents">
           <Picture
             picture={picture}
             priority
-            className="lg:max-xl:aspect-4/3 xl:h-full"
-            sizes="(width >= 80rem) 36rem, (width >= 64rem) 46vw, 80vw"
+            className="lg:h-full"
+            sizes="(width >= 64rem) 59vw, 80vw"
           />
         </div>
       </Container>

@@ -7,14 +7,14 @@ import { StoryCard, type Variant } from '../components/StoryCard.tsx';
 import type { storyPage } from '../load/storyLists.ts';
 import { type Place, rhythmOf } from '../rules/rhythm.ts';
 
-/** Of two columns on a tablet, and of six in a wide window. */
+/** Of two columns in a narrow window, and of six on a tablet or in a wide window. */
 const COLUMNS: Record<Place, string> = {
-  half: 'level lg:col-span-3',
-  words: 'sm:col-span-2',
-  alone: 'sm:col-span-2 lg:col-span-6',
-  third: 'level lg:col-span-2',
-  tall: 'tall sm:col-span-2 lg:col-span-3 lg:row-span-2',
-  side: 'lg:col-span-3',
+  half: 'md:col-span-3',
+  words: 'text sm:col-span-2',
+  alone: 'sm:col-span-2 md:col-span-6',
+  third: 'md:col-span-2',
+  tall: 'tall sm:col-span-2 md:col-span-6 lg:col-span-3 lg:row-span-2',
+  side: 'md:col-span-3',
 };
 
 const VARIANTS: Record<Exclude<Place, 'alone'>, Variant> = {
@@ -28,6 +28,7 @@ const VARIANTS: Record<Exclude<Place, 'alone'>, Variant> = {
 export function StoriesPage({
   title,
   lead,
+  band,
   articles,
   newer,
   older,
@@ -38,20 +39,20 @@ export function StoriesPage({
 
   return (
     <>
-      <PageHeader title={title} lead={lead} />
-      <Container className="py-10 md:py-16">
+      <PageHeader title={title} lead={lead} picture={band} />
+      <Container className="pt-6 pb-10 md:pt-12 md:pb-16">
         {first && <LeadStory article={first} text="beside" />}
 
-        <ul className="stories mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-6">
+        <ul className="stories mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 md:grid-cols-6">
           {others.map((article, index) => {
             const place = places[index] ?? 'third';
-            // On a tablet the third of three pictures has a row for itself.
+            // Of two columns, the third of three pictures has a row for itself.
             const isRow = place === 'third' && places[index - 2] === 'third';
 
             return (
               <li
                 key={article.slug}
-                className={`@container ${COLUMNS[place]} ${isRow ? 'sm:max-lg:col-span-2' : ''}`}
+                className={`@container ${COLUMNS[place]} ${isRow ? 'sm:col-span-2' : ''}`}
               >
                 {place === 'alone' ? (
                   <PanelStory article={article} />
@@ -85,7 +86,7 @@ export function StoriesPage({
         )}
 
         {guides && (
-          <Section {...guides} id="guides" className="mt-20 print:hidden">
+          <Section {...guides} id="guides" className="bleeding mt-20 print:hidden">
             <Fragment tag="ringside-gear-guides" />
           </Section>
         )}

@@ -99,10 +99,11 @@ test('an article about a fight counts down to it, and links lead to its parts, t
   ).toBeVisible();
 });
 
-test('above an article about a fight, the result and what became of our pick appear when the fight is over', async ({
+test('the result of a fight and what became of our pick appear above its analysis, and at the end of other stories about it', async ({
   page,
 }) => {
-  const article = articles.find(({ fight }) => fight === 1);
+  const ofFight = articles.filter(({ fight }) => fight === 1);
+  const article = ofFight.find(({ category }) => category === 'Fight Analysis');
   const main = page.getByRole('main');
   const shown = (text: string) => main.getByText(text).filter({ visible: true });
   for (const width of [320, 768, 1440]) {
@@ -115,11 +116,64 @@ test('above an article about a fight, the result and what became of our pick app
       await page.clock.setFixedTime(time);
       await visit(page, `/news/${article?.slug}`);
       await expect(shown('Varga, on points')).toHaveCount(isOver ? 1 : 0);
-      await expect(shown('We picked Rourke: wrong this time.')).toHaveCount(isOver ? 1 : 0);
-      await expect(shown('October 18 was ')).toHaveCount(isOver ? 1 : 0);
+      await expect(shown('We picked Rourke: wrong')).toHaveCount(isOver ? 1 : 0);
+      await expect(shown('We pick Rourke')).toHaveCount(isOver ? 0 : 1);
+      await expect(shown('Saturday, October 18, 2025')).toHaveCount(1);
       heights.push((await main.locator('ringside-fight-list').boundingBox())?.height);
     }
     expect(heights[1], `nothing moves at ${width} px`).toBe(heights[0]);
+  }
+
+  expect(ofFight.length).toBeGreaterThan(1);
+  for (const { slug, category } of ofFight) {
+    await visit(page, `/news/${slug}`);
+    const strip = await main.locator('ringside-fight-list').boundingBox();
+    const text = await main.locator('.article-body p').first().boundingBox();
+    const isAbove = (strip?.y ?? 0) < (text?.y ?? 0);
+    expect(isAbove, slug).toBe(category === 'Fight Analysis');
+  }
+});
+
+test('in a wide window the picture of an article reaches the edge of the window and the blue line', async ({
+  page,
+}) => {
+  for (const width of [1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug } of [articles[0], articles[1]].flatMap((article) => article ?? [])) {
+      await visit(page, `/news/${slug}`);
+      const header = page.getByRole('article').first().locator('header');
+      const band = await header.boundingBox();
+      const picture = await header.getByRole('img').boundingBox();
+      const title = await header.getByRole('heading').boundingBox();
+      const side = await page.getByRole('navigation', { name: 'In this story' }).boundingBox();
+      if (!band || !picture || !title || !side) throw new Error('a part of the page is missing');
+      expect(picture.y).toBe(band.y);
+      expect(picture.x + picture.width).toBe(width);
+      expect(Math.round(band.y + band.height - picture.y - picture.height), 'blue line').toBe(8);
+      expect(picture.width / picture.height).toBeGreaterThan(1.2);
+      expect(Math.round(title.x - side.x), 'on one line with the text').toBe(0);
+    }
+  }
+});
+
+test('a rule opens a part, a quotation, a chart and a table, and none has another at its foot', async ({
+  page,
+}) => {
+  for (const slug of ['the-last-two-kilos', 'the-roofing-firm-that-keeps-a-boxing-show-alive']) {
+    await visit(page, `/news/${slug}`);
+    const blocks = page.locator('.article-body').locator('blockquote, figure, table, h2');
+    const rulesOf = (side: 'Top' | 'Bottom') =>
+      blocks.evaluateAll(
+        (all, edge) =>
+          all.map((block) => {
+            const ruled = block.querySelector('caption') ?? block;
+            const part = ruled.tagName === 'H2' ? (ruled.parentElement as Element) : ruled;
+            return Number.parseFloat(getComputedStyle(part)[`border${edge}Width`]) > 0;
+          }),
+        side,
+      );
+    expect(new Set(await rulesOf('Top')), slug).toEqual(new Set([true]));
+    expect(new Set(await rulesOf('Bottom')), slug).toEqual(new Set([false]));
   }
 });
 
