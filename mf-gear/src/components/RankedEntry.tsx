@@ -4,28 +4,25 @@ import type { loadCategoryPage } from '../load/loadPages.ts';
 
 type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][number];
 
-/** The further down the list, the smaller: `ranking.css` sets one, two, three and four in a row. */
+/** The further down the list, the smaller: `ranking.css` sets one, two, three and two in a row. */
 const STEPS = {
   winner: {
     rank: 'text-5xl',
-    name: 'font-display text-3xl uppercase',
-    summary: '',
+    name: 'text-3xl lg:text-[min(4.7vw,4.25rem)]',
     button: 'primary',
     sizes: '(width >= 64rem) 50rem, 80vw',
   },
   second: {
     rank: 'text-4xl',
-    name: 'font-bold text-xl',
-    summary: '',
+    name: 'text-2xl xl:text-[2.75rem]',
     button: 'secondary',
     sizes: '(width >= 80rem) 37rem, (width >= 40rem) 45vw, 80vw',
   },
   usual: {
     rank: 'text-3xl',
-    name: 'font-bold text-lg [line-height:1.2] sm:max-xl:text-xl',
-    summary: 'sm:text-sm',
+    name: 'text-[1.75rem]/[1.05]',
     button: 'quiet',
-    sizes: '(width >= 80rem) 24rem, (width >= 40rem) 30rem, 7rem',
+    sizes: '(width >= 80rem) 24rem, (width >= 40rem) 40vw, 45vw',
   },
 } as const;
 
@@ -41,7 +38,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
 
   return (
     <article className="ranked">
-      <p className={`whitespace-nowrap font-display text-blue-deep ${step.rank}`}>#{rank}</p>
+      <p className={`whitespace-nowrap font-display text-blue ${step.rank}`}>#{rank}</p>
       <Picture
         picture={picture}
         priority={rank === 1}
@@ -49,13 +46,13 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
         className="aspect-poster"
       />
       <div>
-        <h2 id={heading} className={step.name}>
+        <h2 id={heading} className={`font-display uppercase ${step.name}`}>
           <Unbroken text={name} words={KEPT} />
         </h2>
         <p className="mt-1 font-semibold">{brand}</p>
       </div>
       <Score rating={rating} />
-      <p className={`max-w-prose ${step.summary}`}>
+      <p className="max-w-prose">
         <Unbroken text={summary} words={KEPT} />
       </p>
       <Button

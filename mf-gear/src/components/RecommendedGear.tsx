@@ -3,14 +3,14 @@ import { ProductCard } from './ProductCard.tsx';
 
 export function RecommendedGear({ products }: ReturnType<typeof loadRecommendedGear>) {
   return (
-    <ul tabIndex={-1} className="shelf gap-x-6 gap-y-12 md:grid md:grid-cols-2 xl:grid-cols-4">
-      {products.map((product) => {
+    <ul tabIndex={-1} className="shelf md:grid md:grid-cols-2 md:gap-10 lg:grid-cols-3">
+      {products.map((product, index) => {
         const notice = {
           title: 'Taking you to an online retailer…',
           description: `This would normally redirect to an affiliate link for ${product.name}.`,
         };
         return (
-          <li key={product.id}>
+          <li key={product.id} className={index === 0 ? 'lead lg:col-span-3' : undefined}>
             <ProductCard product={product} variant="fragment" notice={notice} />
           </li>
         );

@@ -16,6 +16,7 @@ export function loadGearPage() {
   return {
     data: {
       title,
+      band: picture('band-gear', 'card'),
       lead: 'Kit that has earned its place in the bag, and top-10 lists for when you want to choose for yourself.',
       products: products.map((product) => ({
         ...product,
@@ -47,6 +48,7 @@ export function loadCategoryPage(slug: GearCategorySlug) {
     data: {
       title: category.title,
       lead: category.description,
+      band: picture(`band-${slug}`, 'card'),
       products: ranked,
       ...loadGuides(slug),
     },

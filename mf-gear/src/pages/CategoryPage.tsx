@@ -6,13 +6,14 @@ import type { loadCategoryPage } from '../load/loadPages.ts';
 export function CategoryPage({
   title,
   lead,
+  band,
   products,
   guides,
 }: ReturnType<typeof loadCategoryPage>['data']) {
   return (
     <>
-      <PageHeader title={title} lead={lead} />
-      <Container className="py-12 md:py-16">
+      <PageHeader title={title} lead={lead} picture={band} />
+      <Container className="pt-6 pb-12 md:pt-12 md:pb-16">
         <ol className="ranking">
           {products.map((product) => (
             <li key={product.rank} id={`place-${product.rank}`}>

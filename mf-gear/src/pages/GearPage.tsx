@@ -14,13 +14,14 @@ const FIRST: readonly Variant[] = ['lead', 'second', 'second'];
 export function GearPage({
   title,
   lead,
+  band,
   products,
   guides,
 }: ReturnType<typeof loadGearPage>['data']) {
   return (
     <>
-      <PageHeader title={title} lead={lead} />
-      <Container className="py-12 md:py-16">
+      <PageHeader title={title} lead={lead} picture={band} />
+      <Container className="pt-6 pb-20 md:pt-12 print:pb-4">
         <ul className="products">
           {products.map((product, index) => {
             const variant = FIRST[index] ?? 'usual';
@@ -31,10 +32,15 @@ export function GearPage({
             );
           })}
         </ul>
-        <Section id="guides" heading="Top Rated Gear Guides" className="mt-20 print:mt-4">
-          <Guides guides={guides} />
-        </Section>
       </Container>
+      {/* The posters are as wide as the window with its scroll bar. */}
+      <div className="overflow-x-clip">
+        <Container className="pb-12 md:pb-16 print:pb-0">
+          <Section id="guides" heading="Top Rated Gear Guides" className="bleed">
+            <Guides guides={guides} />
+          </Section>
+        </Container>
+      </div>
     </>
   );
 }
