@@ -12,18 +12,20 @@ export function Plan({ plan, isFirst }: { plan: WholePlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture, mealsPicture } = plan;
   return (
     <div className="grid gap-10 py-10 md:py-12">
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:items-center">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <Picture
           picture={picture}
           alt=""
           priority={isFirst}
-          sizes="(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw"
-          className="aspect-poster object-right md:h-full"
+          sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 80vw"
+          className="aspect-poster md:max-lg:aspect-16/9"
         />
         <div>
-          <h2 className="font-display text-4xl uppercase print:text-3xl">{title}</h2>
-          <p className="mt-3 text-balance font-semibold text-lg">{goal}</p>
-          <p className="mt-3 max-w-prose text-lg md:max-lg:text-base">{description}</p>
+          <h2 className="font-display text-4xl uppercase lg:text-[min(6.5vw,6rem)] print:text-3xl">
+            {title}
+          </h2>
+          <p className="mt-3 text-balance font-semibold text-lg lg:text-xl">{goal}</p>
+          <p className="mt-3 max-w-prose text-lg">{description}</p>
         </div>
       </div>
 
@@ -72,7 +74,7 @@ function Part({ title, note, children }: PropsWithChildren<{ title: string; note
     <div className="border-ink border-t-4 pt-4">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h3 className="font-display text-3xl uppercase">{title}</h3>
-        {note && <p className="text-muted text-sm">{note}</p>}
+        {note && <p className="text-sm">{note}</p>}
       </div>
       {children}
     </div>

@@ -1,8 +1,6 @@
 import { UNTIL_FOUND } from '@ringside/shared/section';
-import { Icon } from '@ringside/shared/ui';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { planAnchor } from '../rules/planAnchor.ts';
-import { icons } from './icons.ts';
 import { Plan, type WholePlan } from './Plan.tsx';
 
 /**
@@ -22,7 +20,7 @@ export function PlanTabs({ plans }: { plans: readonly WholePlan[] }) {
         aria-label="Plans"
         className="plan-tabs not-in-data-[state=failed]:[@media(scripting:enabled)]:grid hidden"
       >
-        {plans.map(({ title, icon }, index) => (
+        {plans.map(({ title }, index) => (
           <button
             key={title}
             type="button"
@@ -34,9 +32,8 @@ export function PlanTabs({ plans }: { plans: readonly WholePlan[] }) {
             onClick={() => choose(title)}
             onFocus={() => choose(title)}
             onKeyDown={(event) => moveFocus(event, index)}
-            className="hover:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-ink aria-selected:text-white"
+            className="hover:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:bg-ink aria-selected:text-white"
           >
-            <Icon icon={icons[icon]} className="size-7 shrink-0" />
             {title}
           </button>
         ))}

@@ -1,6 +1,3 @@
-import { Icon } from '@ringside/shared/ui';
-import { icons } from './icons.ts';
-
 interface VideoLinkProps {
   videoId: string;
   describedBy: string;
@@ -15,11 +12,9 @@ export function VideoLink({ videoId, describedBy, className }: VideoLinkProps) {
       target="_blank"
       rel="noopener"
       aria-describedby={describedBy}
-      className={`inline-flex min-h-11 items-center gap-2 *:shrink-0 underline underline-offset-4 print:hidden ${className}`}
+      className={`inline-flex min-h-11 items-center underline underline-offset-4 print:hidden ${className}`}
     >
-      Open on YouTube
-      <Icon icon={icons.otherSite} className="size-4" />{' '}
-      <span className="sr-only">(opens in a new tab)</span>
+      Open on YouTube <span className="sr-only">(opens in a new tab)</span>
     </a>
   );
 }

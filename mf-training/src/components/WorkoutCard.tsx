@@ -37,16 +37,11 @@ export function WorkoutCard({ workout, isOnShelf, isQuiet, onWatch }: WorkoutCar
           aria-describedby={heading}
           onClick={onWatch}
           variant={isQuiet ? 'secondary' : 'primary'}
-          className={isOnShelf ? '' : 'max-lg:px-3'}
         >
           <Icon icon={icons.play} className="size-4 fill-current" />
           Watch Video Guide
         </Button>
-        <VideoLink
-          videoId={videoId}
-          describedBy={heading}
-          className="text-muted text-sm hover:text-ink"
-        />
+        <VideoLink videoId={videoId} describedBy={heading} className="text-muted text-sm" />
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ import { WorkoutCard } from './WorkoutCard.tsx';
 export function Workouts({ workouts }: { workouts: readonly ShownWorkout[] }) {
   const isShelf = workouts.length % 2 !== 0;
   const columns = isShelf
-    ? 'highlights shelf md:grid md:grid-cols-3'
+    ? 'highlights shelf md:grid'
     : 'grid gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-8';
   const [watched, setWatched] = useState<ShownWorkout>();
   return (

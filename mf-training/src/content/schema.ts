@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const workoutIcons = ['timer', 'bag', 'rope', 'shield', 'barbell', 'gloves'] as const;
+/** The specification lists the icons of plans and of their parts; the pages do not draw them. */
 const planIcons = ['barbell', 'scales', 'heartbeat'] as const;
-/** The specification lists them; the pages do not draw them. */
 const partIcons = ['plate', 'calendar'] as const;
 
 const text = z.string().min(1);
@@ -69,6 +69,5 @@ export const workoutListSchema = z.array(workoutSchema).min(1);
 export const planListSchema = z.array(planSchema).min(1);
 
 export type Difficulty = (typeof difficulties)[number];
-export type PlanIcon = (typeof planIcons)[number];
 export type Workout = z.infer<typeof workoutSchema>;
 export type FitnessPlan = z.infer<typeof planSchema>;

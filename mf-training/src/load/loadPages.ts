@@ -2,6 +2,7 @@ import type { Attributes } from '@ringside/shared/contract';
 import { firstItems } from '@ringside/shared/section/limit';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { plans } from '../content/plans.ts';
+import { difficulties } from '../content/schema.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { placesOf } from '../rules/placesOf.ts';
@@ -9,17 +10,26 @@ import { planAnchor } from '../rules/planAnchor.ts';
 
 /** On a phone only the first picture of the training page is as wide as the page. */
 const SIZES: Record<ReturnType<typeof placesOf>, string> = {
-  2: '(width >= 80rem) 24rem, (width >= 48rem) 50vw, 10rem',
-  3: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 10rem',
+  2: '(width >= 80rem) 24rem, (width >= 48rem) 50vw, 45vw',
+  3: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 45vw',
   6: '(width >= 80rem) 50rem, (width >= 64rem) 66vw, 80vw',
 };
+
+const minutesOf = ({ duration }: { duration: string }) => Number.parseInt(duration, 10);
+
+/** The training page is a way from a beginner's shortest session to the longest of all. */
+const inOrder = workouts.toSorted(
+  (one, other) =>
+    difficulties.indexOf(one.difficulty) - difficulties.indexOf(other.difficulty) ||
+    minutesOf(one) - minutesOf(other),
+);
 
 /** The first card of a fragment leads. Those of the training page also have places (styles.css). */
 export const loadWorkouts = ({ limit }: Attributes) => ({
   workouts: firstItems(workouts, limit).map(({ icon, ...workout }, index) => ({
     ...workout,
-    picture: picture(workout.picture, 'card'),
-    sizes: index === 0 ? '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw' : undefined,
+    picture: picture(workout.picture, index === 0 ? 'lead' : 'card'),
+    sizes: index === 0 ? '80vw' : undefined,
   })),
 });
 
@@ -36,13 +46,14 @@ export type ShownWorkout = ReturnType<typeof loadWorkouts>['workouts'][number] &
 
 export function loadTrainingPage() {
   const title = 'Training Hub';
-  const minutes = workouts.map(({ duration }) => Number.parseInt(duration, 10));
+  const minutes = workouts.map(minutesOf);
 
   return {
     data: {
       title,
-      lead: `Sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, step by step, and the reading behind them.`,
-      workouts: workouts.map((workout, index) => {
+      band: picture('band-training', 'card'),
+      lead: `Sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, the easiest first, and the reading behind them.`,
+      workouts: inOrder.map((workout, index) => {
         const places = placesOf(index, workouts.length);
         return {
           ...workout,
@@ -69,7 +80,7 @@ export function loadTrainingPage() {
       structuredData: [
         itemList(
           'Workouts & Drills',
-          workouts.map(({ id, title, description, difficulty, duration }) => ({
+          inOrder.map(({ id, title, description, difficulty, duration }) => ({
             item: {
               '@type': 'LearningResource',
               name: title,
@@ -91,6 +102,7 @@ export function loadFitnessPage() {
   return {
     data: {
       title,
+      band: picture('band-fitness', 'card'),
       lead: 'How to spend the next eight to ten weeks: what to eat, and what to do on each day.',
       plans: plans.map((plan) => ({
         ...plan,

@@ -6,12 +6,13 @@ import type { loadTrainingPage } from '../load/loadPages.ts';
 export function TrainingPage({
   title,
   lead,
+  band,
   workouts,
 }: ReturnType<typeof loadTrainingPage>['data']) {
   return (
     <>
-      <PageHeader title={title} lead={lead} />
-      <Container className="flex flex-col gap-20 py-12 md:py-16">
+      <PageHeader title={title} lead={lead} picture={band} />
+      <Container className="flex flex-col gap-20 pt-8 pb-12 md:pt-12 md:pb-16">
         <Section id="workouts" heading="Workouts & Drills">
           <div className="led">
             <Workouts workouts={workouts} />

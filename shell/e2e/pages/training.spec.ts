@@ -16,6 +16,7 @@ for (const path of ['/training', '/']) {
     const card = page.getByRole('article').filter({ has: buttons }).nth(1);
     await expect(card).toContainText(/\d+ Mins/i);
     await expect(card).toContainText(/Beginner|Intermediate|Advanced/i);
+    await expect(card.getByRole('link'), 'the link is in the overlay').toHaveCount(0);
 
     await button.click();
     const overlay = page.getByRole('dialog');
@@ -37,7 +38,39 @@ for (const path of ['/training', '/']) {
   });
 }
 
-test('the first workout leads the training page, and the home page of a wide window', async ({
+test('the sessions of the training page begin with the easiest, and a click on a picture opens its video', async ({
+  page,
+}) => {
+  await visit(page, '/training');
+  const cards = page.locator('li[id^="workout-"]');
+  const levels = ['Beginner', 'Intermediate', 'Advanced'];
+  const sessions = await cards.evaluateAll(
+    (all, levels) =>
+      all.map(({ textContent }) => [
+        levels.findIndex((level) => textContent?.includes(level)),
+        Number.parseInt(textContent?.match(/\d+(?= Mins)/)?.[0] ?? '', 10),
+      ]),
+    levels,
+  );
+  expect(sessions).toEqual(sessions.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+  expect(sessions.every(([level = -1, minutes]) => level >= 0 && minutes)).toBe(true);
+
+  // The button lies on the whole card, so that it receives the click.
+  await cards.nth(2).locator('picture').click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each workout has a link to its video', async ({ page }) => {
+    await page.goto('/training');
+    for (const card of await page.locator('li[id^="workout-"]').all())
+      await expect(card.getByRole('link', { name: 'Open on YouTube' })).toBeVisible();
+  });
+});
+
+test('from a tablet on the first workout leads the training page and the home page', async ({
   page,
 }) => {
   const widths = () =>
@@ -48,7 +81,8 @@ test('the first workout leads the training page, and the home page of a wide win
     ['/training', 1440, true],
     ['/training', 768, true],
     ['/', 1440, true],
-    ['/', 768, false],
+    ['/', 768, true],
+    ['/', 390, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, path);
