@@ -9,7 +9,8 @@ import { descriptions } from './printed.ts';
 
 const countdown = (page: Page) => page.getByRole('form', { name: 'Countdown' });
 const lines = (page: Page) => countdown(page).locator('[data-lines]:visible');
-const view = (page: Page) => page.frameLocator('iframe[title="Preview of the fight countdown"]');
+const iframe = (page: Page) => page.locator('iframe[title="Preview of the fight countdown"]');
+const view = (page: Page) => iframe(page).contentFrame();
 const COUNTDOWN = /element=ringside-countdown/;
 const count = (page: Page) => view(page).locator('[part~="label"]').filter({ visible: true });
 const choose = (page: Page, name: string) =>
@@ -25,7 +26,14 @@ test('on a phone the first screen shows a live countdown and the button that cop
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
   await expect(count(page)).toHaveText(/^74 days left$/i);
-  await expect(count(page)).toBeInViewport();
+  // A sandboxed iframe is a process of its own, which may learn late where it is in the window. So
+  // the window's own measures say what is seen.
+  await expect
+    .poll(async () => {
+      const [words, frame] = [await count(page).boundingBox(), await iframe(page).boundingBox()];
+      return words && frame && Math.min(844, frame.y + frame.height) - (words.y + words.height);
+    })
+    .toBeGreaterThanOrEqual(0);
   const copy = page.getByRole('button', { name: 'Copy the fight countdown' });
   await expect(copy).toBeInViewport({ ratio: 1 });
   await copy.click();

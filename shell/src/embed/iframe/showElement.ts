@@ -10,7 +10,8 @@ import { LOADING, offerEmail } from './parentPage.ts';
 const IGNORED_ATTRIBUTES = ['origin', 'action'];
 
 /**
- * Our reset hides form controls. Until its page has arrived, an element is as high as the iframe.
+ * Our reset hides form controls. Until its page has arrived, an element is as high as the iframe. On
+ * our own page a light preview shows nothing until then, because there a card is drawn behind it.
  */
 const STYLES = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
@@ -20,7 +21,9 @@ const STYLES = `
   ${LOADING} { display: block; min-height: calc(100vh - 2rem) }
   [data-background='light'] { color-scheme: light; background: var(--color-white); color: var(--color-ink) }
   [data-background='dark'] { color-scheme: dark; background: var(--color-paper); color: var(--color-ink) }
-  [data-preview].framed body:not(:has([look='line'], [look='bare'])) { padding: 0 }`;
+  [data-preview].framed body:not(:has([look='line'], [look='bare'])) { padding: 0 }
+  [data-preview] ${LOADING} > p:not([slot]) { display: grid; place-content: center; min-height: 100vh; font-weight: 600 }
+  [data-preview][data-background='light']:has(${LOADING}) { background: none; p { visibility: hidden } }`;
 
 /**
  * `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Ignores unknown

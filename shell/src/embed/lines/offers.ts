@@ -37,9 +37,18 @@ export function offerOf({ elements }: Catalogue, element: CatalogueElement): Off
     },
     ...(itemHeight !== undefined && { itemHeight }),
     ...(policy.some(({ directive }) => directive === 'frame-src') && { plays: true }),
-    ...(tag === 'ringside-countdown' && { fights: data as Fights }),
+    ...(tag === 'ringside-countdown' && { fights: timesOf(data as Fights) }),
   };
 }
+
+/** Each page of a widget contains its offer, so the offer has only what the form reads of a fight. */
+const timesOf = (fights: Fights): Fights =>
+  Object.fromEntries(
+    Object.entries(fights).map(([id, { date, event, startsAt }]) => [
+      id,
+      { date, event, ...(startsAt !== undefined && { startsAt }) },
+    ]),
+  );
 
 /** @param choices `fight` is an id, `next`, or `own` for `date` and `event` */
 export function attributesOf(

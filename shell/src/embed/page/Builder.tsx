@@ -23,7 +23,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         </Container>
       </div>
 
-      <Container className="flex flex-col gap-8 pt-4 pb-8 md:gap-20 md:py-10">
+      <Container className="flex flex-col gap-8 pt-2 pb-8 md:gap-20 md:py-10">
         {Object.keys(files).length === 0 && (
           <p>
             The live views need a release’s files. Run <code>npm start</code> to serve them.

@@ -9,8 +9,7 @@ interface ChoicesProps {
 
 const BOX =
   'tick relative inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm';
-const CHOSEN =
-  'transition-[color,background-color,border-color] has-checked:bg-ink has-checked:text-white';
+const CHOSEN = 'has-checked:bg-ink has-checked:text-white';
 /** The radio button itself is never drawn. */
 const FOCUSED =
   'has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-3';
@@ -18,7 +17,12 @@ const FOCUSED =
 export function Choices({ legend, name, options }: ChoicesProps) {
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold text-sm">{legend}</legend>
+      {/* On a phone the variants' own names are enough, and the first screen shows the count. */}
+      <legend
+        className={`mb-1 font-semibold text-sm ${name === 'variant' ? 'max-md:sr-only' : ''}`}
+      >
+        {legend}
+      </legend>
       <div className="flex flex-wrap gap-1">
         {Object.entries(options).map(([value, words], index) => (
           <label key={value} className={`${BOX} ${CHOSEN} ${FOCUSED}`}>

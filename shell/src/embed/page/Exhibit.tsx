@@ -39,7 +39,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       data-offer={JSON.stringify(offer)}
       autoComplete="off"
       aria-label={heading ?? title}
-      className={`group/exhibit flex flex-col gap-3 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12' : ''} ${isInRow ? IN_ROW : ''}`}
+      className={`group/exhibit flex flex-col gap-2 md:gap-3 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12' : ''} ${isInRow ? IN_ROW : ''}`}
     >
       {heading && (
         <Heading className={isWidget ? 'font-display text-3xl uppercase' : 'font-bold text-lg'}>
@@ -49,7 +49,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       {text && !isWidget && <p className="text-muted">{text}</p>}
 
       <div
-        className={`flex flex-col gap-3 print:hidden [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''} ${isInRow ? 'md:contents' : ''}`}
+        className={`flex flex-col gap-2 md:gap-3 print:hidden [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''} ${isInRow ? 'md:contents' : ''}`}
       >
         {!isWidget && view}
         {variants.length > 1 && (
@@ -127,7 +127,7 @@ function LiveView({ offer, called, isWhole }: { offer: Offer; called: string; is
       sandbox={`${SANDBOX} allow-forms`}
       // Lists and sections would trap the keyboard and the wheel.
       inert={!isWidget}
-      className="block h-110 w-full border border-line bg-white lg:sticky lg:top-20 group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"
+      className="view block h-110 w-full border border-line lg:sticky lg:top-20 group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"
     />
   );
   if (isWidget)
@@ -151,8 +151,13 @@ const SHOWN: Readonly<Record<Kind, string>> = {
   iframe: 'group-has-[[value=iframe]:checked]/exhibit:block',
 };
 
+/** Lines scroll sideways, because a URL that is broken within a word is hard to read and to check. */
 export const CodeBlock = ({ lines, children }: { lines?: string; children: string }) => (
-  <pre className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-sm bg-ink p-4 text-white text-xs">
+  <pre
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is focused
+    tabIndex={0}
+    className="mt-2 w-0 min-w-full overflow-x-auto rounded-sm bg-ink p-4 text-white text-xs"
+  >
     <code data-lines={lines}>{children}</code>
   </pre>
 );
