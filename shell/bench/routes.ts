@@ -31,7 +31,7 @@ export const routes: readonly BenchRoute[] = [
   { name: 'training', path: '/training', next: '/about', kind: 'list', clicks: VIDEO },
   { name: 'fitness', path: '/fitness', next: '/news', kind: 'text', clicks: TABS },
   { name: 'news', path: '/news', next: ARTICLE, kind: 'list', clicks: [] },
-  { name: 'fights', path: '/fights', next: '/gear', kind: 'text', clicks: [] },
+  { name: 'fights', path: '/fights', next: '/gear', kind: 'list', clicks: [] },
   {
     name: 'gear',
     path: '/gear',

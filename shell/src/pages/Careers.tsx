@@ -9,9 +9,12 @@ interface CareersProps {
   action: { label: string; href: string };
 }
 
+/** The facts of an opening are parted by commas. */
+const factsOf = (text: string) => text.replace(/\.$/, '').split(', ');
+
 /**
  * The picture ends at the left edge of the window. In a wide window the title is level with its top,
- * and the button with its foot. The lines of the openings begin below those words.
+ * and the button with its foot. Each fact of an opening has a column.
  */
 export const Careers = ({
   title,
@@ -33,30 +36,35 @@ export const Careers = ({
         <h1 className="font-display text-[min(22vw,3rem+8.5vw)]/[0.88] uppercase lg:text-[min(11.4vw,10.5rem)]/[0.88]">
           {title}
         </h1>
-        <p className="mt-5 text-balance text-lg md:text-xl/[1.4] lg:max-w-[30rem] lg:pr-8">
-          {text}
-        </p>
-        <p className="mt-auto pt-8">
+        <div className="mt-auto pt-5 lg:pr-8">
+          <p className="mb-8 max-w-[19em] text-lg md:text-xl/[1.4] lg:text-[min(1.95vw,1.75rem)]/[1.4]">
+            {text}
+          </p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        </p>
+        </div>
       </div>
     </div>
 
     <Container className="pt-4 pb-16 lg:pt-16">
-      <h2 className="border-ink border-t-4 pt-3 font-display text-3xl uppercase">{notesHeading}</h2>
-      <dl className="mt-4 border-ink border-b">
+      <h2 className="border-ink border-t-4 pt-3 font-display text-4xl uppercase">{notesHeading}</h2>
+      <dl className="mt-6 border-ink border-b">
         {lettersOf(notes, action.href).map(({ name, text, href }) => (
           <div
             key={name}
-            className="group relative grid items-center gap-x-16 gap-y-2 border-ink border-t py-5 md:grid-cols-[2fr_3fr] lg:grid-cols-[calc(100vw/12+min(50vw,var(--container-page)/2))_1fr] lg:gap-x-0"
+            className="group relative grid items-baseline gap-x-6 border-ink border-t py-4 pr-12 md:grid-cols-4"
           >
-            <dt className="font-display text-3xl uppercase group-hover:text-blue-deep">
+            <dt className="font-display text-2xl uppercase group-hover:text-blue-deep max-md:mb-1">
               <StretchedLink href={href}>{name}</StretchedLink>
+              <Icon
+                icon={ArrowRight}
+                className="absolute inset-y-0 right-0 my-auto size-8 text-blue-deep"
+              />
             </dt>
-            <dd className="flex items-center justify-between gap-6 text-balance text-lg">
-              {text}
-              <Icon icon={ArrowRight} className="size-8 shrink-0 text-blue-deep" />
-            </dd>
+            {factsOf(text).map((fact) => (
+              <dd key={fact} className="first-letter:uppercase md:text-lg">
+                {fact}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

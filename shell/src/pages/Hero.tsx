@@ -22,7 +22,7 @@ export function Hero({
           className="aspect-5/4 max-h-[50svh] object-[63%_0] md:h-full md:max-h-none"
         />
       </div>
-      <Container className="relative flex flex-col justify-center pb-10 max-md:-mt-8 md:min-h-[min(46vw,44rem)] md:pt-8 md:pb-20 lg:py-24">
+      <Container className="relative flex flex-col justify-center pb-10 max-md:-mt-8 md:min-h-[min(46vw,44rem)] md:py-16">
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
         <p className="mt-4 sm:text-lg">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">
@@ -31,9 +31,9 @@ export function Hero({
             {second.label}
           </ButtonLink>
         </div>
-        <dl className="mt-6 flex flex-wrap gap-x-2 gap-y-4 max-sm:justify-between sm:gap-x-10">
+        <dl className="mt-6 flex flex-wrap gap-x-2 gap-y-4 max-sm:justify-between">
           {stats.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse border-blue border-l-4 pl-2 sm:pl-4">
+            <div key={label} className="flex flex-col-reverse border-blue border-l-4 pl-2">
               <dt className="text-muted-light text-xs sm:text-sm">{label}</dt>
               <dd className="font-display text-3xl">{value}</dd>
             </div>

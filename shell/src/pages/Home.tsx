@@ -19,7 +19,7 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
         </Section>
       </Container>
 
-      <div className="night overflow-hidden bg-ink">
+      <div className="night bg-ink">
         <Container className="parts">
           <Section id="top-rated-gear-guides" {...home.guides} className="posters">
             <Fragment tag="ringside-gear-guides" />
@@ -28,12 +28,12 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
       </div>
 
       <Container className="parts">
-        <Section id="training-highlights" {...home.training}>
+        <Section id="training-highlights" {...home.training} className="stage">
           <Fragment tag="ringside-workouts" limit="3" />
         </Section>
       </Container>
 
-      <div className="overflow-hidden bg-paper-sunk">
+      <div className="bg-paper-sunk">
         <Container className="parts">
           <Section id="fitness-and-nutrition" {...home.fitness} className="spread">
             <Fragment tag="ringside-plans" limit="3" />
@@ -41,7 +41,7 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
         </Container>
       </div>
 
-      <div className="night bg-ink">
+      <div className="navy">
         <Container className="parts">
           <Section id="recommended-gear" {...home.gear}>
             <Fragment tag="ringside-recommended-gear" />

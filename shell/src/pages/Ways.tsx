@@ -20,7 +20,7 @@ export const Ways = ({ heading, ways }: WaysProps) => (
           <dt className="min-w-24 font-display text-xl uppercase">
             <StretchedLink href={href}>{name}</StretchedLink>
           </dt>
-          <dd className="flex flex-[1_10rem] items-center justify-between gap-4">
+          <dd className="flex flex-[1_10rem] items-start justify-between gap-4">
             {text}
             <Icon icon={ArrowRight} className="shrink-0" />
           </dd>
