@@ -1,7 +1,7 @@
 import { sampled } from '@ringside/release/testing/sampled';
 import { articlePaths, articles, plans } from '../support/facts.ts';
 import { type Sheet, sheetsOf } from '../support/sheetsOf.ts';
-import { expect, type Locator, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 test.skip(
@@ -63,7 +63,7 @@ for (const { path, sheets } of [
   { path: '/news', sheets: 2 },
   { path: '/gear', sheets: 1 },
   { path: '/training', sheets: 1 },
-  { path: '/gear/boxing-gloves', sheets: 1 },
+  { path: '/gear/boxing-gloves', sheets: 2 },
   { path: '/fights', sheets: 2 },
   { path: '/fitness', sheets: 3 },
   { path: '/privacy', sheets: 2 },
@@ -126,27 +126,87 @@ for (const path of ['/', '/training', '/gear'])
     expect(faults).toEqual([]);
   });
 
-test('on paper, stories with pictures begin at one edge, and the others in columns from the left', async ({
+test('on paper, the three newest stories have pictures, and the others are words in two columns', async ({
   page,
 }) => {
   await visit(page, '/news');
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  const list = page.getByRole('main').locator('.stories');
-  const leftsOf = (stories: Locator) =>
-    stories
-      .getByRole('heading')
-      .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
+  await expect(page.getByRole('main').locator('img').filter({ visible: true })).toHaveCount(3);
 
-  const pictured = await leftsOf(list.locator('li:has(picture)'));
-  expect(pictured.length).toBeGreaterThan(1);
-  expect(new Set(pictured).size).toBe(1);
-
-  const wordsOnly = await leftsOf(list.locator('li:not(:has(picture))'));
-  expect(wordsOnly.length).toBeGreaterThan(1);
-  expect(Math.min(...wordsOnly)).toBe(Math.round((await list.boundingBox())?.x ?? 0));
-  expect(new Set(wordsOnly).size).toBeGreaterThan(1);
+  const stories = page.getByRole('main').locator('.stories > li');
+  const places = await stories.evaluateAll((all) =>
+    all.map((story) => {
+      const { left, top } = story.getBoundingClientRect();
+      return { pictured: story.querySelector('img')?.checkVisibility() ?? false, left, top };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(4);
+  expect(places.map(({ pictured }) => pictured)).toEqual(places.map((_, index) => index < 2));
+  const [first, second] = places;
+  for (const [index, { left }] of places.entries())
+    expect(left).toBe(index % 2 === 0 ? first?.left : second?.left);
+  expect(second?.left).toBeGreaterThan(718 / 2);
+  expect(second?.top).toBe(first?.top);
 });
+
+test('on paper, notes are numbered through, raised without spreading their lines', async ({
+  page,
+}) => {
+  await visit(page, '/news/your-jab-is-four-different-punches');
+  await page.emulateMedia({ media: 'print' });
+  const sheets = await sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: false }));
+  const printed = lettersOf(sheets.flatMap(({ boxes }) => boxes.map(({ text }) => text)).join(''));
+  const links = await page.locator('.article-body a').allInnerTexts();
+  expect(links.length).toBeGreaterThan(1);
+  for (const [index, link] of links.entries())
+    expect(printed).toContain(`${lettersOf(link)}${index + 1}`);
+  const height = await page
+    .locator('.article-body a')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').lineHeight);
+  expect(height).toBe('0px');
+});
+
+test('on paper, the numbers below a picture are as white on red as in the picture', async ({
+  page,
+}) => {
+  await visit(page, '/news/tobias-rourke-anselm-varga-jab-analysis');
+  await page.emulateMedia({ media: 'print' });
+  const number = await page
+    .locator('.article-body picture + ol > li')
+    .first()
+    .evaluate((item) => {
+      const { color, backgroundColor, printColorAdjust } = getComputedStyle(item, '::before');
+      return { color, backgroundColor, printColorAdjust };
+    });
+  expect(number).toEqual({
+    color: 'rgb(255, 255, 255)',
+    backgroundColor: 'rgb(200, 36, 26)',
+    printColorAdjust: 'exact',
+  });
+});
+
+/** What a sheet has between its margins, in pixels. */
+const SHEETS = { A4: { width: 718, height: 1034 }, Letter: { width: 740, height: 967 } };
+
+for (const [format, size] of Object.entries(SHEETS))
+  test(`the picture of a short article is as wide as a sheet of ${format}, and almost whole`, async ({
+    page,
+  }) => {
+    await visit(page, '/news/corin-delahaye-out-of-thames-co-feature');
+    await page.setViewportSize(size);
+    await page.emulateMedia({ media: 'print' });
+    const { width, shown } = await page
+      .locator('article > header img')
+      .evaluate((image: HTMLImageElement) => {
+        const { width, height } = image.getBoundingClientRect();
+        return { width, shown: (height * image.naturalWidth) / (width * image.naturalHeight) };
+      });
+    expect(width).toBeGreaterThan(0.95 * size.width);
+    expect(shown).toBeGreaterThan(0.85);
+    expect(shown).toBeLessThan(1.02);
+  });
 
 /** How much of a sheet's height is empty below each of its columns. */
 function columnsOf({ width, height, boxes }: Sheet) {
