@@ -129,7 +129,7 @@ test.describe('on a phone, before any interaction', () => {
     ['/gear', 'list', false],
     ['/gear/boxing-gloves', 'list', false],
     [articlePaths[0] ?? '', 'text', false],
-    ['/fights', 'text', true],
+    ['/fights', 'list', true],
     ['/fitness', 'text', false],
     ['/about', 'company', true],
     ['/privacy', 'company', false],

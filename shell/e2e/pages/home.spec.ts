@@ -61,16 +61,15 @@ test('home has the sections of the specification, in their order, with their con
   const summaries = newestFirst.filter(({ summary }) => summary).slice(0, 3);
   expect([...new Set(hrefs)].slice(0, 3)).toEqual(summaries.map(({ slug }) => `/news/${slug}`));
 
-  // Each summary has a picture: a large one, and two small ones.
+  // Each summary has a picture: a large one, and two small ones. So has the first trending story.
   const pictures = await latest
     .locator('img')
     .evaluateAll((all) =>
       (all as HTMLImageElement[]).map(({ src, clientWidth }) => ({ src, clientWidth })),
     );
-  expect(new Set(pictures.map(({ src }) => src)).size).toBe(3);
-  const [lead = 0, ...others] = pictures.map(({ clientWidth }) => clientWidth);
-  expect(others).toHaveLength(2);
-  for (const width of others) expect(width).toBeLessThan(lead / 4);
+  expect(new Set(pictures.map(({ src }) => src)).size).toBe(4);
+  const [lead = 0, second = 0, third = 0] = pictures.map(({ clientWidth }) => clientWidth);
+  for (const width of [second, third]) expect(width).toBeLessThan(lead / 4);
 });
 
 test('on home Buy Now and View Details only show a notice, and a card opens its page wherever it is clicked', async ({
@@ -147,7 +146,7 @@ test('on a phone the parts of the home page are far from each other, and in a wi
   expect(new Set(tops).size).toBe(1);
 });
 
-test('in a wide window pictures of guides and plans reach its edges, and words stay in their column', async ({
+test('in a wide window pictures of guides, workouts and plans reach its edges, and words stay in their column', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -176,13 +175,16 @@ test('in a wide window pictures of guides and plans reach its edges, and words s
     [923, 0],
   ]);
   expect(new Set(guides.map(({ height }) => height)).size).toBe(1);
-  for (const name of ['h2', 'h3']) {
-    const [first] = await boxesOf('Top Rated Gear Guides', name);
-    expect(first?.left).toBe(heading?.left);
-  }
+  for (const name of ['h2', 'h3'])
+    for (const section of ['Top Rated Gear Guides', 'Training Highlights']) {
+      const [first] = await boxesOf(section, name);
+      expect(first?.left, `${name} of ${section}`).toBe(heading?.left);
+    }
 
   const [picture] = await boxesOf('Fitness and Nutrition', 'img');
   expect(picture).toMatchObject({ right: 0, below: 0 });
+  const [stage] = await boxesOf('Training Highlights', 'img');
+  expect(stage).toMatchObject({ left: 0, right: 0 });
   const plans = await boxesOf('Fitness and Nutrition', 'li');
   expect(plans.map(({ left }) => left)).toEqual(Array(3).fill(heading?.left));
   const heights = plans.map(({ height }) => height);
