@@ -9,8 +9,6 @@ const CARD = 'section';
 const NOTE = 'aside';
 const TAGS = [...TEXT, ...TABLE, CARD, NOTE];
 const PLAIN_TAG = new RegExp(`^</?(?:${TAGS.join('|')})>$`);
-/** A heading with the number of its part, or its day, such as Oct 18. */
-const NUMBERED_HEADING = /^<h2 data-numeral="[\w ]{1,6}">$/;
 const LINK_WITHIN_SITE = /^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;
 /** The markup in whose place an article's chart is shown. */
 export const CHART = '<img src="chart">';
@@ -32,7 +30,7 @@ export function forbiddenMarkup(body: string): { index: number; advice: string }
   for (const { 0: tag, index } of inside.matchAll(/<[^>]*>?/g)) {
     const isAllowed =
       tag === CHART ||
-      [PLAIN_TAG, NUMBERED_HEADING, LINK_WITHIN_SITE, DRAWING].some((valid) => valid.test(tag));
+      [PLAIN_TAG, LINK_WITHIN_SITE, DRAWING].some((valid) => valid.test(tag));
     const advice = isAllowed ? nestingAdvice(tag, open) : adviceFor(tag);
     if (advice) return { index: start + index, advice };
   }

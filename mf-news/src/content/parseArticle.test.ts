@@ -54,15 +54,6 @@ test('an article with Windows line endings gives the same result', () => {
   );
 });
 
-test('a heading may have a numeral, and only such a one', () => {
-  const heading = (numeral: string) =>
-    articleText({}, `<div class="text-white"><h2 data-numeral="${numeral}">A</h2></div>`);
-  for (const numeral of ['9', 'Oct 18'])
-    expect(parseArticle(file, heading(numeral)).content).toContain(`data-numeral="${numeral}"`);
-  for (const numeral of ['', 'October 18', '&amp;'])
-    expect(() => parseArticle(file, heading(numeral))).toThrow('remove the attribute data-numeral');
-});
-
 test('a text that would begin with a large “I” is refused', () => {
   const begun = (words: string) =>
     articleText({}, `<div class="text-white">\n<p>${words}</p></div>`);

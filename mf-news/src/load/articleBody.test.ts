@@ -61,7 +61,7 @@ test('a chart’s unit is beside each number', () => {
 
 test('a heading and a quotation break no word at its hyphen, and end no line with “I”', () => {
   const body = articleBody(
-    '<h2 data-numeral="4">At the weigh-in</h2><blockquote><p>“First. I study who wins.”</p></blockquote><p>I weigh-in</p>',
+    '<h2><strong>4</strong> At the weigh-in</h2><blockquote><p>“First. I study who wins.”</p></blockquote><p>I weigh-in</p>',
   );
   expect(body.match(/<span class="whitespace-nowrap">.+?<\/span>/g)).toEqual([
     '<span class="whitespace-nowrap">weigh-in</span>',

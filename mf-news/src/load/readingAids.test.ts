@@ -11,12 +11,6 @@ test('parts get an element each, headings get ids, and a list of the links’ UR
   });
 });
 
-test('a heading keeps its numeral, which is not in the contents', () => {
-  const { contents, body } = readingAids('<h2 data-numeral="9">Clause nine</h2>');
-  expect(contents).toEqual([{ id: 'clause-nine', heading: 'Clause nine' }]);
-  expect(body).toContain('<h2 id="clause-nine" data-numeral="9">Clause nine</h2>');
-});
-
 test('the heading of a card begins no part', () => {
   const card = '<section class="keep">\n<h2>To keep</h2></section>';
   expect(readingAids(`<div class="text-ink"><h2>A</h2>${card}</div>`).body).toBe(

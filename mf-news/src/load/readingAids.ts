@@ -49,11 +49,11 @@ export function readingAids(text: string, rating?: number) {
       `<div class="text-ink"${isBrief(text) ? ' data-brief' : ''}><div>$1</div></div>`,
     )
     .replace(HEADING_OF_PART, '</div><div>$&')
-    .replace(/<h2\b([^>]*)>(.*?)<\/h2>/g, (_, numeral: string, html: string) => {
+    .replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
       const heading = plain(html);
       const id = idOf(heading);
       contents.push({ id, heading });
-      return `<h2 id="${id}"${numeral}>${html}</h2>`;
+      return `<h2 id="${id}">${html}</h2>`;
     })
     .replace(VERDICT, (sentence, words: string) =>
       rating === undefined
