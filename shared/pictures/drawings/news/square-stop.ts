@@ -4,6 +4,7 @@ import {
   bootPrint,
   camera,
   type Drawing,
+  type Group,
   halftone,
   ink,
   poses,
@@ -79,36 +80,42 @@ const boxers = print(groups, {
 
 const on = (at: Vec) => project(view, at);
 const [slide, follow, chest, liver] = [
-  on([1.0, 0, -0.62]),
+  on([0.85, 0, -0.76]),
   on([-1.24, 0, -0.06]),
   on([-0.2, 1.36, -0.1]),
   on([-0.2, 1.2, -0.36]),
 ];
 
-/** The left arm alone, as it will hook under the elbow that lifts: pale, so that one sees through it. */
+/** The outline of all that is printed, which comes first. */
+const outlineOf = (groups: Group[], inks: Parameters<typeof print>[1]['inks']) =>
+  /<path[^>]* d="([^"]*)"/.exec(print(groups, { view, light, inks }))?.[1] ?? '';
+
+/** The left arm alone, as it will hook under the elbow that lifts: in dashes, from his shoulder on. */
 function ghostOfHook(): string {
-  const hooking = boxing(
+  const { groups: hooking, inks: own } = boxing(
     mateoQuillan,
     {
       ...jabbing,
-      leftHand: [0.72, 1.31, 0.42],
-      leftElbow: [-0.1, -0.2, 1],
-      leftPalm: [0, 0, -1],
+      leftHand: [0.8, 1.2, 0.24],
+      leftElbow: [-0.2, -0.6, 1],
+      leftPalm: [-0.2, 0.3, -1],
     },
     PLACE,
   );
   // After the trunk comes the left arm with its glove, and then the right arm.
-  const skins = hooking.groups.flatMap(({ material }, n) =>
-    material.endsWith('.skin') ? [n] : [],
+  const skins = hooking.flatMap(({ material }, n) => (material.endsWith('.skin') ? [n] : []));
+  const arm = hooking.slice(skins[1], skins[2]);
+  const bare = outlineOf(arm.slice(0, 1), own);
+  const glove = outlineOf(arm.slice(1), own);
+  const trunk = outlineOf(hooking.slice(skins[0], skins[1]), own);
+  const dashed = (outline: string, fill: string) =>
+    `<path fill="${fill}" fill-opacity="0.55" stroke="${ink.paper}" stroke-width="17" stroke-linejoin="round" d="${outline}"/>` +
+    `<path fill="none" stroke="${ink.red}" stroke-width="9" stroke-dasharray="24 11" d="${outline}"/>`;
+  return (
+    '<mask id="uncovered" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1000">' +
+    `<rect width="1600" height="1000" fill="#fff"/><path d="${trunk}${glove}"/></mask>` +
+    `<g mask="url(#uncovered)">${dashed(bare, ink.paper)}</g>${dashed(glove, ink.red)}`
   );
-  const arm = hooking.groups.slice(skins[1], skins[2]);
-  const pale = { tones: ['#7f9ae6', '#c3d0f8', ink.paper], levels: [0.16, 0.5] };
-  const ghost = print(arm, {
-    view,
-    light,
-    inks: Object.fromEntries(arm.map(({ material }) => [material, pale])),
-  });
-  return `<g opacity="0.8">${ghost}</g>`;
 }
 
 /** All arrows are alike: red, with an edge that parts them from what they cross. */
@@ -116,7 +123,7 @@ const way = (...points: readonly [Vec, Vec, Vec]) =>
   arrow(view, points, { width: 15, edge: ink.paper });
 
 export default {
-  alt: `From above: ${seen(mateoQuillan)} jabs the chest of ${seen(isaacBellweather)}, who stands square; numbers mark the four steps.`,
+  alt: `From above: ${seen(mateoQuillan)} jabs the chest of ${seen(isaacBellweather)}, who stands square; a dashed arm shows the hook; numbers mark four steps.`,
   svg: poster({
     background: '#5f7fd6',
     layers: [
@@ -125,16 +132,17 @@ export default {
         { ink: '#86a0ea', pitch: 40, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
       ),
       // Where the near boots stood: one slid to his left, the other followed him.
-      bootPrint(view, [0.72, 0, -0.56], 174, { side: 'right', size: 1.5, fill: ink.paper }),
+      bootPrint(view, [0.6, 0, -0.72], 174, { side: 'right', size: 1.5, fill: ink.paper }),
       bootPrint(view, [-0.98, 0, -0.24], -4, { size: 1.5, fill: ink.paper }),
-      way([0.55, 0, -0.46], [0.48, 0, -0.38], [0.38, 0, -0.27]),
+      way([0.45, 0, -0.55], [0.39, 0, -0.45], [0.33, 0, -0.31]),
       way([-0.72, 0, -0.22], [-0.62, 0, -0.18], [-0.5, 0, -0.13]),
       boxers,
       ghostOfHook(),
-      step(1, slide.x, slide.y),
-      step(2, follow.x, follow.y),
+      way([-0.33, 1.08, -0.5], [0.02, 1.0, -0.5], [0.26, 1.17, -0.24]),
+      step(1, slide.x - 62, slide.y),
+      step(2, follow.x + 52, follow.y + 40),
       step(3, chest.x + 75, chest.y - 110),
-      step(4, liver.x + 115, liver.y + 120),
+      step(4, liver.x + 104, liver.y + 84),
     ],
   }),
 } satisfies Drawing;
