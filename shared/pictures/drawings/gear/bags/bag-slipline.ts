@@ -1,4 +1,4 @@
-import { canvas, down, shownBag, walls } from '../../../kit/gear/shownBag.ts';
+import { canvas, shownBag, walls } from '../../../kit/gear/shownBag.ts';
 import { compile, march } from '../../../kit/geometry/scene.ts';
 import {
   add,
@@ -12,6 +12,8 @@ import {
   type Vec,
 } from '../../../kit/index.ts';
 
+/** Metres along the rope from its hook, which is out of the picture: the bag swings to the left. */
+const down = (metres: number): Vec => add([0.5, 2.26, 0], scale([-0.4, -0.94, 0], metres));
 const drop: Group = { material: 'bag', solids: [taper(down(1.02), down(1.2), [0.06, 0.13])] };
 const outside = [compile(drop)];
 
@@ -31,7 +33,7 @@ function stitched(turn: number): Group {
 }
 
 export default {
-  alt: 'A small canvas maize bag with three rows of stitches hangs on a long rope before a red brick wall.',
+  alt: 'A small canvas maize bag with three rows of stitches swings on a long rope before a red brick wall.',
   svg: shownBag({
     from: 'small',
     bag: [
