@@ -1,12 +1,16 @@
+import { isHand } from '../../kit/figure/hand.ts';
 import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   block,
   camera,
   type Drawing,
+  drum,
   dyes,
+  type Frame,
   figure,
   type Group,
   halftone,
+  hoop,
   type Inks,
   ink,
   mirrored,
@@ -40,45 +44,86 @@ const pose: Pose = {
   rightHand: [0.2, 1.42, -0.2],
   rightElbow: [0.1, -1, -0.3],
 };
-/** Between two fingers of a fist, from the knuckles round to the palm: forward and up. */
+/** Between two fingers of a fist, from the wrap over the knuckles round to the palm: forward and up. */
 const CREASE = [
-  [0.012, 0.044],
-  [-0.02, 0.081],
-  [-0.059, 0.071],
-  [-0.062, 0.058],
+  [-0.028, 0.132],
+  [-0.06, 0.122],
+  [-0.072, 0.1],
+  [-0.066, 0.084],
 ] as const;
-/** Tape from above the wrist to the middle of the hand leaves knuckles, fingers and thumb free. */
-const taped = (groups: Group[]): Group[] => {
-  let arms = 0;
-  return groups.flatMap((group): Group[] => {
-    if (group.material !== 'skin' || ![2, 4].includes(arms++)) return [group];
+/** Where edges of the wrap lie on the forearm, up from the wrist, and how far each is from its middle. */
+const TURNS = [
+  [-0.07, 0.0362],
+  [-0.043, 0.0358],
+  [-0.016, 0.0354],
+] as const;
+/** The same on the back of the hand, where it goes from the wrist across to the knuckles. */
+const BACK = [
+  [
+    [0.0297, 0.088, -0.038],
+    [0.0297, 0.012, 0.03],
+  ],
+  [
+    [0.0297, 0.088, 0.002],
+    [0.0297, 0.046, 0.04],
+  ],
+] as const;
+/** Each knuckle from the thumb's side: left and up. */
+const KNUCKLES = [
+  [0.033, 0.091],
+  [0.011, 0.094],
+  [-0.012, 0.091],
+  [-0.034, 0.086],
+] as const;
+/** A hand's wrap: around the wrist, the palm and the knuckles. The fingers' ends and the thumb are free. */
+function wrap(hand: Frame): Group[] {
+  const at = (f: number, u: number, l = 0): Vec => within(hand, [f, u, l]);
+  return [
+    {
+      material: 'tape',
+      solids: [
+        drum(at(0, -0.096), at(0, -0.004), [0.033, 0.031], { round: 0.003 }),
+        block({ ...hand, at: at(-0.004, 0.043) }, [0.034, 0.053, 0.049], {
+          round: 0.024,
+          blend: 0.016,
+        }),
+        ...KNUCKLES.map(([left, up]) =>
+          taper(at(-0.002, up, left), at(-0.018, up + 0.017, left), [0.0185, 0.0165], {
+            blend: 0.008,
+          }),
+        ),
+      ],
+    },
+    {
+      material: 'turn',
+      solids: [
+        ...TURNS.map(([u, radius]) =>
+          hoop({ ...hand, at: at(0, u) }, radius, 0.0026, { blend: 0.001 }),
+        ),
+        ...BACK.map(([from, to]) =>
+          taper(within(hand, from), within(hand, to), [0.003, 0.003], { blend: 0.001 }),
+        ),
+      ],
+    },
+  ];
+}
+/** Bare hands get their wraps, and creases between the fingers that look out of them. */
+const wrapped = (groups: Group[]): Group[] =>
+  groups.flatMap((group): Group[] => {
     const [palm] = group.solids;
-    if (!palm) return [group];
-    const at = (u: number): Vec => within(palm.frame, [0.004, u, 0]);
+    if (!isHand(group) || !palm) return [group];
+    const hand: Frame = { ...palm.frame, at: within(palm.frame, [0.004, -0.054, 0]) };
     const creases = [-0.023, 0, 0.023].flatMap((left) =>
       CREASE.slice(1).map(([forward, up], n) => {
         const [before, lower] = CREASE[n] ?? [forward, up];
-        const from = within(palm.frame, [before, lower, left]);
-        return taper(from, within(palm.frame, [forward, up, left]), [0.003, 0.003], {
-          blend: 0.001,
-        });
+        const from = within(hand, [before, lower, left]);
+        return taper(from, within(hand, [forward, up, left]), [0.003, 0.003], { blend: 0.001 });
       }),
     );
-    return [
-      group,
-      { material: 'crease', solids: creases },
-      {
-        material: 'tape',
-        solids: [
-          block({ ...palm.frame, at: at(-0.022) }, [0.024, 0.044, 0.047], { round: 0.02 }),
-          taper(at(-0.16), at(-0.05), [0.042, 0.035], { blend: 0.03 }),
-        ],
-      },
-    ];
+    return [group, { material: 'crease', solids: creases }, ...wrap(hand)];
   });
-};
 const boxer = (how: Pose, x: number, facing: number) =>
-  taped(
+  wrapped(
     figure(
       how,
       { at: [x, 0, 0], facing },
@@ -93,6 +138,7 @@ const boxer = (how: Pose, x: number, facing: number) =>
 const inks: Record<string, Inks> = {
   ...worn({ skin: skins.brown, shorts: dyes.red, band: dyes.white, boots: dyes.black }),
   crease: { tones: [ink.darkLeather] },
+  turn: { tones: ['#a89f8e'] },
 };
 const TINT = '#8fa6e6';
 const behindGlass = Object.fromEntries(
