@@ -14,13 +14,14 @@ import {
   type Vec,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 5.6, 6.5], at: [0, 0.72, 0], view: 21.4, shift: [0, 36] });
+const view = camera({ eye: [0, 5.6, 6.5], at: [0, 0.72, 0], view: 23, shift: [0, 12] });
 
 const stance = {
   ...poses.guard,
   hips: [0, 0.9, 0],
-  leftHand: [0.58, 1.4, 0.12],
-  rightHand: [0.24, 1.36, -0.14],
+  // The rear glove stays at the cheek, below the line of the other's punch.
+  rightHand: [0.2, 1.35, -0.22],
+  rightElbow: [-0.2, -1, -0.3],
   leftFoot: [0.36, 0.09, 0.12],
   rightFoot: [-0.34, 0.12, -0.2],
   leftToes: -10,
@@ -30,14 +31,14 @@ const stance = {
 const { groups, inks } = together(
   boxing(
     paoloAlmendra,
-    { ...stance, leftHand: [0.55, 1.46, 0.3] },
-    { at: [-0.62, 0, 0.08], facing: 0 },
+    { ...stance, leftHand: [0.7, 1.46, 0.36] },
+    { at: [-0.76, 0, 0.12], facing: 0 },
     { mood: 'wary' },
   ),
   boxing(
     harutoMinase,
-    { ...stance, leftHand: [0.55, 1.46, 0.16] },
-    { at: [0.62, 0, -0.08], facing: 180 },
+    { ...stance, leftHand: [0.7, 1.46, 0.14] },
+    { at: [0.76, 0, -0.12], facing: 180 },
     { mood: 'stern' },
   ),
 );
@@ -49,17 +50,19 @@ const boxers = print(groups, {
 });
 const on = (at: Vec) => project(view, at);
 const lane = (z: number) => {
-  const [from, to] = [on([-3, 0, z]), on([3, 0, z])];
+  const [from, to] = [on([-3.3, 0, z]), on([3.3, 0, z])];
   return `<path fill="none" stroke="${ink.paper}" stroke-width="9" stroke-dasharray="46 30" d="M${from.x.toFixed(0)} ${from.y.toFixed(0)}L${to.x.toFixed(0)} ${to.y.toFixed(0)}"/>`;
 };
+/** The line of a straight punch, with an edge that parts it from what it crosses. */
 const straight = (from: Vec, to: Vec, stroke: string) =>
-  arrow(view, [from, mix(from, to, 0.5), to], { stroke, width: 13 });
+  arrow(view, [from, mix(from, to, 0.5), to], { stroke, width: 13, edge: ink.paper });
+// Two lead feet, two jabs, two rear hands, the foot outside, and the circle that has not changed.
 const numbers: readonly Vec[] = [
-  [0.01, 0, -0.1],
-  [0.0, 1.6, -0.22],
-  [0.02, 1.4, 0.1],
-  [0.04, 0, -0.42],
-  [-0.1, 0, 0.37],
+  [-0.03, 0, 0],
+  [0, 1.63, -0.26],
+  [-0.14, 1.2, 0.16],
+  [0.22, 0, -0.68],
+  [-0.24, 0, 0.53],
 ];
 
 export default {
@@ -71,29 +74,29 @@ export default {
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: '#a9b8ea', pitch: 34, cover: (x, y) => 1.2 - 1.5 * Math.hypot(x - 0.5, y - 0.55) },
       ),
-      lane(-0.46),
-      lane(0.1),
-      // Almendra’s arrows are of his gloves’ blue, and Minase’s red.
+      lane(-0.54),
+      lane(0.16),
+      // Almendra’s arrows are of his gloves’ blue, and Minase’s red: his lead foot goes by outside.
       arrow(view, [
-        [0.26, 0, -0.42],
-        [0.02, 0, -0.42],
-        [-0.24, 0, -0.4],
+        [0.26, 0, -0.36],
+        [0.05, 0, -0.4],
+        [-0.16, 0, -0.38],
       ]),
       arrow(
         view,
         [
-          [-0.42, 0, 0.22],
-          [-0.3, 0, 0.46],
-          [0.2, 0, 0.36],
+          [-0.62, 0, 0.36],
+          [-0.4, 0, 0.62],
+          [0.2, 0, 0.46],
         ],
         { stroke: ink.nightBlue },
       ),
       boxers,
-      straight([-0.26, 1.4, 0.16], [0.4, 1.45, 0.02], ink.nightBlue),
-      straight([0.28, 1.4, 0.1], [-0.4, 1.4, 0.08], ink.red),
+      straight([-0.4, 1.4, 0.34], [0.515, 1.49, 0.02], ink.nightBlue),
+      straight([0.41, 1.42, 0.12], [-0.53, 1.4, 0.14], ink.red),
       ...numbers.map((at, n) => {
         const { x, y } = on(at);
-        return step((n + 1) as 1 | 2 | 3 | 4 | 5, x, y, 0.9);
+        return step((n + 1) as 1 | 2 | 3 | 4 | 5, x, y);
       }),
     ],
   }),

@@ -26,14 +26,14 @@ type Spot = readonly [number, number];
  * A boot's print from above, its toes up the picture: the ball of the foot, where a skipper lands,
  * and the heel, which only kisses the floor. `side` is 1 for a left boot, -1 for a right.
  */
-function bootPrint([x, y]: Spot, side: 1 | -1, { turn = 0, faint = false, heel = true } = {}) {
+function bootPrint([x, y]: Spot, side: 1 | -1, { turn = 0, faint = false, heel = true, fill = ink.nightRed as string } = {}) {
   const ball =
     'M-33 2C-42 -28 -43 -62 -35 -90C-27 -116 -3 -130 14 -122C32 -113 41 -84 40 -54C39 -32 32 -12 24 6C8 14 -16 13 -33 2Z';
   const back =
     'M-27 42C-9 34 10 34 24 41C29 64 27 92 20 106C8 120 -15 120 -24 105C-31 90 -31 64 -27 42Z';
   const pen = faint
     ? `fill="none" stroke="${ink.paper}" stroke-width="8" stroke-dasharray="19 13"`
-    : `fill="${ink.nightRed}"`;
+    : `fill="${fill}"`;
   const tread = faint
     ? ''
     : `<path fill="none" stroke="#c98f3c" stroke-width="6" d="M-38 -78L40 -78M-42 -52H42M-40 -26L36 -26"/>`;
@@ -49,6 +49,29 @@ function swing(from: Spot, by: Spot, to: Spot, both = false) {
     return `M${end(0.6)}L${tip.join(' ')}L${end(-0.6)}`;
   };
   return `<path fill="none" stroke="${ink.red}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round" d="M${from.join(' ')}Q${by.join(' ')} ${to.join(' ')}${barb(to, by)}${both ? barb(from, by) : ''}"/>`;
+}
+
+/** A boot high above its shadow, with the streaks of its rise. */
+function lifted([x, y]: Spot, side: 1 | -1): string {
+  const [right, down] = [56, 88];
+  const streaks = [-34, 0, 34].map((by) => `M${x + by + 14} ${y + 22 + by * 0.3}l34 54`).join('');
+  return (
+    `<g opacity="0.55">${bootPrint([x + right, y + down], side, { fill: ink.darkLeather })}</g>` +
+    `<path fill="none" stroke="${ink.red}" stroke-width="11" stroke-linecap="round" d="${streaks}"/>` +
+    `<g transform="translate(${x} ${y}) scale(1.25)">${bootPrint([0, 0], side)}</g>`
+  );
+}
+
+/** Short strokes around the ball of a foot that taps the floor. */
+function tap([x, y]: Spot): string {
+  const ray = (degrees: number) => {
+    const [right, down] = [
+      Math.cos((degrees * Math.PI) / 180),
+      Math.sin((degrees * Math.PI) / 180),
+    ];
+    return `M${(x + right * 68).toFixed(0)} ${(y + down * 88).toFixed(0)}L${(x + right * 98).toFixed(0)} ${(y + down * 122).toFixed(0)}`;
+  };
+  return `<path fill="none" stroke="${ink.red}" stroke-width="11" stroke-linecap="round" d="${[60, 90, 120, 150, 180].map(ray).join('')}"/>`;
 }
 
 // Where each step of the text is danced.
@@ -164,11 +187,11 @@ export default {
       bootPrint(at(fourth, 215, -45), -1, { turn: -6, faint: true }),
       swing(at(fourth, -85, -125), at(fourth, 0, -185), at(fourth, 85, -125), true),
       step(4, ...at(fourth, -335, 10)),
-      // On the spot, high on the toes, twice as fast.
-      bootPrint(at(fifth, -65, 40), 1, { heel: false }),
-      bootPrint(at(fifth, 65, 40), -1, { heel: false }),
-      swing(at(fifth, -75, -105), at(fifth, 0, -165), at(fifth, 75, -105), true),
-      swing(at(fifth, -75, 85), at(fifth, 0, 145), at(fifth, 75, 85), true),
+      // On the spot, twice as fast: one boot taps the floor with its ball, the other is in the air.
+      tap(at(fifth, -78, 15)),
+      bootPrint(at(fifth, -78, 75), 1, { heel: false }),
+      lifted(at(fifth, 72, -20), -1),
+      swing(at(fifth, -95, -105), at(fifth, -60, -195), at(fifth, 10, -170)),
       step(5, ...at(fifth, -180, -10)),
     ],
   }),
