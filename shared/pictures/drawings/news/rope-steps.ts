@@ -26,7 +26,11 @@ type Spot = readonly [number, number];
  * A boot's print from above, its toes up the picture: the ball of the foot, where a skipper lands,
  * and the heel, which only kisses the floor. `side` is 1 for a left boot, -1 for a right.
  */
-function bootPrint([x, y]: Spot, side: 1 | -1, { turn = 0, faint = false, heel = true, fill = ink.nightRed as string } = {}) {
+function bootPrint(
+  [x, y]: Spot,
+  side: 1 | -1,
+  { turn = 0, faint = false, heel = true, tread = true, fill = ink.nightRed as string } = {},
+) {
   const ball =
     'M-33 2C-42 -28 -43 -62 -35 -90C-27 -116 -3 -130 14 -122C32 -113 41 -84 40 -54C39 -32 32 -12 24 6C8 14 -16 13 -33 2Z';
   const back =
@@ -34,10 +38,11 @@ function bootPrint([x, y]: Spot, side: 1 | -1, { turn = 0, faint = false, heel =
   const pen = faint
     ? `fill="none" stroke="${ink.paper}" stroke-width="8" stroke-dasharray="19 13"`
     : `fill="${fill}"`;
-  const tread = faint
-    ? ''
-    : `<path fill="none" stroke="#c98f3c" stroke-width="6" d="M-38 -78L40 -78M-42 -52H42M-40 -26L36 -26"/>`;
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${side} 1)"><path ${pen} d="${ball}"/>${tread}${heel ? `<path ${pen} d="${back}"/>` : ''}</g>`;
+  const grooves =
+    faint || !tread
+      ? ''
+      : `<path fill="none" stroke="#c98f3c" stroke-width="6" d="M-38 -78L40 -78M-42 -52H42M-40 -26L36 -26"/>`;
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${side} 1)"><path ${pen} d="${ball}"/>${grooves}${heel ? `<path ${pen} d="${back}"/>` : ''}</g>`;
 }
 
 /** An arrow on the boards, through points of the picture. */
@@ -51,14 +56,13 @@ function swing(from: Spot, by: Spot, to: Spot, both = false) {
   return `<path fill="none" stroke="${ink.red}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round" d="M${from.join(' ')}Q${by.join(' ')} ${to.join(' ')}${barb(to, by)}${both ? barb(from, by) : ''}"/>`;
 }
 
-/** A boot high above its shadow, with the streaks of its rise. */
+/** A boot high above its shadow, with marks of how fast it rises. */
 function lifted([x, y]: Spot, side: 1 | -1): string {
-  const [right, down] = [56, 88];
-  const streaks = [-34, 0, 34].map((by) => `M${x + by + 14} ${y + 22 + by * 0.3}l34 54`).join('');
+  const marks = [0, 36].map((up) => `M${x - 34} ${y - 160 - up}l34 -26l34 26`).join('');
   return (
-    `<g opacity="0.55">${bootPrint([x + right, y + down], side, { fill: ink.darkLeather })}</g>` +
-    `<path fill="none" stroke="${ink.red}" stroke-width="11" stroke-linecap="round" d="${streaks}"/>` +
-    `<g transform="translate(${x} ${y}) scale(1.25)">${bootPrint([0, 0], side)}</g>`
+    bootPrint([x + 44, y + 60], side, { fill: '#7a4a1c', tread: false }) +
+    `<g transform="translate(${x} ${y}) scale(1.2)">${bootPrint([0, 0], side)}</g>` +
+    `<path fill="none" stroke="${ink.red}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round" d="${marks}"/>`
   );
 }
 
@@ -71,7 +75,7 @@ function tap([x, y]: Spot): string {
     ];
     return `M${(x + right * 68).toFixed(0)} ${(y + down * 88).toFixed(0)}L${(x + right * 98).toFixed(0)} ${(y + down * 122).toFixed(0)}`;
   };
-  return `<path fill="none" stroke="${ink.red}" stroke-width="11" stroke-linecap="round" d="${[60, 90, 120, 150, 180].map(ray).join('')}"/>`;
+  return `<path fill="none" stroke="${ink.red}" stroke-width="11" stroke-linecap="round" d="${[44, 67, 90, 113, 136].map(ray).join('')}"/>`;
 }
 
 // Where each step of the text is danced.
@@ -79,7 +83,7 @@ const first: Spot = [250, 270];
 const second: Spot = [745, 330];
 const third: Spot = [1290, 270];
 const fourth: Spot = [510, 748];
-const fifth: Spot = [1030, 745];
+const fifth: Spot = [1052, 745];
 const at = ([x, y]: Spot, right = 0, down = 0): Spot => [x + right, y + down];
 /** Both boots side by side. */
 const pair = (where: Spot, look: Parameters<typeof bootPrint>[2] = {}) =>
@@ -188,11 +192,10 @@ export default {
       swing(at(fourth, -85, -125), at(fourth, 0, -185), at(fourth, 85, -125), true),
       step(4, ...at(fourth, -335, 10)),
       // On the spot, twice as fast: one boot taps the floor with its ball, the other is in the air.
-      tap(at(fifth, -78, 15)),
-      bootPrint(at(fifth, -78, 75), 1, { heel: false }),
-      lifted(at(fifth, 72, -20), -1),
-      swing(at(fifth, -95, -105), at(fifth, -60, -195), at(fifth, 10, -170)),
-      step(5, ...at(fifth, -180, -10)),
+      tap(at(fifth, -80, 5)),
+      bootPrint(at(fifth, -80, 65), 1, { heel: false }),
+      lifted(at(fifth, 66, 24), -1),
+      step(5, ...at(fifth, -192, -10)),
     ],
   }),
 } satisfies Drawing;
