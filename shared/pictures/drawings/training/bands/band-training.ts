@@ -1,7 +1,9 @@
 import { grasp } from '../../../kit/figure/holding.ts';
+import type { Solid } from '../../../kit/geometry/solid.ts';
 import {
   across,
   add,
+  block,
   camera,
   cord,
   cross,
@@ -12,11 +14,13 @@ import {
   ink,
   mix,
   print,
+  rotate,
   scale,
   skins,
   taper,
   unit,
   type Vec,
+  within,
 } from '../../../kit/index.ts';
 import { cutOut } from '../../../kit/print/cutOut.ts';
 
@@ -30,7 +34,9 @@ const FIST: Vec = [0.06, 0.06, 0];
 const at = (metres: number): Vec => add(FIST, scale(way, metres));
 /** From the wrist down the forearm. */
 const arm = (metres: number): Vec => add(FIST, scale(left, -0.092 - metres));
-const hand = grasp({ at: FIST, up: way, left, forward: cross(left, way) }, 0.0165);
+/** Where the back of the hand looks. */
+const back = cross(left, way);
+const hand = grasp({ at: FIST, up: way, left, forward: back }, 0.0165);
 
 const handle: Group[] = [
   {
@@ -55,30 +61,62 @@ function bend(from: Vec, leaving: Vec, arriving: Vec, to: Vec): Vec[] {
   });
 }
 
-/** Turns of tape, of two tones, so that one sees each. */
-const tape: Group[] = Array.from({ length: 7 }, (_, n) => ({
-  material: `tape-${n % 2}`,
-  solids: [
-    drum(
-      arm(-0.012 + n * 0.017),
-      arm(0.006 + n * 0.017),
-      [0.0335 + n * 0.0012, 0.033 + n * 0.0012],
+/** Turns of the wrap are of two tones, so that one sees each. */
+const turn = (n: number, ...solids: Solid[]): Group => ({ material: `wrap-${n % 2}`, solids });
+/** In the hand: out of its back, from the handle up the fingers, and up to the thumb. */
+const hold = { at: FIST, forward: back, up: left, left: way };
+const inHand = (out: number, up: number, thumb: number): Vec => within(hold, [out, up, thumb]);
+/** A turn across the back of the hand and the palm, at a slant in degrees. */
+const acrossHand = (n: number, up: number, slant: number, thick: number, wide: number): Group =>
+  turn(
+    n,
+    block(
+      { ...rotate(hold, { tilt: slant }), at: inHand(0.003, up, 0.004) },
+      [thick, 0.0135, wide],
       {
-        round: 0.003,
+        round: 0.011,
       },
     ),
-  ],
-}));
+  );
+const acrossKnuckles = (n: number, out: number, up: number, thick: number): Group =>
+  turn(n, taper(inHand(out, up, 0.034), inHand(out, up, -0.036), [thick, thick * 0.96]));
+
+/** From below the wrist over the hand to the knuckles; the thumb and the fingers' ends are free. */
+const wrap: Group[] = [
+  ...[-1, 0, 1, 2, 3, 4].map((n) =>
+    turn(
+      n + 1,
+      drum(
+        arm(-0.012 + n * 0.017),
+        arm(0.006 + n * 0.017),
+        [0.034 + n * 0.0011, 0.0335 + n * 0.0011],
+        { round: 0.003 },
+      ),
+    ),
+  ),
+  // Under the turns, or skin shows between them.
+  turn(
+    0,
+    block({ ...hold, at: inHand(0.003, -0.058, 0.004) }, [0.032, 0.044, 0.0475], { round: 0.02 }),
+  ),
+  acrossHand(1, -0.084, 6, 0.036, 0.0435),
+  acrossHand(0, -0.068, -13, 0.037, 0.0465),
+  acrossHand(1, -0.05, 13, 0.034, 0.047),
+  // Around the root of the thumb.
+  turn(0, taper(inHand(-0.005, -0.047, 0.026), inHand(0.005, -0.042, 0.038), [0.0215, 0.019])),
+  acrossKnuckles(0, 0.011, -0.034, 0.0205),
+  acrossKnuckles(1, 0.019, -0.014, 0.0168),
+];
 
 export default {
-  alt: 'A taped hand swings a skipping rope by its wooden handle.',
+  alt: 'A wrapped hand swings a skipping rope by its wooden handle.',
   svg: cutOut([
     print(
       [
         ...hand,
         ...handle,
         cord(rope, 0.0052, 'rope'),
-        ...tape,
+        ...wrap,
         { material: 'skin', solids: [taper(arm(0.1), arm(0.4), [0.034, 0.048])] },
       ],
       {
@@ -90,8 +128,8 @@ export default {
           band: dyes.red,
           steel: { ...dyes.steel, gloss: 0.6 },
           rope: { tones: [ink.deepRed, ink.red, '#f0604a'] },
-          'tape-0': { ...dyes.white, rim: '#5f86ff' },
-          'tape-1': { tones: ['#5b5c66', '#bdb49f', '#e6dfd0'], rim: '#5f86ff' },
+          'wrap-0': { ...dyes.white, rim: '#5f86ff' },
+          'wrap-1': { tones: ['#5b5c66', '#bdb49f', '#e6dfd0'], rim: '#5f86ff' },
         },
       },
     ),
