@@ -32,14 +32,15 @@ import { bricks } from '../../kit/places/gym.ts';
 // is as high as the pit of the boxer's stomach.
 const WALL = 1.68;
 /** The other wall, further away than it need be. */
-const FAR_WALL = 3.14;
+const FAR_WALL = 2.92;
 const WIDTH = WALL + FAR_WALL;
 const CEILING = 2.6;
 const BAG = { middle: 1.22, length: 1.2, radius: 0.18 };
 const low = BAG.middle + BAG.length / 2;
 
-const LENS = { x: 1228, y: 370, r: 306 };
-const view = camera({ eye: [0, 1.36, 14], at: [0, 1.36, 0], view: 21.2, shift: [-226, -6] });
+const LENS = { x: 1218, y: 386, r: 296 };
+// The room fills the sheet: its walls end at the sides, its boards at the top, its floor at the bottom.
+const view = camera({ eye: [0, 1.36, 14], at: [0, 1.36, 0], view: 20.26, shift: [-198, -8] });
 const close = camera({
   eye: [0, CEILING - 0.14, 14],
   at: [0, CEILING - 0.14, 0],
@@ -53,7 +54,7 @@ const cut = (from: typeof view, fill: string, x: number, y: number, wide: number
   return rect(fill, left, top, wide * metre, high * metre);
 };
 
-const JOISTS = Array.from({ length: 12 }, (_, n) => n * 0.4 - 1.4);
+const JOISTS = Array.from({ length: 11 }, (_, n) => n * 0.4 - 1.4);
 const BEARER = { half: 0.42, high: 0.1 };
 const under = CEILING - BEARER.high;
 
@@ -82,7 +83,7 @@ function timber(from: typeof view): string {
     ].join(''),
   );
   return [
-    cut(from, '#c98f3c', -WALL - 0.2, CEILING + 0.2, WIDTH + 0.4, 0.06),
+    cut(from, '#c98f3c', -WALL - 0.4, CEILING + 0.2, WIDTH + 0.8, 0.2),
     joists,
     cut(from, '#7a4a1e', -BEARER.half, under, 2 * BEARER.half, BEARER.high),
     cut(from, '#c9862f', -BEARER.half, under + 0.012, 2 * BEARER.half, BEARER.high - 0.012),
@@ -181,8 +182,7 @@ const inks = {
   webbing: { tones: ['#55524b', '#8f897b', ink.sand], levels: [0.1, 0.6] },
   spring: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.5 },
 };
-const fixing = (from: typeof view) =>
-  timber(from) + print([...hardware, ...bag], { view: from, light, inks });
+const hung = (from: typeof view) => print([...hardware, ...bag], { view: from, light, inks });
 
 const on = (x: number, y: number) => project(view, [x, y, 0]);
 /** A distance that must stay clear, with a head at each end. */
@@ -197,6 +197,19 @@ const [stomach, middle] = [on(-0.82, BAG.middle), on(-BAG.radius, BAG.middle)];
 const hook = on(0, CEILING - 0.12);
 const ring = (x: number, y: number, r: number, width: number) =>
   `<circle fill="none" stroke="${ink.navy}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"/>`;
+type Circle = { x: number; y: number; r: number };
+/** The two lines that touch both circles, as they lead from a place to its magnifier. */
+function tangents(one: Circle, other: Circle): string {
+  const [right, down] = [other.x - one.x, other.y - one.y];
+  const away = Math.atan2(down, right);
+  const turn = Math.acos((one.r - other.r) / Math.hypot(right, down));
+  const touch = ({ x, y, r }: Circle, angle: number) =>
+    `${(x + Math.cos(angle) * r).toFixed(1)} ${(y + Math.sin(angle) * r).toFixed(1)}`;
+  const lines = [away - turn, away + turn].map(
+    (angle) => `M${touch(one, angle)}L${touch(other, angle)}`,
+  );
+  return `<path fill="none" stroke="${ink.navy}" stroke-width="6" d="${lines.join('')}"/>`;
+}
 const inLens = (x: number, y: number) => {
   const at = project(close, [x, y, 0]);
   return [at.x, at.y] as const;
@@ -205,9 +218,8 @@ const inLens = (x: number, y: number) => {
 export default {
   alt: 'A garage cut open: a boxer faces a bag on long straps under a bearer; a lens shows the fixing, and numbers mark five rules.',
   svg: poster({
-    background: '#2c459f',
+    background: '#7d786e',
     layers: [
-      cut(view, '#1f337f', -9, -2, 18, 2),
       cut(view, '#dccfb4', -WALL, 0, WIDTH, CEILING + 0.2),
       bricks(
         view,
@@ -224,21 +236,22 @@ export default {
           ]).flat(),
         ].join(''),
       ),
-      cut(view, '#7d786e', -WALL - 0.2, -0.14, WIDTH + 0.4, 0.14),
+      cut(view, '#7d786e', -WALL - 0.4, -0.5, WIDTH + 0.8, 0.5),
       cut(view, '#a59a84', -WALL, -0.02, WIDTH, 0.02),
       clear(-WALL, -BAG.radius),
       clear(BAG.radius, WALL),
       `<path fill="none" stroke="${ink.deepRed}" stroke-width="6" stroke-dasharray="4 14" stroke-linecap="round" d="${[-BAG.radius, BAG.radius, WALL].map((x) => `M${on(x, 0).x} ${on(0, BAG.middle - 0.58).y}V${on(0, 0.2).y}`).join('')}"/>`,
-      fixing(view),
+      timber(view),
+      tangents({ ...hook, r: 96 }, LENS),
+      hung(view),
       // He is small: coarser points would lose his eyes.
       print(boxer, { view, light: { ...light, from: [1.6, 3.4, 5] }, inks, step: 1 }),
       `<path fill="none" stroke="${ink.paper}" stroke-width="8" stroke-dasharray="16 14" d="M${stomach.x} ${stomach.y}H${middle.x + 50}"/>`,
       disc(ink.paper, stomach.x, stomach.y, 15),
       disc(ink.paper, middle.x + 50, middle.y, 15),
-      `<path fill="none" stroke="${ink.navy}" stroke-width="6" d="M${hook.x + 60} ${hook.y - 74}L${LENS.x - 190} ${LENS.y - 255}M${hook.x + 60} ${hook.y + 74}L${LENS.x - 190} ${LENS.y + 255}"/>`,
       ring(hook.x, hook.y, 96, 7),
       disc('#e4d9c2', LENS.x, LENS.y, LENS.r),
-      `<clipPath id="lens"><circle cx="${LENS.x}" cy="${LENS.y}" r="${LENS.r}"/></clipPath><g clip-path="url(#lens)">${fixing(close)}</g>`,
+      `<clipPath id="lens"><circle cx="${LENS.x}" cy="${LENS.y}" r="${LENS.r}"/></clipPath><g clip-path="url(#lens)">${timber(close)}${hung(close)}</g>`,
       ring(LENS.x, LENS.y, LENS.r, 14),
       step(1, ...inLens(-0.2 + 0.105, CEILING + 0.1), 0.9),
       step(2, ...inLens(-0.3, CEILING - 0.05), 0.9),
