@@ -73,12 +73,12 @@ export const PosterClock = ({ fight }: { fight: ListedFight }) => (
 /** The judges' cards, a box for each; those for the winner are filled. */
 const Decision = ({ detail, cards }: ListedFight['outcome']) => (
   <p className="over scores">
-    {detail}
     {cards?.map(({ points, isFor }, index) => {
       const Box = isFor ? 'b' : 'span';
       // Two judges may agree. The spaces separate figures where no stylesheet does.
       return <Box key={`${index}:${points}`}>{`${points} `}</Box>;
     })}
+    {detail}
   </p>
 );
 

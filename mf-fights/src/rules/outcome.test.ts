@@ -20,7 +20,7 @@ test.each<[FightResult, string, object, string | undefined, boolean]>([
   [
     { winner: 'Anselm Varga', how: 'points', cards },
     'Varga, on points',
-    { cards: boxes },
+    { cards: boxes, detail: 'Split decision' },
     'Tobias Rourke',
     false,
   ],
@@ -50,6 +50,15 @@ test.each<[FightResult, string, object, string | undefined, boolean]>([
     });
   },
 );
+
+test.each([
+  ['Unanimous decision', ['116-112', '115-113', '117-111']],
+  ['Split decision', ['115-113', '112-116', '115-113']],
+  ['Majority decision', ['115-113', '114-114', '115-113']],
+])('%s: %j', (decision, judges) => {
+  const result = { winner: 'Anselm Varga', how: 'points', cards: judges } as const;
+  expect(outcome(result).detail).toBe(decision);
+});
 
 test('without a result, nothing is said about the loser and the pick', () => {
   expect(outcome()).toEqual({

@@ -5,7 +5,7 @@ import { pickedOf } from './pickedOf.ts';
 export interface Outcome {
   /** @example 'Varga, on points' */
   words: string;
-  /** How the fight was stopped. */
+  /** How the fight was stopped, or how the judges decided. */
   detail?: string;
   /** The judges' cards, and whether each was for the winner. */
   cards?: readonly { points: string; isFor: boolean }[];
@@ -30,7 +30,7 @@ export function outcomeOf({
   return {
     words: isDraw ? 'A draw' : `${lastName(winner)}, ${round ? how : 'on points'}`,
     ...(cards
-      ? { cards: cards.map(toCard) }
+      ? { cards: cards.map(toCard), ...(!isDraw && { detail: decisionOf(cards) }) }
       : {
           detail:
             method === 'KO' ? `Knockout in round ${round}` : `Retirement after round ${round}`,
@@ -42,8 +42,17 @@ export function outcomeOf({
 
 /** A card has the winner's points first. */
 function toCard(card: string) {
-  const [own = 0, other = 0] = card.split('-').map(Number);
+  const [own = 0, other = 0] = pointsOf(card);
   return { points: `${own}–${other}`, isFor: own > other };
+}
+
+const pointsOf = (card: string) => card.split('-').map(Number);
+
+/** The usual name of a decision, by what the judges say who did not see it for the winner. */
+function decisionOf(cards: readonly string[]): string {
+  const margins = cards.map(pointsOf).map(([own = 0, other = 0]) => own - other);
+  if (margins.every((margin) => margin > 0)) return 'Unanimous decision';
+  return margins.some((margin) => margin < 0) ? 'Split decision' : 'Majority decision';
 }
 
 /** Returns how our picks did. A fight without a result counts for neither. */
