@@ -46,7 +46,7 @@ export const fights = parseContent('fights', fightListSchema, [
       { bookmaker: 'Seven Stars', prices: ['1/2', '7/4'], draw: '18/1' },
     ],
     undercard: [
-      { boxers: 'Yusuf Tennant-Bray v Delahaye’s substitute', weight: 'Cruiserweight', rounds: 10 },
+      { boxers: 'Yusuf Tennant-Bray v Dag Wester', weight: 'Cruiserweight', rounds: 10 },
       { boxers: 'Bryony Castle v Ilse Verhoeven', weight: 'Women’s featherweight', rounds: 10 },
       { boxers: 'Callum Petrie v Andrei Dumont', weight: 'Middleweight', rounds: 8 },
       { boxers: 'Reece Adebayo v Stuart Lomax', weight: 'Light-heavyweight', rounds: 6 },
@@ -96,7 +96,7 @@ export const fights = parseContent('fights', fightListSchema, [
     pick: {
       verdict: 'Quillan, inside the distance, between the ninth and the eleventh',
       reason:
-        'He pays three rounds for the body work that makes a fast man pause for breath. If there is no stoppage he loses by a point or two.',
+        'He pays three rounds for the body work that makes a fast man pause for breath. If there is no stoppage he loses by two points or more.',
     },
     odds: [
       { bookmaker: 'Copper Lane', prices: ['11/8', '8/13'], draw: '18/1' },

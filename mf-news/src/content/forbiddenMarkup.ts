@@ -29,8 +29,7 @@ export function forbiddenMarkup(body: string): { index: number; advice: string }
   const open: string[] = [];
   for (const { 0: tag, index } of inside.matchAll(/<[^>]*>?/g)) {
     const isAllowed =
-      tag === CHART ||
-      [PLAIN_TAG, LINK_WITHIN_SITE, DRAWING].some((valid) => valid.test(tag));
+      tag === CHART || [PLAIN_TAG, LINK_WITHIN_SITE, DRAWING].some((valid) => valid.test(tag));
     const advice = isAllowed ? nestingAdvice(tag, open) : adviceFor(tag);
     if (advice) return { index: start + index, advice };
   }

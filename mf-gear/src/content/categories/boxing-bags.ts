@@ -52,7 +52,7 @@ export const boxingBags = parseContent('boxing-bags', gearCategorySchema, {
       brand: 'Blackfen',
       rating: 4.6,
       summary:
-        'Nearly two metres of firm fill for fighters who dig to the thigh line and climb back up. It demands a high beam and a steel joist fixing, and repays both with almost no swing.',
+        'Nearly two metres of firm fill for fighters who dig to the belt line and climb back up. It demands a high beam and a steel joist fixing, and repays both with almost no swing.',
     },
     {
       id: 6,

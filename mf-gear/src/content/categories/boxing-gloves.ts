@@ -76,7 +76,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       brand: 'Orrin',
       rating: 4.5,
       summary:
-        'A compact ten-ounce lace-up with an attached thumb and a hard, even seam line across the striking face. It fits like a bout glove should; the thin cuff gives little help to a weak wrist.',
+        'A compact ten-ounce lace-up with an attached thumb and a hard, even striking face without a seam. It fits like a bout glove should; the thin cuff gives little help to a weak wrist.',
     },
     {
       id: 9,

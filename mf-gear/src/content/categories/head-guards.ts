@@ -76,7 +76,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       brand: 'Orrin',
       rating: 4.3,
       summary:
-        'Shallow padding and a low brow edge suit open-class amateurs who want to feel light under the lights. The synthetic shell slides off glancing shots; cheeks are bare, so it is no tool for daily sparring.',
+        'Shallow padding and a low brow edge suit amateurs, where rules ask for a guard, who want to feel light under the lights. The synthetic shell slides off glancing shots; cheeks are bare, so it is no tool for daily sparring.',
     },
     {
       id: 9,
