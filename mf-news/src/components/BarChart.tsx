@@ -69,7 +69,7 @@ export function BarChart(chart: Chart) {
               {names && <text y={`${row + 1}em`}>{names[index]}</text>}
               <rect {...bar} className={isMarked ? 'text-red' : 'text-blue'} />
               <text {...number}>
-                <tspan className="font-display text-xl">{amounts[index]}</tspan>
+                <tspan className="font-display font-normal text-2xl">{amounts[index]}</tspan>
               </text>
             </g>
           );

@@ -1,6 +1,6 @@
 import { Picture, Score } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { clipToSentences } from '../rules/clip.ts';
+import { clipToSentences, firstSentence } from '../rules/clip.ts';
 import { Against, Byline, CategoryBadge, Facts, ReadMore, TitleLink } from './StoryParts.tsx';
 
 const TITLE = 'font-bold text-lg [line-height:1.2] sm:text-xl';
@@ -111,7 +111,7 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
       <div>
         {text && (
           <p className={`mb-3 max-w-prose ${lines ?? ''}`}>
-            {lines ? clipToSentences(text, FITTING[lines]) : text}
+            {lines ? clipToSentences(text, FITTING[lines]) : <Excerpt text={text} />}
           </p>
         )}
         <Against {...article} />
@@ -126,5 +126,16 @@ export function StoryCard({ article, level: Heading, variant = 'usual', lines }:
         </div>
       )}
     </article>
+  );
+}
+
+/** On a phone, only its first sentence: a text that is cut within a word looks broken. */
+function Excerpt({ text }: { text: string }) {
+  const first = firstSentence(text);
+  return (
+    <>
+      {first}
+      <span className="max-sm:hidden">{text.slice(first.length)}</span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clip, clipToSentences } from './clip.ts';
+import { clip, clipToSentences, firstSentence } from './clip.ts';
 
 test.each([
   ['not, if it fits', 'Keep the elbow in.', 18, 'Keep the elbow in.'],
@@ -28,4 +28,24 @@ test.each([
   ['words, if no sentence fits', 'Keep the elbow in.', 12, 'Keep the…'],
 ])('a card shows %s', (_, text, limit, expected) => {
   expect(clipToSentences(text, limit)).toBe(expected);
+});
+
+test.each([
+  [
+    'its first sentence',
+    'Keep the elbow in when you throw the jab. Then a hook.',
+    'Keep the elbow in when you throw the jab.',
+  ],
+  [
+    'two, if the first is short',
+    'Jab. Then a left hook, low, under the right elbow. Then step out.',
+    'Jab. Then a left hook, low, under the right elbow.',
+  ],
+  [
+    'all of it, if it has no end',
+    'Keep the elbow in when you throw the jab',
+    'Keep the elbow in when you throw the jab',
+  ],
+])('a card on a phone shows %s', (_, text, expected) => {
+  expect(firstSentence(text)).toBe(expected);
 });

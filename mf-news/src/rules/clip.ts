@@ -26,3 +26,7 @@ const wordsWithin = (text: string, limit: number): string =>
   text.slice(0, limit).split(/\s+/).slice(0, -1).join(' ');
 
 const sentencesOf = (words: string): string => /^.*[.!?](?= |$)/.exec(words)?.[0] ?? '';
+
+/** Returns the text up to the end of its first sentence. One that is short is not enough alone. */
+export const firstSentence = (text: string): string =>
+  /^.{40,}?[.!?](?= |$)/.exec(text)?.[0] ?? text;
