@@ -24,7 +24,7 @@ const BACKGROUNDS = {
   black: {
     page: 'bg-ink border-blue border-b-8',
     picture: 'fading relative lg:-my-12 lg:mr-[min(-2rem,var(--container-page)/2-50vw-2rem)]',
-    image: 'object-[25%]',
+    image: 'object-[38%]',
   },
   blue: { page: 'bg-blue-deep', picture: '', image: 'object-[85%]' },
 };

@@ -32,11 +32,11 @@ export const Careers = ({
         priority
         className="aspect-poster object-right lg:h-full"
       />
-      <div className="flex max-w-[40rem] flex-col px-4 py-8 md:px-8 lg:pr-0 lg:pb-0 print:px-0">
+      <div className="flex flex-col justify-center px-4 py-8 md:px-8 lg:pr-[max(2rem,50vw-var(--container-page)/2+2rem)] lg:pb-0 print:px-0">
         <h1 className="font-display text-[min(22vw,3rem+8.5vw)]/[0.88] uppercase lg:text-[min(11.4vw,10.5rem)]/[0.88]">
           {title}
         </h1>
-        <div className="mt-auto pt-5 lg:pr-8">
+        <div className="mt-auto pt-5 lg:mt-0">
           <p className="mb-8 max-w-[19em] text-lg md:text-xl/[1.4] lg:text-[min(1.95vw,1.75rem)]/[1.4]">
             {text}
           </p>

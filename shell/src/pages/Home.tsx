@@ -41,7 +41,7 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
         </Container>
       </div>
 
-      <div className="navy">
+      <div className="night bg-ink">
         <Container className="parts">
           <Section id="recommended-gear" {...home.gear}>
             <Fragment tag="ringside-recommended-gear" />

@@ -14,7 +14,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
             <section
               key={heading}
               id={heading.toLowerCase().replace(/\W+/g, '-')}
-              className="grid grid-cols-1 gap-3 border-line border-t-2 pt-4 md:grid-cols-3 md:items-baseline md:gap-x-8"
+              className="grid grid-cols-1 gap-3 border-ink border-t-2 pt-4 md:grid-cols-3 md:items-baseline md:gap-x-8"
             >
               <h2 className="font-display text-2xl uppercase">{heading}</h2>
 
@@ -23,7 +23,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
                   <p key={paragraph}>{paragraph}</p>
                 ))}
                 {list && (
-                  <ul className="list-disc pl-6">
+                  <ul className="list-[square] pl-6 marker:text-blue">
                     {list.map((item) => (
                       <li key={item} className="mb-2">
                         {item}

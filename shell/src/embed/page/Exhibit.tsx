@@ -156,7 +156,7 @@ export const CodeBlock = ({ lines, children }: { lines?: string; children: strin
   <pre
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is focused
     tabIndex={0}
-    className="mt-2 w-0 min-w-full overflow-x-auto rounded-sm bg-ink p-4 text-white text-xs"
+    className="mt-2 w-0 min-w-full overflow-x-auto rounded-sm bg-ink p-4 pr-10 text-white text-xs [mask-image:linear-gradient(to_left,#0003,#000_3rem)]"
   >
     <code data-lines={lines}>{children}</code>
   </pre>
