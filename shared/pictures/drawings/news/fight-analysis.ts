@@ -194,21 +194,22 @@ const leaned = together(
 );
 
 // The step from straight above: Rourke's boots at the left, Varga's where they were, dashed, and
-// where they are now.
+// where they are now. He has turned towards Rourke, with his rear foot behind and to the right of
+// his lead foot, as in any stance.
 const above = camera({
   eye: [0, 6, 0.001],
   at: [0, 0, 0],
   view: 24,
-  shift: [0, TALL / 2 - 500 + 100],
+  shift: [0, TALL / 2 - 500 + 55],
 });
 const VARGA = {
-  lead: { from: [0.4, 0, 0.2], to: [0, 0, -0.4], turn: 146 },
-  rear: { from: [0.95, 0, -0.05], to: [0.5, 0, -0.62], turn: 122 },
+  lead: { from: [0.42, 0, 0.26], to: [-0.04, 0, -0.2], turn: 146 },
+  rear: { from: [0.92, 0, -0.02], to: [0.2, 0, -0.66], turn: 180 },
 } as const;
 const size = 1.6;
 const soles = [
-  bootPrint(above, [-0.34, 0, -0.1], 4, { size }),
-  bootPrint(above, [-0.84, 0, 0.34], 46, { size, side: 'right' }),
+  bootPrint(above, [-0.36, 0, 0.1], 4, { size }),
+  bootPrint(above, [-0.86, 0, 0.42], 46, { size, side: 'right' }),
   bootPrint(above, [...VARGA.lead.from], 184, { size, fill: ink.blue, ghost: true }),
   bootPrint(above, [...VARGA.rear.from], 226, { size, fill: ink.blue, ghost: true, side: 'right' }),
   bootPrint(above, [...VARGA.lead.to], VARGA.lead.turn, { size, fill: ink.blue }),
@@ -216,14 +217,14 @@ const soles = [
   ...(
     [
       [
-        [0.36, 0, 0.06],
-        [0.32, 0, -0.18],
-        [0.15, 0, -0.29],
+        [0.4, 0, 0.13],
+        [0.36, 0, -0.06],
+        [0.14, 0, -0.1],
       ],
       [
-        [1.0, 0, -0.28],
-        [0.98, 0, -0.5],
-        [0.72, 0, -0.55],
+        [0.9, 0, -0.28],
+        [0.88, 0, -0.6],
+        [0.53, 0, -0.66],
       ],
     ] as const
   ).map((way) => arrow(above, way, { width: 24, stroke: ink.navy })),
