@@ -132,7 +132,7 @@ function LiveView({ offer, called, isWhole }: { offer: Offer; called: string; is
   );
   if (isWidget)
     return (
-      <div className={`${STAGE} ${offer.fights ? 'min-h-[672px]' : 'min-h-[480px]'}`}>{view}</div>
+      <div className={`${STAGE} ${offer.fights ? 'min-h-[648px]' : 'min-h-[480px]'}`}>{view}</div>
     );
 
   const fades = isWhole
