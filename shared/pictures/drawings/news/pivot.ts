@@ -6,6 +6,7 @@ import {
   add,
   along,
   arrow,
+  bootPrint,
   camera,
   type Drawing,
   dyes,
@@ -17,6 +18,7 @@ import {
   poster,
   print,
   scale,
+  skins,
   standing,
   sub,
   type Vec,
@@ -24,7 +26,7 @@ import {
 } from '../../kit/index.ts';
 import { boards, bricks, panel, panes } from '../../kit/places/gym.ts';
 
-const view = camera({ eye: [0.1, 2.7, 5.2], at: [0.16, 0.84, 0], view: 34.4, shift: [0, -38] });
+const view = camera({ eye: [0.1, 3.15, 5.0], at: [0.16, 0.82, 0], view: 34.8, shift: [0, -46] });
 const WALL = -1.7;
 
 /** Where he faced as he threw the hook, and where he faces now, in degrees. */
@@ -39,15 +41,24 @@ const rear: Vec = [-0.3, 0, -0.14];
 const middle = (facing: number): Vec => within(standing(LEAD, facing), scale(lead, -1));
 const rearFoot = (facing: number): Vec => within(standing(middle(facing), facing), rear);
 
+/** A place around the ball of his lead foot, where his heel is when his toes point so. */
+function heel(toes: number, away: number): Vec {
+  const ball = within(standing(LEAD, TURNED + 30), [0.12, 0, 0]);
+  return within(standing(ball, toes), [-away, 0, 0]);
+}
+
 /** Where his lead foot was before it turned on its ball. */
 const before = within(
-  standing(within(standing(LEAD, TURNED + 30), [0.12, 0, 0]), THROWN + 20),
+  standing(within(standing(LEAD, TURNED + 30), [0.17, 0, 0]), THROWN + 20),
   [-0.1, 0, 0],
 );
 /** Along the way of his right foot: 0 is where it was, 1 where it is. */
 const swung = (part: number): Vec => rearFoot(THROWN + (TURNED - THROWN) * part);
 /** Outside of that circle: the arrow bends towards it, and does not reach it. */
 const bulge = add(LEAD, scale(sub(swung(0.48), LEAD), 1.34));
+
+/** How the prints are inked that show where he stood. */
+const stood = { size: 1.3, fill: ink.blue, edge: ink.paper };
 
 const castellane = boxing(
   nicoCastellane,
@@ -111,6 +122,8 @@ const strand = {
   ],
   inks: {
     ...she.inks,
+    // The lamp is above her: with the usual levels her face prints as dark as his.
+    'ines-strand.skin': { tones: skins.pale.tones, levels: [0.14, 0.42] },
     pad: { ...dyes.red, rim: '#f0604a' },
     piping: dyes.white,
     pocket: dyes.black,
@@ -121,7 +134,7 @@ const strand = {
 const { groups, inks } = together(castellane, strand);
 
 export default {
-  alt: `${seen(nicoCastellane)} hooks the red pad of ${seen(inesStrand)} and turns on his left foot; an arrow shows how the right swings round.`,
+  alt: `${seen(nicoCastellane)} hooks the red pad of ${seen(inesStrand)} and turns on his left foot; arrows show how its heel and the right foot swing.`,
   svg: poster({
     background: ink.deepRed,
     layers: [
@@ -148,15 +161,17 @@ export default {
       // The soles darken the floor: what the lamp throws falls behind the feet.
       footprint(view, add(LEAD, [0, 0, -0.03]), -TURNED - 30, 1.25, '#8c7b58'),
       footprint(view, add(rearFoot(TURNED), [0, 0, -0.04]), -TURNED - 40, 1.25, '#8c7b58'),
-      footprint(view, rearFoot(THROWN), -THROWN - 45, 1.15, ink.blue),
-      footprint(view, before, -THROWN - 20, 1.15, ink.blue),
-      arrow(view, [swung(0.17), bulge, swung(0.83)], { width: 16 }),
+      bootPrint(view, rearFoot(THROWN), THROWN + 45, { ...stood, side: 'right' }),
+      bootPrint(view, before, THROWN + 20, stood),
+      arrow(view, [swung(0.26), bulge, swung(0.84)], { width: 16 }),
       print(groups, {
         view,
         light: { from: [-0.8, 6, 2], rim: [0.8, 0.3, -0.5], fill: 0.36 },
         floor: '#b3a17c',
         inks,
       }),
+      // Over the shadow: his heel swings out, and the ball stays.
+      arrow(view, [heel(20, 0.28), heel(40, 0.36), heel(62, 0.3)], { width: 11 }),
     ],
   }),
 } satisfies Drawing;
