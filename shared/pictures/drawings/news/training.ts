@@ -15,6 +15,7 @@ import {
   skippingRope,
   standing,
   taper,
+  type Vec,
   within,
 } from '../../kit/index.ts';
 
@@ -30,29 +31,53 @@ const rope = skippingRope(
   [0.08, -1.07, -0.22],
   0.006,
 );
+/**
+ * The kit's wraps leave the knuckles bare. These cover them, and the fingers, which are longer for
+ * it, close on the handle with their ends free.
+ */
+const overKnuckles = (groups: readonly Group[]): Group[] =>
+  groups.map((group, n) => {
+    const wrap = group.material === 'tape' ? group : groups[n - 1];
+    const [back] = wrap?.material === 'tape' ? wrap.solids : [];
+    if (!back) return group;
+    const at = (forward: number, up: number, left: number): Vec =>
+      within(back.frame, [forward, up - 0.048, left]);
+    const row = [-0.031, -0.0105, 0.0105, 0.031];
+    const knuckles = row.map((left) =>
+      taper(at(0.002, 0.074, left), at(-0.01, 0.086, left), [0.0175, 0.0155], { blend: 0.01 }),
+    );
+    if (group === wrap) return { ...group, solids: [...knuckles, ...group.solids] };
+    const fingers = row.flatMap((left) => [
+      taper(at(-0.018, 0.09, left), at(-0.05, 0.082, left), [0.0115, 0.0118], { blend: 0.002 }),
+      taper(at(-0.05, 0.082, left), at(-0.047, 0.05, left), [0.0118, 0.011], { blend: 0.002 }),
+    ]);
+    return { ...group, solids: [...fingers, ...group.solids.slice(4)] };
+  });
 const boxer: Group[] = [
-  ...figure(
-    {
-      ...poses.skipping,
-      leftHand: [0.2, 1.08, 0.3],
-      rightHand: [0.2, 1.08, -0.3],
-      leftElbow: [-1, -0.8, 0.05],
-      rightElbow: [-1, -0.8, -0.05],
-      hipTurn: 8,
-      chestTurn: -10,
-      leftFoot: [0.04, 0.13, 0.07],
-      rightFoot: [-0.02, 0.36, -0.08],
-      rightHeel: 62,
-      head: { turn: -20, nod: 4 },
-    },
-    place,
-    {
-      height: 1.76,
-      bulk: 0.92,
-      hands: 'wraps',
-      top: 'vest',
-      face: { hair: 'ponytail', jaw: 0.85, nose: 0.9, mood: 'calm', gaze: [0.2, 0] },
-    },
+  ...overKnuckles(
+    figure(
+      {
+        ...poses.skipping,
+        leftHand: [0.2, 1.08, 0.3],
+        rightHand: [0.2, 1.08, -0.3],
+        leftElbow: [-1, -0.8, 0.05],
+        rightElbow: [-1, -0.8, -0.05],
+        hipTurn: 8,
+        chestTurn: -10,
+        leftFoot: [0.04, 0.13, 0.07],
+        rightFoot: [-0.02, 0.36, -0.08],
+        rightHeel: 62,
+        head: { turn: -20, nod: 4 },
+      },
+      place,
+      {
+        height: 1.76,
+        bulk: 0.92,
+        hands: 'wraps',
+        top: 'vest',
+        face: { hair: 'ponytail', jaw: 0.85, nose: 0.9, mood: 'calm', gaze: [0.2, 0] },
+      },
+    ),
   ),
   rope,
   {
