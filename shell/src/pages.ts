@@ -45,7 +45,8 @@ function loadLegal(slug: string) {
   const page = legalPages.find((each) => each.slug === slug);
   if (!page) throw new Error(`ringside: there is no legal page "${slug}".`);
   const modified = new Date(`${page.lastUpdated} UTC`).toISOString().slice(0, 10);
-  return { data: page, head: { ...company(page.head, `/${slug}`), modified } };
+  const data = { ...page, band: picture('band-legal', 'card') };
+  return { data, head: { ...company(page.head, `/${slug}`), modified } };
 }
 
 /** The shell's own pages. Composition gives the site's catalogue to `/embed` and `/embed/frame`. */

@@ -8,6 +8,7 @@ const paths = [
   ...gearCategories.map((slug) => `/gear/${slug}`),
   '/training',
   '/fitness',
+  '/privacy',
 ];
 
 /** What is drawn is in this part of the sheet, at its right (`kit/print/cutOut.ts`). */

@@ -1,10 +1,11 @@
+import type { PictureData } from '@ringside/shared/contract';
 import { Button, Container, PageHeader } from '@ringside/shared/ui';
 import type { LegalPage } from '../content/schema.ts';
 
-export function Legal({ title, lastUpdated, sections }: LegalPage) {
+export function Legal({ title, lastUpdated, sections, band }: LegalPage & { band: PictureData }) {
   return (
     <>
-      <PageHeader title={title}>
+      <PageHeader title={title} picture={band}>
         <p>Last updated: {lastUpdated}</p>
       </PageHeader>
 
