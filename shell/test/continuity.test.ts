@@ -64,20 +64,24 @@ test('no word is one letter away from the name of a fighter or a brand', () => {
 });
 
 test('a date beside a host city is the date of its fight', () => {
-  const form = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  const form = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  });
   const dayOf = new Map(
     fights.map(({ date, location }) => [location.split(',')[0], form.format(new Date(date))]),
   );
   const cities = [...dayOf.keys()].join('|');
-  const day = '(?:January|October|November|December) \\d+';
+  const day = '(?:Jan|Oct|Nov|Dec)\\w* \\d+';
   const beside = new RegExp(
-    `(?<day>${day}) in (?<city>${cities})|(?<city2>${cities}), (?<day2>${day})`,
+    `(?<day>${day})(?: in)? +(?<city>${cities})|(?<city2>${cities}), (?<day2>${day})`,
     'g',
   );
   const stated = articles.flatMap(({ text }) =>
     [...text.matchAll(beside)].map(({ groups: { city, day, city2, day2 } = {} }) => [
       city ?? city2,
-      day ?? day2,
+      (day ?? day2)?.replace(/^(\w{3})\w*/, '$1'),
     ]),
   );
   expect(stated.length).toBeGreaterThan(4);
