@@ -91,6 +91,7 @@ export const navigation: readonly Case[] = [
     name: 'a fragment shows its part, from outside, from another page, and after Back',
     async run(environment) {
       await open(environment, '/fights#fight-3');
+      await isAt(environment, '/fights');
       await eventually(() => topOf(environment, 'fight-3'), true);
 
       await follow(environment, '/about');
