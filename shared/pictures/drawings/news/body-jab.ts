@@ -21,11 +21,11 @@ const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.12, 0.7, 0], view: 49.5, rol
 
 /** The bag's middle is at the height of a man's stomach, and so are her fist and her eyes. */
 const BAG = { top: [0.7, 2.19, 0], length: 1.3, radius: 0.2 } as const;
-/** "Put a strip of tape at navel height." */
+/** "Put a strip of tape a hand below the height of your own breastbone": the fist is on it. */
 const tape: Group = {
   material: 'strip',
   solids: [
-    drum([BAG.top[0], 0.99, 0], [BAG.top[0], 1.0, 0], [BAG.radius + 0.003, BAG.radius + 0.003], {
+    drum([BAG.top[0], 1.055, 0], [BAG.top[0], 1.065, 0], [BAG.radius + 0.003, BAG.radius + 0.003], {
       round: 0.03,
     }),
   ],
