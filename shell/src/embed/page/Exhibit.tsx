@@ -151,13 +151,18 @@ const SHOWN: Readonly<Record<Kind, string>> = {
   iframe: 'group-has-[[value=iframe]:checked]/exhibit:block',
 };
 
-/** Lines scroll sideways, because a URL that is broken within a word is hard to read and to check. */
+/**
+ * Lines scroll sideways, because a URL that is broken within a word is hard to read and to check. At
+ * the right they fade where they go on.
+ */
 export const CodeBlock = ({ lines, children }: { lines?: string; children: string }) => (
-  <pre
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is focused
-    tabIndex={0}
-    className="mt-2 w-0 min-w-full overflow-x-auto rounded-sm bg-ink p-4 pr-10 text-white text-xs [mask-image:linear-gradient(to_left,#0003,#000_3rem)]"
-  >
-    <code data-lines={lines}>{children}</code>
-  </pre>
+  <div className="relative mt-2 after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-12 after:rounded-sm after:bg-linear-to-l after:from-ink">
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is focused
+      tabIndex={0}
+      className="w-0 min-w-full overflow-x-auto rounded-sm bg-ink p-4 pr-12 text-white text-xs"
+    >
+      <code data-lines={lines}>{children}</code>
+    </pre>
+  </div>
 );
