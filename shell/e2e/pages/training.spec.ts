@@ -98,6 +98,9 @@ test('offline, the overlay says why no video plays, and plays it once there is a
 }) => {
   await pretendLine(page, { effectiveType: '3g' });
   await visit(page, '/training');
+  // A browser may fetch pictures far below the window when they come nearer. Offline, it reports each.
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first().click();
   const overlay = page.getByRole('dialog');
