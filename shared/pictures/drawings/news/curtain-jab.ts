@@ -1,17 +1,15 @@
-import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   camera,
   type Drawing,
   dressed,
-  dyes,
   figure,
   halftone,
   ink,
   poses,
   poster,
   print,
-  skins,
 } from '../../kit/index.ts';
+import { sparringInks } from '../../scenes/sparring/inks.ts';
 
 const view = camera({ eye: [-0.1, 1.75, 3], at: [-0.13, 1.42, 0], view: 31.5 });
 
@@ -60,20 +58,6 @@ const partner = figure(
     face: { guard: true, mood: 'wary', gaze: [0, 0] },
   },
 );
-const partnerInks = {
-  ...worn({
-    skin: skins.brown,
-    gloves: dyes.blue,
-    top: dyes.white,
-    shorts: dyes.black,
-    boots: dyes.white,
-  }),
-  thumb: dyes.blue,
-  trim: { tones: [ink.nightBlue, ink.deepBlue], levels: [0.4] },
-  label: dyes.white,
-  guard: dyes.blue,
-};
-
 export default {
   alt: 'Closer: the closed left glove of the pony-tailed boxer covers her sparring partner’s eyes while her right glove is on its way below it.',
   svg: poster({
@@ -86,21 +70,7 @@ export default {
       print([...boxer, ...dressed(partner, 'partner')], {
         view,
         light: { from: [0.3, 4.2, 3], fill: 0.2 },
-        inks: {
-          ...worn({
-            skin: skins.olive,
-            gloves: dyes.red,
-            top: { ...dyes.red, levels: [0.2, 0.8] },
-            shorts: dyes.black,
-            band: dyes.white,
-          }),
-          thumb: dyes.red,
-          trim: { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
-          label: dyes.white,
-          ...Object.fromEntries(
-            Object.entries(partnerInks).map(([material, inks]) => [`partner.${material}`, inks]),
-          ),
-        },
+        inks: sparringInks,
       }),
     ],
   }),

@@ -1,9 +1,7 @@
-import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   camera,
   type Drawing,
   dressed,
-  dyes,
   figure,
   ground,
   halftone,
@@ -11,8 +9,8 @@ import {
   poses,
   poster,
   print,
-  skins,
 } from '../../kit/index.ts';
+import { sparringInks } from '../../scenes/sparring/inks.ts';
 
 const view = camera({ eye: [0.5, 2.35, 4.6], at: [0.06, 0.93, 0], view: 36 });
 
@@ -65,20 +63,6 @@ const partner = figure(
     face: { guard: true, mood: 'wary', gaze: [0, 0] },
   },
 );
-const partnerInks = {
-  ...worn({
-    skin: skins.brown,
-    gloves: dyes.blue,
-    top: dyes.white,
-    shorts: dyes.black,
-    boots: dyes.white,
-  }),
-  thumb: dyes.blue,
-  trim: { tones: [ink.nightBlue, ink.deepBlue], levels: [0.4] },
-  label: dyes.white,
-  guard: dyes.blue,
-};
-
 export default {
   alt: 'The pony-tailed boxer stands upright, both feet down, and touches with a bent left arm; her sparring partner lifts his right glove to it.',
   svg: poster({
@@ -102,21 +86,7 @@ export default {
         view,
         light: { from: [0.3, 5.4, 3], fill: 0.2 },
         floor: '#5f574b',
-        inks: {
-          ...worn({
-            skin: skins.olive,
-            gloves: dyes.red,
-            top: { ...dyes.red, levels: [0.2, 0.8] },
-            shorts: dyes.black,
-            band: dyes.white,
-          }),
-          thumb: dyes.red,
-          trim: { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
-          label: dyes.white,
-          ...Object.fromEntries(
-            Object.entries(partnerInks).map(([material, inks]) => [`partner.${material}`, inks]),
-          ),
-        },
+        inks: sparringInks,
       }),
     ],
   }),

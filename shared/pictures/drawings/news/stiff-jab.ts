@@ -1,9 +1,7 @@
-import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   camera,
   type Drawing,
   dressed,
-  dyes,
   figure,
   ground,
   halftone,
@@ -11,8 +9,8 @@ import {
   poses,
   poster,
   print,
-  skins,
 } from '../../kit/index.ts';
+import { sparringInks } from '../../scenes/sparring/inks.ts';
 
 const view = camera({ eye: [0.1, 1.1, 5.2], at: [0.02, 0.9, 0], view: 34, roll: -2 });
 
@@ -67,20 +65,6 @@ const partner = figure(
     face: { guard: true, mood: 'strained', gaze: [0, 0] },
   },
 );
-const partnerInks = {
-  ...worn({
-    skin: skins.brown,
-    gloves: dyes.blue,
-    top: dyes.white,
-    shorts: dyes.black,
-    boots: dyes.white,
-  }),
-  thumb: dyes.blue,
-  trim: { tones: [ink.nightBlue, ink.deepBlue], levels: [0.4] },
-  label: dyes.white,
-  guard: dyes.blue,
-};
-
 export default {
   alt: 'The pony-tailed boxer pushes off her back foot, steps in and lands a straight left that rocks her sparring partner back on to his heels.',
   svg: poster({
@@ -105,21 +89,7 @@ export default {
         view,
         light: { from: [0.3, 4.2, 3], fill: 0.2 },
         floor: ink.darkLeather,
-        inks: {
-          ...worn({
-            skin: skins.olive,
-            gloves: dyes.red,
-            top: { ...dyes.red, levels: [0.2, 0.8] },
-            shorts: dyes.black,
-            band: dyes.white,
-          }),
-          thumb: dyes.red,
-          trim: { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
-          label: dyes.white,
-          ...Object.fromEntries(
-            Object.entries(partnerInks).map(([material, inks]) => [`partner.${material}`, inks]),
-          ),
-        },
+        inks: sparringInks,
       }),
     ],
   }),
