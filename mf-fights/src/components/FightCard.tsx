@@ -5,7 +5,10 @@ import { Fold } from './Fold.tsx';
 import { Odds, OurPick, Story, Undercard } from './Preview.tsx';
 import { Tape } from './Tape.tsx';
 
-/** What stays in view where a picture is cut to a wide or to a high shape: the faces, and who is at a side. */
+/**
+ * The part of a picture that a narrower or a lower shape shows: the height of the faces, and the side
+ * on which a boxer stands near the edge.
+ */
 const FOCUS = {
   left: 'object-[25%_20%]',
   middle: 'object-[50%_20%]',

@@ -159,7 +159,7 @@ const fightSchema = <Status extends string>(status: Status) =>
       broadcaster: text,
       promoter: text,
       status: z.literal(status),
-      /** The side of its picture where somebody stands near the edge, which a cut must spare. */
+      /** The side of the picture that a narrower shape must show, because a boxer stands there. */
       focus: z.enum(['left', 'middle', 'right']).default('middle'),
       billing: text.refine((billing) => {
         const words = billing.split(/\s+/).length;

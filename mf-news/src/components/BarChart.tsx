@@ -4,7 +4,7 @@ import type { Chart } from '../content/schema.ts';
 const GAP = 0.12;
 /** How much of the height the longest bar takes; the rest is for its number. */
 const LONGEST = 0.84;
-/** What the bar of a zero has, as a share of the longest bar: a foot, so that none is missing. */
+/** The length of a bar for a zero, as a share of the longest bar. Without it, a bar would be missing. */
 const FOOT = 0.012;
 
 /** The names of a chart's bars: without names of their own, rounds of a fight. */

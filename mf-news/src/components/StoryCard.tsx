@@ -12,47 +12,55 @@ const VARIANTS = {
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
     title: TITLE,
   },
+
   /** As wide as its row, unless the row has three columns. */
   row: {
     picture: '',
     sizes: '(width >= 48rem) 24rem, (width >= 40rem) 80vw, 10rem',
     title: LARGE_TITLE,
   },
+
   /** The same, if it has two of the three columns. */
   alone: {
     picture: '',
     sizes: '(width >= 64rem) 31rem, (width >= 40rem) 80vw, 10rem',
     title: LARGE_TITLE,
   },
+
   /** The same, if two of them share the row. */
   pair: {
     picture: '',
     sizes: '(width >= 64rem) 37rem, (width >= 40rem) 80vw, 10rem',
     title: LARGE_TITLE,
   },
+
   /** One of two that share a row. */
   half: {
     picture: '',
     sizes: '(width >= 64rem) 37rem, (width >= 40rem) 45vw, 10rem',
     title: LARGE_TITLE,
   },
+
   /** The first of two that share a row. In a narrower window it has a row of its own. */
   lead: {
     picture: '',
     sizes: '(width >= 64rem) 37rem, 80vw',
     title: LARGE_TITLE,
   },
+
   wide: {
     picture: 'lg:aspect-2/1',
     sizes: '(width >= 64rem) 50rem, 80vw',
     title: LARGE_TITLE,
   },
+
   /** Half as wide as the row in a wide window, with a large picture on a phone, too. */
   tall: {
     picture: '',
     sizes: '(width >= 64rem) 37rem, 80vw',
     title: LARGE_TITLE,
   },
+
   /** Without its picture. */
   words: { picture: '', sizes: '', title: '' },
 } as const;

@@ -18,7 +18,7 @@ export function CategoryBadge({
   );
 }
 
-/** What a review holds against the product, because all scores are alike. */
+/** Shows the strongest objection of a review. Scores are so alike that they do not tell reviews apart. */
 export const Against = ({ facts }: Pick<ArticleCardData, 'facts'>) =>
   facts && (
     <p className="against">

@@ -99,21 +99,25 @@ export function loadTrainingPage() {
 
 export function loadFitnessPage() {
   const title = 'Diet & Fitness Plans';
+
   return {
     data: {
       title,
       band: picture('band-fitness', 'card'),
       lead: 'How to spend the next eight to ten weeks: what to eat, and what to do on each day.',
+
       plans: plans.map((plan) => ({
         ...plan,
         picture: picture(plan.picture),
         mealsPicture: picture(plan.dietPlan.picture),
       })),
+
       wayOn: {
         id: 'drills',
         heading: 'Drills for the Week',
         action: { label: 'Explore All Workouts', href: '/training' },
       },
+
       drills: workouts.slice(0, 3).map((workout) => ({
         href: `/training#workout-${workout.id}`,
         name: workout.title,
@@ -122,6 +126,7 @@ export function loadFitnessPage() {
         picture: picture(workout.picture, 'card'),
       })),
     },
+
     head: {
       title,
       description:

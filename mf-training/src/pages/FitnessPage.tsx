@@ -16,6 +16,7 @@ export function FitnessPage({
       <PageHeader title={title} lead={lead} picture={band} />
       <Container className="pt-6 pb-16 md:pt-12">
         <PlanTabs plans={plans} />
+
         <Section {...wayOn} className="print:hidden">
           <ul className="grid gap-8 md:grid-cols-3">
             {drills.map(({ href, name, duration, difficulty, picture }) => (
@@ -29,6 +30,7 @@ export function FitnessPage({
                   sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 45vw"
                   className="aspect-poster"
                 />
+
                 <div className="md:mt-4">
                   <p className="text-balance font-display text-2xl uppercase">
                     <StretchedLink href={href}>{name}</StretchedLink>

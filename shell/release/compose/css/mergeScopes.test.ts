@@ -21,27 +21,32 @@ test.each([
     sheet('shell', '.a{gap:1px}.c{gap:3px}') + sheet('news', '.a{gap:1px}.b{gap:2px}.c{gap:3px}'),
     '@layer utilities{.a{gap:1px}.b{gap:2px}.c{gap:3px}}@layer utilities{}',
   ],
+
   [
     'rules keep their conditions',
     sheet('shell', `.a{gap:1px}${wide('.b{gap:2px}')}`) +
       sheet('news', `${wide('.c{gap:3px}')}.d{gap:4px}`),
     `@layer utilities{.a{gap:1px}${wide('.b{gap:2px}.c{gap:3px}')}.d{gap:4px}}@layer utilities{}`,
   ],
+
   [
     'rules outside the scopes stay where they are',
     `${OUTSIDE}${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{gap:2px}')}html:has(dialog){color:red}`,
     `${OUTSIDE}@layer utilities{.a{gap:1px}.b{gap:2px}}@layer utilities{}html:has(dialog){color:red}`,
   ],
+
   [
     'a page of one section needs no scope either',
     sheet('shell', '.a{gap:1px}'),
     '@layer utilities{.a{gap:1px}}',
   ],
+
   [
     'a section whose utilities are in two scopes needs none for what all sections share',
     sheet('shell', 'p>*{gap:1px}') + sheet('news', 'p>*{gap:1px}') + sheet('news', '.b{gap:2px}'),
     '@layer utilities{p>*{gap:1px}.b{gap:2px}}@layer utilities{}@layer utilities{}',
   ],
+
   [
     'a section keeps the order of its rules, also those of several scopes',
     sheet('shell', `${wide('.a{gap:1px}')}.b{gap:2px}`) +
@@ -49,11 +54,13 @@ test.each([
       sheet('news', wide('.c{gap:3px}')),
     `@layer utilities{${wide('.a{gap:1px}')}.b{gap:2px}${wide('.c{gap:3px}')}}@layer utilities{}@layer utilities{}`,
   ],
+
   [
     'a selector may appear twice in a section',
     sheet('shell', '.a{gap:1px}') + sheet('news', '.b{gap:2px}') + sheet('news', '.b{gap:3px}'),
     '@layer utilities{.a{gap:1px}.b{gap:2px}.b{gap:3px}}@layer utilities{}@layer utilities{}',
   ],
+
   ['scoped rules besides the utilities stay scoped', SCOPED, SCOPED],
 ])('%s', (_, style, expected) => expect(merged(style)).toBe(expected));
 
