@@ -64,7 +64,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
     },
     {
       id: 7,
-      name: 'Holloway Leather Headgear',
+      name: 'Merrow Leather Headgear',
       brand: 'Harrow Lane',
       rating: 4.3,
       summary:
