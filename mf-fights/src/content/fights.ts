@@ -96,7 +96,7 @@ export const fights = parseContent('fights', fightListSchema, [
     pick: {
       verdict: 'Quillan, inside the distance, between the ninth and the eleventh',
       reason:
-        'He pays three rounds for the body work that makes a fast man pause for breath. If there is no stoppage he loses by two points or more.',
+        'He pays three rounds for the body work that makes a fast man pause for breath. If there is no stoppage he loses by a point or two.',
     },
     odds: [
       { bookmaker: 'Copper Lane', prices: ['11/8', '8/13'], draw: '18/1' },
