@@ -168,13 +168,13 @@ test('on paper, notes are numbered through, raised without spreading their lines
   expect(height).toBe('0px');
 });
 
-test('on paper, the numbers below a picture are as white on red as in the picture', async ({
+test('on paper, the numbers beside a picture are as white on red as in the picture', async ({
   page,
 }) => {
   await visit(page, '/news/tobias-rourke-anselm-varga-jab-analysis');
   await page.emulateMedia({ media: 'print' });
   const number = await page
-    .locator('.article-body picture + ol > li')
+    .locator('.article-body .keyed > ol > li')
     .first()
     .evaluate((item) => {
       const { color, backgroundColor, printColorAdjust } = getComputedStyle(item, '::before');
