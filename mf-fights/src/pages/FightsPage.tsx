@@ -9,23 +9,24 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
   return (
     <div className="fights">
       <div className="border-blue border-b-8 bg-ink text-white">
-        <Container className="head py-5 print:py-1">
-          <h1 className="font-display text-5xl uppercase print:text-4xl">Upcoming Fights</h1>
+        <Container className="head py-5 lg:py-3 print:py-1">
+          <h1 className="font-display text-5xl uppercase lg:text-[min(6vw,5.25rem)] print:text-4xl">
+            Upcoming Fights
+          </h1>
           <div className="text-lg text-muted-light">
             <div className="coming">
-              <p>When, where and on which channel, with our pick and the odds.</p>
-              <ButtonLink
-                variant="inverse"
-                className="mt-4 print:hidden"
-                href="/fights.ics"
-                download
-              >
+              <p className="text-balance">
+                When, where and on which channel, with our pick and the odds.
+              </p>
+              <ButtonLink variant="inverse" className="print:hidden" href="/fights.ics" download>
                 Add all to your calendar
               </ButtonLink>
             </div>
             <div className="gone">
-              <p>Every fight is over: who won and how, with our pick and the odds.</p>
-              <p className="mt-4 font-display text-2xl text-white uppercase">
+              <p className="text-balance">
+                Every fight is over: who won and how, with our pick and the odds.
+              </p>
+              <p className="font-display text-2xl text-white uppercase">
                 {'Our picks: '}
                 <span className="mark">{`${tally.right} right, `}</span>
                 <span className="mark wrong">{`${tally.wrong} wrong.`}</span>

@@ -14,7 +14,7 @@ import {
   water,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.5, 2.9], at: [0, 1.67, 0], view: 29.5 });
+const view = camera({ eye: [0, 1.5, 2.9], at: [0, 1.535, 0], view: 34.5 });
 
 const { groups, inks } = together(
   boxing(
@@ -24,8 +24,8 @@ const { groups, inks } = together(
       lean: 5,
       chestTurn: -40,
       head: { turn: 0, nod: 12 },
-      leftHand: [0.28, 1.29, 0.04],
-      rightHand: [0.3, 1.25, -0.2],
+      leftHand: [0.3, 1.38, 0.04],
+      rightHand: [0.26, 1.34, -0.2],
       leftElbow: [-1, -0.7, -0.3],
     },
     { at: [-0.37, 0, 0.06], facing: 26 },
@@ -38,8 +38,8 @@ const { groups, inks } = together(
       lean: 4,
       chestTurn: 40,
       head: { turn: 0, nod: -2 },
-      leftHand: [0.3, 1.27, 0.2],
-      rightHand: [0.26, 1.3, -0.05],
+      leftHand: [0.27, 1.36, 0.2],
+      rightHand: [0.3, 1.38, -0.05],
       rightElbow: [-1, -0.7, 0.3],
     },
     { at: [0.39, 0, -0.06], facing: 154 },
