@@ -60,17 +60,20 @@ const bulge = add(LEAD, scale(sub(swung(0.48), LEAD), 1.34));
 /** How the prints are inked that show where he stood. */
 const stood = { size: 1.3, fill: ink.blue, edge: ink.paper };
 
+// Left to the body: the elbow is at his hip, and the forearm is level.
 const castellane = boxing(
   nicoCastellane,
   {
     ...poses.hook,
-    hips: [0.05, 0.86, 0.01],
+    hips: [0.05, 0.8, 0.03],
     hipTurn: -30,
-    chestTurn: -24,
-    lean: 6,
-    leftHand: [0.33, 1.52, 0.49],
-    leftElbow: [-0.42, 0.85, 0.28],
-    rightHand: [0.2, 1.35, -0.2],
+    chestTurn: -34,
+    lean: 12,
+    side: 10,
+    leftHand: [0.29, 0.97, 0.47],
+    leftPalm: [-0.6, 0.7, -0.4],
+    leftElbow: [-0.3, -1, 0.1],
+    rightHand: [0.2, 1.35, -0.16],
     rightElbow: [-0.1, -1, -0.3],
     leftFoot: [lead[0], 0.105, lead[2]],
     rightFoot: [rear[0], 0.15, rear[2]],
@@ -78,17 +81,17 @@ const castellane = boxing(
     leftHeel: 12,
     rightToes: -40,
     rightHeel: 34,
-    head: { turn: 3, nod: 2, tilt: 0 },
+    head: { turn: 14, nod: 10, tilt: 0 },
   },
   { at: middle(TURNED), facing: TURNED },
-  { mood: 'keen', gaze: [0.6, 0], build: { headSize: 1.12 } },
+  { mood: 'keen', gaze: [0.6, -0.3], build: { headSize: 1.12 } },
 );
 
 // She still faces the place that he has left.
-const SHE = { at: [0.97, 0, 0.1], facing: 176 } as const satisfies { at: Vec; facing: number };
+const SHE = { at: [0.83, 0, 0.06], facing: 172 } as const satisfies { at: Vec; facing: number };
 /** A pose has the lengths of a person who is 1.8 m tall. */
 const K = metres(inesStrand.height) / 1.8;
-const wrists = { left: [0.5, 1.28, 0.08], right: [0.22, 1.2, -0.24] } as const;
+const wrists = { left: [0.3, 1.32, 0.12], right: [0.39, 0.77, -0.07] } as const;
 const held = (wrist: Vec, looks: Vec, up: Vec): Group[] => {
   const size = 1.12;
   const pad = along(within(standing(SHE.at, SHE.facing), scale(wrist, K)), up, looks);
@@ -118,7 +121,7 @@ const strand = {
   groups: [
     ...she.groups.filter((group) => !isHand(group)),
     ...held(wrists.left, [-0.85, 0.25, 0.3], [0, 1, 0]),
-    ...held(wrists.right, [-0.9, 0.1, 0.6], [0, 1, 0]),
+    ...held(wrists.right, [-0.95, 0.1, 0.25], [0, 1, 0]),
   ],
   inks: {
     ...she.inks,
@@ -134,7 +137,7 @@ const strand = {
 const { groups, inks } = together(castellane, strand);
 
 export default {
-  alt: `${seen(nicoCastellane)} hooks the red pad of ${seen(inesStrand)} and turns on his left foot; arrows show how its heel and the right foot swing.`,
+  alt: `${seen(nicoCastellane)} hooks low into the red pad of ${seen(inesStrand)} and turns on his left foot; arrows show how its heel and the right foot swing.`,
   svg: poster({
     background: ink.deepRed,
     layers: [
@@ -168,6 +171,8 @@ export default {
         view,
         light: { from: [-0.8, 6, 2], rim: [0.8, 0.3, -0.5], fill: 0.36 },
         floor: '#b3a17c',
+        // Finer than others, for the faces.
+        step: 1,
         inks,
       }),
       // Over the shadow: his heel swings out, and the ball stays.
