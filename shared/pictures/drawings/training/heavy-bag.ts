@@ -26,9 +26,9 @@ const blow = print(
       {
         ...poses.cross,
         rightHand: [0.95, 1.47, -0.02],
-        leftHand: [0.22, 1.36, 0.25],
+        leftHand: [0.26, 1.44, 0.17],
         rightElbow: [0, -1, -0.3],
-        leftElbow: [-0.1, -1, 0.5],
+        leftElbow: [0.1, -1, 0.1],
         lean: 14,
         head: { turn: 4, nod: 8, tilt: 4 },
       },
@@ -37,7 +37,7 @@ const blow = print(
         height: 1.82,
         bulk: 1.1,
         headSize: 1.12,
-        face: { hair: 'curls', mood: 'keen', gaze: [-0.8, 0] },
+        face: { hair: 'curls', mood: 'keen', gaze: [-0.4, 0] },
       },
     ),
     ...heavyBag(HOOK, { length: 0.98, radius: 0.19, swing: [-0.12, -0.99, 0.05] }),
@@ -45,6 +45,8 @@ const blow = print(
   {
     view,
     light: { from: [1.3, 2.2, 2.8], rim: [-0.85, 0.25, -0.45], fill: 0.24 },
+    // Finer than others, for the eyes.
+    step: 1,
     inks: {
       ...worn({ skin: skins.deep, gloves: dyes.blue, shorts: dyes.black, band: dyes.white }),
       bag: { ...dyes.tan, levels: [0.4, 0.84] },
