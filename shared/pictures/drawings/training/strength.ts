@@ -3,14 +3,13 @@ import {
   add,
   along,
   ball,
+  block,
   camera,
   type Drawing,
-  drum,
   dyes,
   figure,
   type Group,
   ground,
-  hoop,
   ink,
   mix,
   poses,
@@ -22,6 +21,7 @@ import {
   taper,
   unit,
   type Vec,
+  within,
 } from '../../kit/index.ts';
 import { rays } from '../../kit/places/gym.ts';
 
@@ -32,26 +32,33 @@ const MIDDLE: Vec = [0, 0.77, 0.34];
 const RADIUS = 0.175;
 const on = (way: Vec, above = 0): Vec => add(MIDDLE, scale(unit(way), RADIUS + above));
 
-/** Eight panels of leather, sewn together, with a round patch where they meet. */
-const POLE: Vec = [-0.25, 0.62, 0.75];
+/** Plain dark leather, and around its middle a broad band of pale panels. */
+const POLE: Vec = [-0.3, 0.93, 0.16];
 const pole = along(MIDDLE, POLE, [1, 0, 0]);
+const BAND = 0.056;
+/** On the band: so far around the axis, in parts of a turn, and so far above the middle. */
+function onBand(turn: number, above: number): Vec {
+  const out = Math.sqrt((RADIUS + 0.003) ** 2 - above ** 2);
+  const angle = turn * Math.PI * 2;
+  return within(pole, [Math.cos(angle) * out, above, Math.sin(angle) * out]);
+}
+const beyond = (side: 1 | -1) =>
+  block({ ...pole, at: within(pole, [0, side * (BAND + 0.2), 0]) }, [0.3, 0.2, 0.3], {
+    carve: true,
+  });
 const medicineBall: Group[] = [
   { material: 'ball', solids: [ball(MIDDLE, RADIUS)] },
+  { material: 'belt', solids: [ball(MIDDLE, RADIUS + 0.003), beyond(1), beyond(-1)] },
   {
     material: 'seam',
-    solids: [0, 45, 90, 135].map((turn) => {
-      const angle = (turn * Math.PI) / 180;
-      const way = add(scale(pole.forward, Math.cos(angle)), scale(pole.left, Math.sin(angle)));
-      return hoop(along(MIDDLE, way), RADIUS - 0.001, 0.0058, { blend: 0.001 });
+    solids: Array.from({ length: 9 }, (_, n) => (n + 0.7) / 9).flatMap((turn) => {
+      const heights = [-BAND, -BAND / 2, 0, BAND / 2, BAND];
+      return heights
+        .slice(1)
+        .map((above, n) =>
+          taper(onBand(turn, heights[n] ?? above), onBand(turn, above), [0.0035, 0.0035]),
+        );
     }),
-  },
-  {
-    material: 'ball',
-    solids: [drum(on(POLE, -0.02), on(POLE, 0.001), [0.042, 0.04], { round: 0.003 })],
-  },
-  {
-    material: 'seam',
-    solids: [hoop(along(on(POLE, -0.001), POLE), 0.0425, 0.0058)],
   },
 ];
 
@@ -168,7 +175,8 @@ export default {
         inks: {
           ...worn({ skin: skins.brown, top: dyes.white, shorts: dyes.black, boots: dyes.blue }),
           ball: { tones: ['#120a08', '#33190f', '#5f3320'], gloss: 0.3 },
-          seam: { tones: ['#a8854f', ink.sand], levels: [0.1] },
+          seam: { tones: ['#5a2f14'] },
+          belt: { tones: ['#7a4a1e', '#c9862f', ink.amber], levels: [0.15, 0.5] },
         },
       }),
     ],
