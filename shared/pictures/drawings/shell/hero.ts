@@ -1,6 +1,5 @@
-import { boxing, gloved, mateoQuillan } from '../../cast/index.ts';
-import { combed } from '../../kit/figure/combed.ts';
 import { skullOf } from '../../kit/figure/skull.ts';
+import { worn } from '../../kit/gear/clothes/worn.ts';
 import type { Solid } from '../../kit/geometry/solid.ts';
 import {
   add,
@@ -8,6 +7,7 @@ import {
   crowd,
   type Drawing,
   dyes,
+  figure,
   ground,
   halftone,
   ink,
@@ -18,6 +18,7 @@ import {
   rect,
   rope,
   shape,
+  skins,
   taper,
   type Vec,
   within,
@@ -47,9 +48,9 @@ const pad = [
 const HEAD = 1.1;
 const EDGE = '#5f86ff';
 
-// Both forearms stand up: the rear glove is at his cheek, the lead glove before his chest.
-const { groups, inks } = boxing(
-  mateoQuillan,
+// Nobody of the cast, and like none of them. Both forearms stand up: the rear glove is at his
+// cheek, the lead glove before his chest.
+const groups = figure(
   {
     ...poses.guard,
     chestTurn: -26,
@@ -63,33 +64,23 @@ const { groups, inks } = boxing(
   },
   { at: [0, 0, 0], facing: 100 },
   {
-    mood: 'stern',
-    gaze: [-0.15, -0.35],
-    build: { bulk: 1.1, headSize: HEAD, neck: 0.012, hands: 'laced' },
+    height: 1.727,
+    bulk: 1.1,
+    headSize: HEAD,
+    neck: 0.012,
+    hands: 'laced',
+    face: { hair: 'curls', jaw: 1.06, mood: 'stern', gaze: [-0.15, -0.35] },
   },
 );
 /** Over the middle of his head, in metres of a head of life size. */
 const skull = skullOf(groups, HEAD);
 const at = (f: number, u: number, l: number): Vec =>
   within(skull, [f * 0.96 * HEAD, u * 0.96 * HEAD, l * 0.96 * HEAD]);
-const join = { blend: 0.005 };
-// So near, hair follows the jaw: a moustache and a narrow beard, joined beside the mouth.
-const goatee = [
-  taper(at(0.106, -0.102, 0), at(0.1, -0.12, 0), [0.005, 0.014], join),
-  ...[1, -1].flatMap((l) => [
-    taper(at(0.105, -0.0625, 0.004 * l), at(0.0965, -0.068, 0.03 * l), [0.0044, 0.003], join),
-    // Round the corners of the mouth, the one grows into the other.
-    taper(at(0.0965, -0.068, 0.03 * l), at(0.088, -0.098, 0.036 * l), [0.003, 0.0036], join),
-    taper(at(0.088, -0.098, 0.036 * l), at(0.092, -0.122, 0.018 * l), [0.0036, 0.011], join),
-    taper(at(0.098, -0.124, 0), at(0.092, -0.122, 0.018 * l), [0.0125, 0.011], join),
-  ]),
-];
-// And it grows down before the ears.
+// So near, hair grows down before the ears.
 const sideburns = [1, -1].map((l) =>
   taper(at(0.03, 0.03, 0.082 * l), at(0.02, -0.03, 0.078 * l), [0.012, 0.006], { blend: 0.012 }),
 );
-const [, hair, beard] = groups.filter(({ material }) => material.endsWith('.hair'));
-const strands = hair ? combed(hair, at) : [];
+const [, hair] = groups.filter(({ material }) => material === 'hair');
 const [trunk] = groups;
 /** Ribs and the blocks of the abdomen, which between two gloves are only lumps. */
 const isLump = ({ kind, a, carve }: Solid) =>
@@ -97,21 +88,18 @@ const isLump = ({ kind, a, carve }: Solid) =>
 const groomed = groups.map((group) => {
   if (group === hair) return { ...group, solids: [...group.solids, ...sideburns] };
   if (group === trunk) return { ...group, solids: group.solids.filter((solid) => !isLump(solid)) };
-  return group === beard ? { ...group, material: 'stubble', solids: goatee } : group;
+  return group;
 });
 const boxer = edgedWith(
   EDGE,
-  print([...groomed, ...strands], {
+  print(groomed, {
     view,
     light: { from: [-2.8, 2.4, 1.5], fill: 0.12 },
     inks: {
-      ...inks,
-      // Short enough for the skin to show through, unlike his brows.
-      stubble: { tones: ['#15141c', '#33303c'], levels: [0.2] },
-      strand: { tones: ['#151420', '#4d4655'], levels: [0.3] },
-      'mateo-quillan.lip': { tones: ['#5a2a22', '#a8573f', '#c97a58'], levels: [0.06, 0.5] },
-      'mateo-quillan.thumb': dyes.red,
-      'mateo-quillan.trim': { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
+      ...worn({ skin: skins.deep, gloves: dyes.red, shorts: dyes.red }),
+      lip: { tones: ['#3f1813', '#7d3b2d', '#ab5f46'], levels: [0.06, 0.5] },
+      thumb: dyes.red,
+      trim: { tones: [ink.nightRed, ink.deepRed], levels: [0.4] },
     },
   }),
   [8, -3],
@@ -122,7 +110,7 @@ const middle = (from: Vec, to: Vec): string =>
   rope(view, add(from, [0, 1.08, 0]), add(to, [0, 1.08, 0]), { ink: ink.red, light: '#f0604a' });
 
 export default {
-  alt: `${gloved(mateoQuillan)} looks over his guard in a ring corner, before a dark crowd.`,
+  alt: 'A curly-haired boxer in red gloves looks over his guard in a ring corner, before a dark crowd.',
   svg: poster({
     background: ink.black,
     layers: [
