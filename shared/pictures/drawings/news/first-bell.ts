@@ -17,12 +17,12 @@ import {
 } from '../../kit/index.ts';
 import { raisedRing } from '../../kit/places/raisedRing.ts';
 
-const view = camera({ eye: [0.7, 6.2, 9.4], at: [0, 0.75, 0], view: 50, shift: [0, -14] });
+const view = camera({ eye: [0.7, 6.2, 9.4], at: [0, 0.75, 0], view: 54, shift: [0, -44] });
 const UP = 0.9;
 const ring = raisedRing(
   view,
   { west: [-3, UP, 0], north: [0, UP, -3], east: [3, UP, 0], south: [0, UP, 3] },
-  '#efe6d2',
+  { canvas: '#efe6d2', edge: '#d3c7ac' },
 );
 
 const stool = ([x, y, z]: Vec, seat: string) => [
@@ -66,8 +66,8 @@ export default {
       ground(
         view,
         [
-          [-9, 0, -7],
-          [9, 0, -7],
+          [-14, 0, -7],
+          [14, 0, -7],
           [9, 0, 6],
           [-9, 0, 6],
         ],
@@ -85,10 +85,10 @@ export default {
       ground(
         view,
         [
-          [-3.1, 0, 0.2],
-          [0, 0, 3.5],
-          [3.9, 0, 0.3],
-          [3, 0, -0.4],
+          [-0.3, 0, 3.4],
+          [0.55, 0, 3.85],
+          [4.55, 0, 0.25],
+          [3.7, 0, -0.5],
         ],
         '#22377f',
       ),

@@ -3,14 +3,13 @@ import {
   camera,
   type Drawing,
   ground,
+  ink,
   poster,
   project,
   scale,
   seeded,
-  sub,
   type Vec,
 } from '../../kit/index.ts';
-import { panel } from '../../kit/places/gym.ts';
 import { raisedRing } from '../../kit/places/raisedRing.ts';
 import { roofersEmblem, roofersName } from '../../kit/places/roofersEmblem.ts';
 
@@ -24,21 +23,20 @@ const spot = (across: number, nearer: number, height = 0): Vec =>
   add([0, height, 0], add(scale(ACROSS, across), scale(NEARER, nearer)));
 
 const HALF = 2.6;
-const south = spot(-HALF, HALF, UP);
-const east = spot(HALF, HALF, UP);
 const ring = raisedRing(
   view,
-  { west: spot(-HALF, -HALF, UP), north: spot(HALF, -HALF, UP), east, south },
-  '#c9d4f8',
-);
-/** The canvas is drawn over the platform's edge. */
-const edge = sub(east, south);
-const overhang = panel(
-  view,
-  add(south, scale(edge, 0.012)),
-  scale(edge, 0.976),
-  [0, -0.13, 0],
-  '#8f9fd6',
+  {
+    west: spot(-HALF, -HALF, UP),
+    north: spot(HALF, -HALF, UP),
+    east: spot(HALF, HALF, UP),
+    south: spot(-HALF, HALF, UP),
+  },
+  {
+    canvas: '#c9d4f8',
+    edge: '#a3b2e6',
+    left: { apron: '#9a221c', fold: '#8b1e19', edge: ink.red },
+    right: { apron: ink.red, fold: '#c3291e', edge: '#f0604a' },
+  },
 );
 
 const SIZE = 1.52;
@@ -96,7 +94,7 @@ const beside = [3.9, 4.75, 5.6, 6.45, 7.3].flatMap((out): Row[] => [
   { along: [-3.4, 3.4], place: (t) => [-out, t] },
   { along: [-3.4, 3.4], place: (t) => [out, t] },
 ]);
-const before = [3.9, 4.75].map((near): Row => ({ along: [-6, 6], place: (t) => [t, near] }));
+const before = [4.35, 5.2].map((near): Row => ({ along: [-6, 6], place: (t) => [t, near] }));
 
 export default {
   alt: 'A full small hall from its balcony: rows of people round a ring with a house in a red disc and the name Tulley painted on its canvas.',
@@ -110,7 +108,6 @@ export default {
       roofersEmblem(view, onCanvas),
       roofersName(view, onCanvas),
       ring.near,
-      overhang,
       drawn(before),
     ],
   }),

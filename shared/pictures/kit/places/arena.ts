@@ -81,7 +81,8 @@ export function post(
     light,
     steel = ink.slate,
     shade = ink.black,
-  }: { pad: string; light: string; steel?: string; shade?: string },
+    foot = -0.9,
+  }: { pad: string; light: string; steel?: string; shade?: string; foot?: number },
 ): string {
   const column = (fill: string, low: number, high: number, from: number, to: number) => {
     const a = project(view, add(at, [0, low, 0]));
@@ -94,8 +95,8 @@ export function post(
     ]);
   };
   return (
-    column(ink.black, -0.9, 1.5, -0.055, 0.055) +
-    column(steel, -0.9, 1.5, -0.055, 0.0) +
+    column(ink.black, foot, 1.5, -0.055, 0.055) +
+    column(steel, foot, 1.5, -0.055, 0.0) +
     column(shade, 0.36, 1.44, -0.13, 0.13) +
     column(pad, 0.37, 1.43, -0.125, 0.06) +
     column(light, 0.37, 1.43, -0.125, -0.07)
