@@ -16,6 +16,10 @@ export default {
   alt: 'From above: half an arm nearer, the left hook of each boxer gets past the guard of the other.',
   svg: distance(0.86, [-0.38, 0.38], {
     red: { pose: hook, aside: 0 },
-    blue: { pose: hook, aside: 0 },
+    // His is the nearer arm: lower, the glove would seem to land on the shoulder.
+    blue: {
+      pose: { ...hook, leftHand: [0.66, 1.66, 0.16], leftElbow: [0.1, 0.4, 1] },
+      aside: 0,
+    },
   }),
 } satisfies Drawing;
