@@ -10,6 +10,7 @@ import {
   camera,
   crowd,
   type Drawing,
+  dyes,
   ink,
   mesas,
   neon,
@@ -18,10 +19,17 @@ import {
   print,
   rect,
   ropes,
+  skins,
   sky,
 } from '../../kit/index.ts';
 
-const view = camera({ eye: [0, 1.3, 2.6], at: [0.04, 1.36, 0], view: 38.5, roll: -3 });
+const view = camera({
+  eye: [0, 1.3, 2.6],
+  at: [0.04, 1.36, 0],
+  view: 38.5,
+  shift: [0, 55],
+  roll: -3,
+});
 
 // The man who lets himself be hit on the arms.
 const { groups, inks } = together(
@@ -32,14 +40,13 @@ const { groups, inks } = together(
       lean: 7,
       hips: [0, 0.88, 0],
       chestTurn: -30,
-      head: { turn: -22, nod: 5 },
-      leftHand: [0.3, 1.47, 0.05],
-      rightHand: [0.18, 1.32, -0.2],
-      leftElbow: [-0.2, -1, -0.5],
-      // Away from the ribs, or arm and trunk are one shape.
-      rightElbow: [-0.6, -0.9, -0.7],
+      head: { turn: -36, nod: 2 },
+      leftHand: [0.25, 1.39, -0.02],
+      rightHand: [0.08, 1.39, -0.24],
+      leftElbow: [0, -1, 0],
+      rightElbow: [-0.1, -1, -0.3],
     },
-    { at: [-0.49, 0, 0.04], facing: 22 },
+    { at: [-0.45, 0, 0.04], facing: 22 },
     { mood: 'stern', gaze: [0.4, 0] },
   ),
   boxing(
@@ -47,7 +54,7 @@ const { groups, inks } = together(
     {
       ...poses.jab,
       chestTurn: -56,
-      leftHand: [0.68, 1.44, 0.08],
+      leftHand: [0.71, 1.37, 0.08],
       rightHand: [0.27, 1.47, -0.1],
       rightElbow: [-0.05, -1, -0.1],
       lean: 8,
@@ -101,7 +108,12 @@ export default {
       print(groups, {
         view,
         light: { from: [-0.4, 2.7, 3], rim: [0.85, 0.3, -0.45], fill: 0.26 },
-        inks,
+        inks: {
+          ...inks,
+          // The lamp is before him: with the usual levels he prints lighter than he is.
+          'isaac-bellweather.skin': { tones: skins.deep.tones, levels: [0.24, 0.93] },
+          'isaac-bellweather.hair': { tones: dyes.hair.tones, levels: [0.2, 0.8] },
+        },
       }),
     ],
   }),
