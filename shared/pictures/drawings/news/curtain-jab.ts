@@ -40,15 +40,15 @@ const boxer = figure(
   },
 );
 
-/** He sees nothing but leather, and his guard waits where it was. */
+/** He sees nothing but leather, and his right glove waits at his cheek. */
 const partner = figure(
   {
     ...poses.guard,
     hips: [-0.02, 0.92, 0],
     lean: 2,
     head: { turn: 0, nod: 4 },
-    leftHand: [0.22, 1.2, 0.2],
-    rightHand: [0.26, 1.17, -0.06],
+    leftHand: [0.24, 1.25, 0.22],
+    rightHand: [0.12, 1.43, -0.14],
   },
   { at: [0.36, 0, -0.06], facing: 160 },
   {
