@@ -19,13 +19,13 @@ import { bricks } from '../../kit/places/gym.ts';
 
 const view = camera({ eye: [0.2, 0.75, 2.7], at: [0.12, 0.7, 0], view: 49.5, roll: 2 });
 
-/** The bag's middle is at the height of a man's stomach, and so are her fist and her eyes. */
+/** The bag's middle is at the height of a man's stomach, just below her fist and her eyes. */
 const BAG = { top: [0.7, 2.19, 0], length: 1.3, radius: 0.2 } as const;
 /** "Put a strip of tape a hand below the height of your own breastbone": the fist is on it. */
 const tape: Group = {
   material: 'strip',
   solids: [
-    drum([BAG.top[0], 1.055, 0], [BAG.top[0], 1.065, 0], [BAG.radius + 0.003, BAG.radius + 0.003], {
+    drum([BAG.top[0], 1.105, 0], [BAG.top[0], 1.115, 0], [BAG.radius + 0.003, BAG.radius + 0.003], {
       round: 0.03,
     }),
   ],
@@ -36,18 +36,19 @@ const blow = print(
     ...figure(
       {
         ...poses.jab,
-        hips: [0, 0.5, 0],
+        hips: [-0.13, 0.56, 0],
         chestTurn: -54,
-        leftHand: [0.93, 1.075, 0.02],
-        rightHand: [0.14, 0.985, -0.17],
-        rightElbow: [-0.3, -1, -0.5],
-        lean: 15,
-        head: { turn: -14, nod: 17, tilt: 6 },
+        leftHand: [0.93, 1.13, 0.02],
+        rightHand: [0.13, 1.0, -0.21],
+        rightElbow: [-0.1, -1, -0.4],
+        lean: 27,
+        head: { turn: -8, nod: 20, tilt: 8 },
         leftFoot: [0.34, 0.09, 0.1],
-        rightFoot: [-0.38, 0.14, -0.18],
-        rightHeel: 34,
+        rightFoot: [-0.36, 0.13, -0.18],
+        rightToes: -60,
+        rightHeel: 28,
       },
-      { at: [-0.45, 0, 0.02], facing: 6 },
+      { at: [-0.4, 0, 0.02], facing: 6 },
       {
         height: 1.8,
         bulk: 0.92,
@@ -101,7 +102,7 @@ export default {
         ],
         '#122fa6',
       ),
-      pool(view, [-0.47, 0, -0.12], 0.45, ink.nightBlue),
+      pool(view, [-0.43, 0, -0.12], 0.45, ink.nightBlue),
       pool(view, [0.75, 0, -0.06], 0.24, ink.nightBlue),
       blow,
     ],
