@@ -83,7 +83,7 @@ export const pages = definePages({
   '/embed': {
     view: Builder,
     load: () => ({
-      data: {},
+      data: { band: picture('band-embed', 'card') },
       head: company(builder.head, '/embed'),
       // The live views of `/embed` are iframes.
       frameSources: ["'self'"],

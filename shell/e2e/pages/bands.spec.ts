@@ -9,6 +9,7 @@ const paths = [
   '/training',
   '/fitness',
   '/privacy',
+  '/embed',
 ];
 
 /** What is drawn is in this part of the sheet, at its right (`kit/print/cutOut.ts`). */

@@ -1,12 +1,17 @@
-import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
-import { Container, SectionHeading } from '@ringside/shared/ui';
+import type { Catalogue, CatalogueElement, PictureData } from '@ringside/shared/contract';
+import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
 import { builder } from '../../content/builder.ts';
 import { elementPath, type Offer, offerOf, plain } from '../lines/offers.ts';
-import { Exhibit, IN_ROW, LINK } from './Exhibit.tsx';
+import { Exhibit, IN_ROW, Sample, Thumbnail } from './Exhibit.tsx';
 
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
 
-export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
+interface BuilderProps {
+  catalogue?: Catalogue;
+  band: PictureData;
+}
+
+export function Builder({ catalogue = NOTHING, band }: BuilderProps) {
   const { title, lead } = builder;
   const { elements, files, origin } = catalogue;
   const shown = elements.map((element) => withWords(catalogue, element));
@@ -14,16 +19,11 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
 
   return (
     <>
-      <div className="band border-blue border-b-8 bg-ink text-white">
-        <Container className="py-3 md:py-8">
-          <h1 className="font-display text-3xl uppercase md:text-4xl">{title}</h1>
-          <p className="mt-2 max-w-prose text-balance text-lg text-muted-light max-md:sr-only">
-            {lead}
-          </p>
-        </Container>
-      </div>
+      <PageHeader title={title} picture={band}>
+        <p className="max-md:sr-only">{lead}</p>
+      </PageHeader>
 
-      <Container className="flex flex-col gap-8 pt-2 pb-8 md:gap-20 md:py-10">
+      <Container className="flex flex-col gap-10 pt-3 pb-8 md:gap-16 md:py-12">
         {Object.keys(files).length === 0 && (
           <p>
             The live views need a release’s files. Run <code>npm start</code> to serve them.
@@ -32,7 +32,9 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         {ofKind('widget').map((words) => (
           <Exhibit key={words.offer.tag} origin={origin} {...words} />
         ))}
-        <Promises />
+      </Container>
+      <Promises />
+      <Container className="flex flex-col gap-12 py-10 md:gap-16 md:py-16">
         <Fragments shown={ofKind('fragment')} origin={origin} />
         <Sections shown={ofKind('section')} />
       </Container>
@@ -54,14 +56,20 @@ function withWords(catalogue: Catalogue, element: CatalogueElement) {
 }
 
 const Promises = () => (
-  <ul className="grid gap-x-8 gap-y-3 border-ink border-t-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">
-    {builder.promises.map(({ heading, text }) => (
-      <li key={heading}>
-        <strong>{heading}</strong>
-        <p className="text-muted text-sm">{text}</p>
-      </li>
-    ))}
-  </ul>
+  <div className="bg-blue-deep text-white">
+    <Container className="py-8 md:py-12">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4">
+        {builder.promises.map(({ heading, text }) => (
+          <li key={heading}>
+            <strong className="block whitespace-pre-line font-display font-normal text-3xl uppercase xl:text-4xl">
+              {heading.replace(' ', '\n')}
+            </strong>
+            <p className="mt-3 max-md:text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  </div>
 );
 
 /** On a phone, the visitor swipes from one fragment to the next. */
@@ -75,7 +83,7 @@ const Fragments = ({ shown, origin }: { shown: Shown; origin: string }) => (
     <ul tabIndex={-1} className={`${SHELF} ${GRID}`}>
       {shown.map((words) => (
         <li key={words.offer.tag} className={`min-w-0 snap-start ${IN_ROW}`}>
-          <Exhibit origin={origin} {...words} />
+          <Sample origin={origin} {...words} />
         </li>
       ))}
     </ul>
@@ -85,13 +93,19 @@ const Fragments = ({ shown, origin }: { shown: Shown; origin: string }) => (
 const Sections = ({ shown }: { shown: Shown }) => (
   <section>
     <SectionHeading lead={builder.sections.lead}>{builder.sections.heading}</SectionHeading>
-    <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-8 md:grid-cols-2 md:gap-x-6 lg:grid-cols-4">
       {shown.map(({ offer, heading, text }) => (
-        <li key={offer.tag}>
-          <a href={elementPath(offer.tag)} className={LINK}>
-            {heading}
-          </a>
-          <p className="max-w-prose text-muted">{text}</p>
+        <li key={offer.tag} className="relative">
+          <Thumbnail offer={offer} called={`section ${heading}`} />
+          <h3 className="mt-3 font-display text-3xl uppercase">
+            <a
+              href={elementPath(offer.tag)}
+              className="after:absolute after:inset-0 hover:underline"
+            >
+              {heading}
+            </a>
+          </h3>
+          <p className="mt-1 text-muted max-md:text-sm">{text}</p>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ interface ChoicesProps {
 }
 
 const BOX =
-  'tick relative inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm';
+  'tick relative inline-flex min-h-11 cursor-pointer items-center border-2 border-ink px-3 font-semibold text-sm not-first:-ml-0.5 first:rounded-l-sm last:rounded-r-sm';
 const CHOSEN = 'has-checked:bg-ink has-checked:text-white';
 /** The radio button itself is never drawn. */
 const FOCUSED =
@@ -23,7 +23,7 @@ export function Choices({ legend, name, options }: ChoicesProps) {
       >
         {legend}
       </legend>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-y-1">
         {Object.entries(options).map(([value, words], index) => (
           <label key={value} className={`${BOX} ${CHOSEN} ${FOCUSED}`}>
             <input
@@ -57,37 +57,35 @@ export const Select = ({ legend, name, options }: ChoicesProps) => (
   </label>
 );
 
-export function FightChoice({ fights }: { fights: Fights }) {
-  return (
-    <div className="group/fight flex flex-col gap-3">
+export const FightChoice = ({ fights }: { fights: Fights }) => (
+  <>
+    <label className="w-full font-semibold text-sm">
+      Counts to
+      <select name="fight" className={FIELD}>
+        <option value="next">The next fight</option>
+        {Object.entries(fights).map(([id, fight]) => (
+          <option
+            key={id}
+            value={id}
+            data-over={overAt(fight)}
+          >{`${fight.event}, ${fight.date}`}</option>
+        ))}
+        <option value="own">A night of your own</option>
+      </select>
+    </label>
+    <div className="hidden w-full gap-3 group-has-[[value=own]:checked]/exhibit:flex">
       <label className="font-semibold text-sm">
-        Counts to
-        <select name="fight" className={FIELD}>
-          <option value="next">The next fight</option>
-          {Object.entries(fights).map(([id, fight]) => (
-            <option
-              key={id}
-              value={id}
-              data-over={overAt(fight)}
-            >{`${fight.event}, ${fight.date}`}</option>
-          ))}
-          <option value="own">A night of your own</option>
-        </select>
+        Date
+        <input type="date" name="date" className={FIELD} />
       </label>
-      <div className="hidden gap-3 group-has-[[value=own]:checked]/fight:flex">
-        <label className="font-semibold text-sm">
-          Date
-          <input type="date" name="date" className={FIELD} />
-        </label>
-        <label className="font-semibold text-sm">
-          Name
-          <input name="event" maxLength={80} className={FIELD} placeholder="Friday Night Boxing" />
-        </label>
-      </div>
-      <p className="max-w-prose text-muted text-sm">
-        When no fight is ahead, you see an example here. Your page shows the last fight until the
-        next is announced.
-      </p>
+      <label className="grow font-semibold text-sm">
+        Name
+        <input name="event" maxLength={80} className={FIELD} placeholder="Friday Night Boxing" />
+      </label>
     </div>
-  );
-}
+    <p className="w-full text-muted text-sm">
+      When no fight is ahead, you see an example here. Your page shows the last fight until the next
+      is announced.
+    </p>
+  </>
+);
