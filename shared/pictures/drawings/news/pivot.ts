@@ -127,6 +127,8 @@ const strand = {
     ...she.inks,
     // The lamp is above her: with the usual levels her face prints as dark as his.
     'ines-strand.skin': { tones: skins.pale.tones, levels: [0.14, 0.42] },
+    // In the shade of the nose a dark upper lip would look like a moustache.
+    'ines-strand.lip': { tones: ['#c07a63', '#cf8a72', '#d99884'] },
     pad: { ...dyes.red, rim: '#f0604a' },
     piping: dyes.white,
     pocket: dyes.black,
