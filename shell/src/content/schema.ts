@@ -26,6 +26,8 @@ export const legalPageSchema = z.strictObject({
     .string()
     .regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'expected a day such as "August 13, 2025"'),
   head: headSchema,
+  /** The page in four figures, each with the words that follow it. */
+  figures: z.array(z.strictObject({ figure: text, words: text })).length(4),
   sections: z
     .array(
       z.strictObject({

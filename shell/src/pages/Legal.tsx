@@ -2,7 +2,13 @@ import type { PictureData } from '@ringside/shared/contract';
 import { Button, Container, PageHeader } from '@ringside/shared/ui';
 import type { LegalPage } from '../content/schema.ts';
 
-export function Legal({ title, lastUpdated, sections, band }: LegalPage & { band: PictureData }) {
+export function Legal({
+  title,
+  lastUpdated,
+  figures,
+  sections,
+  band,
+}: LegalPage & { band: PictureData }) {
   return (
     <>
       <PageHeader title={title} picture={band}>
@@ -10,12 +16,23 @@ export function Legal({ title, lastUpdated, sections, band }: LegalPage & { band
       </PageHeader>
 
       <Container className="py-12 print:py-4">
-        <div className="flex flex-col gap-8">
+        <ul className="mb-12 grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4 print:mb-4 print:grid-cols-4">
+          {figures.map(({ figure, words }) => (
+            <li key={words}>
+              <b className="block font-display font-normal text-5xl text-blue-deep uppercase print:text-4xl">
+                {figure}
+              </b>{' '}
+              <span className="block max-w-[16em] text-balance font-semibold">{words}</span>
+            </li>
+          ))}
+        </ul>
+
+        <div className="flex flex-col gap-8 print:block print:columns-2 print:gap-x-8">
           {sections.map(({ heading, paragraphs, list }) => (
             <section
               key={heading}
               id={heading.toLowerCase().replace(/\W+/g, '-')}
-              className="grid grid-cols-1 gap-3 border-ink border-t-2 pt-4 md:grid-cols-3 md:items-baseline md:gap-x-8"
+              className="grid grid-cols-1 gap-3 border-ink border-t-2 pt-4 md:grid-cols-3 md:items-baseline md:gap-x-8 print:mb-4"
             >
               <h2 className="font-display text-2xl uppercase">{heading}</h2>
 

@@ -10,6 +10,12 @@ export const cookies = parseContent('cookies', legalPageSchema, {
     description:
       'Ringside sets no cookies at all, so there is no banner to dismiss. Read what is stored in your browser instead, when, and how to remove it.',
   },
+  figures: [
+    { figure: '0', words: 'cookies set by this site' },
+    { figure: '0', words: 'banners to dismiss' },
+    { figure: '1', words: 'entry in your browser, if you sign up' },
+    { figure: '0', words: 'requests to a video service before you open a video' },
+  ],
   sections: [
     {
       heading: 'No cookies',

@@ -10,6 +10,12 @@ export const terms = parseContent('terms', legalPageSchema, {
     description:
       'The terms for reading Ringside: what is invented, how affiliate links work, why nothing here is betting or medical advice, and how to reach us.',
   },
+  figures: [
+    { figure: '£0', words: 'to read everything, without an account' },
+    { figure: '100%', words: 'of the boxers, brands and prices are invented' },
+    { figure: '0', words: 'places in a list decided by a commission' },
+    { figure: '0', words: 'bets taken, and no medical advice given' },
+  ],
   sections: [
     {
       heading: 'Using the site',
