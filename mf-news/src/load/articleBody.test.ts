@@ -29,16 +29,6 @@ test('a picture of a list’s entry stands in a column, without a margin above i
   expect(body).not.toContain('my-10');
 });
 
-test('a picture with numbers stands in one box with the list that explains them', () => {
-  const list = '<ol><li>The catch</li></ol>';
-  const body = articleBody(
-    `<p>See:</p>\n<img src="fight-analysis">\n${list}<ol><li>Alone</li></ol>`,
-  );
-  expect(body).toMatch(
-    /^<p>See:<\/p>\n<div class="keyed"><picture>.+<\/picture>\n<ol><li>The catch<\/li><\/ol><\/div><ol>/,
-  );
-});
-
 const jabs = { title: 'Jabs landed', values: [4, 0, 8] };
 const shown = (chart: Chart) =>
   articleBody('<div class="text-white"><img src="chart"></div>', chart);

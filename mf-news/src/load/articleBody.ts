@@ -23,8 +23,6 @@ const CARD = /<section>/g;
 const PANEL = /-distance$/;
 const TABLE_WITH_TOTAL = /<table>(?=(?:(?!<\/table>).)*<strong>)/gs;
 const HEADING_OF_ROW = /<th>(?=(?:(?!<\/th>).)*<\/th>\s*<td)/gs;
-/** A picture with numbers, and the list that explains each of them. */
-const KEYED_PICTURE = /<img src="[^"]+">\s*<ol>.*?<\/ol>/gs;
 const LIST_OF_DRAWINGS = /<ul>(?=\s*<li><img )/g;
 
 /**
@@ -39,7 +37,6 @@ export const articleBody = (content: string, chart?: Chart): string =>
     .replace(TABLE_WITH_TOTAL, '<table class="ledger">')
     .replace(HEADING_OF_ROW, '<th scope="row">')
     .replaceAll('<th>', '<th scope="col">')
-    .replace(KEYED_PICTURE, '<div class="keyed">$&</div>')
     .replace(LIST_OF_DRAWINGS, '<ul class="panels">')
     .replace(LARGE_OR_SPACE, (_, large?: string) => (large ? unbroken(large) : '\u00a0'))
     .replace(/<img src="([^"]+)">/g, (_, name: string) =>

@@ -18,6 +18,17 @@ test('the heading of a card begins no part', () => {
   );
 });
 
+test('a picture with numbers stands in one box with the list that explains them', () => {
+  const [first, second] = ['one', 'two'].map(
+    (name) => `<picture><img src="${name}.jpg"></picture>`,
+  );
+  const list = '<ol><li>The catch</li></ol>';
+  const text = `${first}<p>See:</p>${second}\n${list}<ol><li>Without a picture</li></ol>`;
+  expect(readingAids(text).body).toBe(
+    `${first}<p>See:</p><div class="keyed">${second}\n${list}</div><ol><li>Without a picture</li></ol>`,
+  );
+});
+
 test.each([
   ['900 words', 900, '', true],
   ['901 words', 901, '', false],

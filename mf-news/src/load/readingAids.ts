@@ -9,6 +9,8 @@ const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter', 'newsletter-h
 const WHOLE = /^<div class="text-ink">(.*)<\/div>$/s;
 /** A card's heading begins no part. */
 const HEADING_OF_PART = /(?<!<section class="keep">\s*)<h2\b/g;
+/** A picture with numbers, and the list that explains each of them. */
+const KEYED_PICTURE = /<picture>(?:(?!<\/picture>).)*<\/picture>\s*<ol>.*?<\/ol>/gs;
 const VERDICT = /<p><strong>Verdict:<\/strong> (.*?)<\/p>/;
 
 /** A picture, a chart or a table in the text takes as much paper as these words. */
@@ -27,8 +29,8 @@ function isBrief(text: string): boolean {
 
 /**
  * What only an article's page has: an element around each part of the text, with a heading that has
- * an id of its own, and a review's score beside its last sentence; for print, a short text is marked,
- * and the links' URLs are listed.
+ * an id of its own, and one around a picture and the list of its numbers; a review's score beside
+ * its last sentence; for print, a short text is marked, and the links' URLs are listed.
  */
 export function readingAids(text: string, rating?: number) {
   const contents: { id: string; heading: string }[] = [];
@@ -48,6 +50,7 @@ export function readingAids(text: string, rating?: number) {
       WHOLE,
       `<div class="text-ink"${isBrief(text) ? ' data-brief' : ''}><div>$1</div></div>`,
     )
+    .replace(KEYED_PICTURE, '<div class="keyed">$&</div>')
     .replace(HEADING_OF_PART, '</div><div>$&')
     .replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {
       const heading = plain(html);
