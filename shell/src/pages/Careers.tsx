@@ -33,7 +33,7 @@ export const Careers = ({
         className="aspect-poster object-right lg:h-full"
       />
       <div className="flex flex-col justify-center px-4 py-8 md:px-8 lg:pr-[max(2rem,50vw-var(--container-page)/2+2rem)] lg:pb-0 print:px-0">
-        <h1 className="font-display text-[min(22vw,3rem+8.5vw)]/[0.88] uppercase lg:text-[min(11.4vw,10.5rem)]/[0.88]">
+        <h1 className="font-display text-[min(22vw,3rem+8.5vw)]/[0.88] uppercase lg:whitespace-nowrap lg:text-[min(11vw,10.5rem)]/[0.88]">
           {title}
         </h1>
         <div className="mt-auto pt-5 lg:mt-0">
