@@ -43,7 +43,12 @@ export function Facts({ fight }: { fight: ListedFight }) {
       <Fact term="Venue">{fight.venue}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
       <Fact term="Your time">
-        <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
+        <time
+          dateTime={fight.startsAt}
+          data-local=""
+          className="block text-balance"
+          suppressHydrationWarning
+        />
       </Fact>
     </dl>
   );

@@ -46,12 +46,16 @@ export const Story = ({ fight: { id } }: { fight: ListedFight }) => (
   </div>
 );
 
+/** A line may break before “v”, and not within a name. */
+const withWholeNames = (boxers: string) =>
+  boxers.replaceAll(' ', '\u00a0').replace('\u00a0v\u00a0', ' v\u00a0');
+
 export const Undercard = ({ fight: { undercard } }: { fight: ListedFight }) => (
   <Part heading="On the undercard" className="bouts">
     <ul className="grid gap-x-12">
       {undercard.map(({ boxers, weight, rounds }) => (
         <li key={boxers}>
-          {`${boxers} `}
+          {`${withWholeNames(boxers)} `}
           <span>{`${weight}, ${rounds} rounds`}</span>
         </li>
       ))}

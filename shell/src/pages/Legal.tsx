@@ -2,6 +2,24 @@ import type { PictureData } from '@ringside/shared/contract';
 import { Button, Container, PageHeader } from '@ringside/shared/ui';
 import type { LegalPage } from '../content/schema.ts';
 
+/** An email address, and the URLs that a reader may want to open. */
+const ADDRESS = /(\S+@[\w.-]+\w|\/licenses\.txt|\/embed)/;
+
+const Linked = ({ text }: { text: string }) =>
+  text.split(ADDRESS).map((part, index) =>
+    index % 2 ? (
+      <a
+        key={`${index}:${part}`}
+        href={part.includes('@') ? `mailto:${part}` : part}
+        className="text-blue-deep underline"
+      >
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+
 export function Legal({
   title,
   lastUpdated,
@@ -16,13 +34,15 @@ export function Legal({
       </PageHeader>
 
       <Container className="py-12 print:py-4">
-        <ul className="mb-12 grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4 print:mb-4 print:grid-cols-4">
+        <ul className="mb-12 grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4 print:mb-4 print:grid-cols-4 print:border-ink print:border-b-2 print:pb-4">
           {figures.map(({ figure, words }) => (
             <li key={words}>
               <b className="block font-display font-normal text-5xl text-blue-deep uppercase print:text-4xl">
                 {figure}
               </b>{' '}
-              <span className="block max-w-[16em] text-balance font-semibold">{words}</span>
+              <span className="block max-w-[16em] text-balance font-semibold leading-snug">
+                {words}
+              </span>
             </li>
           ))}
         </ul>
@@ -38,13 +58,15 @@ export function Legal({
 
               <div className="flex max-w-prose flex-col gap-3 md:col-span-2 xl:text-lg">
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <Linked text={paragraph} />
+                  </p>
                 ))}
                 {list && (
                   <ul className="list-[square] pl-6 marker:text-blue">
                     {list.map((item) => (
                       <li key={item} className="mb-2">
-                        {item}
+                        <Linked text={item} />
                       </li>
                     ))}
                   </ul>

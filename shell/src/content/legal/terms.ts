@@ -13,8 +13,8 @@ export const terms = parseContent('terms', legalPageSchema, {
   figures: [
     { figure: '£0', words: 'to read everything, without an account' },
     { figure: '100%', words: 'of the boxers, brands and prices are invented' },
-    { figure: '0', words: 'places in a list decided by a commission' },
-    { figure: '0', words: 'bets taken, and no medical advice given' },
+    { figure: '0', words: 'places for sale in our lists' },
+    { figure: '0', words: 'bets taken or tips sold' },
   ],
   sections: [
     {

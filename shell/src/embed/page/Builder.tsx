@@ -97,7 +97,7 @@ const Sections = ({ shown }: { shown: Shown }) => (
       {shown.map(({ offer, heading, text }) => (
         <li key={offer.tag} className="relative">
           <Thumbnail offer={offer} called={`section ${heading}`} />
-          <h3 className="mt-3 font-display text-3xl uppercase">
+          <h3 className="mt-3 font-display text-2xl uppercase">
             <a
               href={elementPath(offer.tag)}
               className="after:absolute after:inset-0 hover:underline"
@@ -106,6 +106,10 @@ const Sections = ({ shown }: { shown: Shown }) => (
             </a>
           </h3>
           <p className="mt-1 text-muted max-md:text-sm">{text}</p>
+          {/* The heading's link covers it. */}
+          <p className="mt-1 font-semibold text-blue-deep underline max-md:text-sm">
+            Options and lines to copy
+          </p>
         </li>
       ))}
     </ul>
