@@ -47,16 +47,16 @@ export function Legal({
           ))}
         </ul>
 
-        <div className="flex flex-col gap-8 print:block print:columns-2 print:gap-x-8">
+        <div className="flex flex-col gap-8 print:block print:columns-2 print:gap-x-8 print:text-[9pt]/[1.3]">
           {sections.map(({ heading, paragraphs, list }) => (
             <section
               key={heading}
               id={heading.toLowerCase().replace(/\W+/g, '-')}
-              className="grid grid-cols-1 gap-3 border-ink border-t-2 pt-4 md:grid-cols-3 md:items-baseline md:gap-x-8 print:mb-4"
+              className="grid grid-cols-1 gap-3 border-ink border-t-2 pt-4 md:grid-cols-3 md:items-baseline md:gap-x-8 print:mb-2 print:pt-2"
             >
-              <h2 className="font-display text-2xl uppercase">{heading}</h2>
+              <h2 className="font-display text-2xl uppercase print:text-xl">{heading}</h2>
 
-              <div className="flex max-w-prose flex-col gap-3 md:col-span-2 xl:text-lg">
+              <div className="flex max-w-prose flex-col gap-3 md:col-span-2 xl:text-lg print:gap-1.5">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <Linked text={paragraph} />
