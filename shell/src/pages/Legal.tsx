@@ -40,7 +40,7 @@ export function Legal({
               <b className="block font-display font-normal text-5xl text-blue-deep uppercase print:text-4xl">
                 {figure}
               </b>{' '}
-              <span className="block max-w-[16em] text-balance font-semibold leading-snug">
+              <span className="block max-w-[16em] text-balance font-semibold [line-height:1.25]">
                 {words}
               </span>
             </li>
