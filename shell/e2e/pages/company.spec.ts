@@ -4,6 +4,17 @@ import { menuLink, ready, visit } from '../support/visit.ts';
 const goBack = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
 
+test('the addresses in a legal page are links', async ({ page }) => {
+  await visit(page, '/terms');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    /^mailto:[^@]+@.+\w$/,
+  );
+  await main.getByRole('link', { name: '/licenses.txt' }).click();
+  await expect(page).toHaveURL('/licenses.txt');
+});
+
 test('Go Back on a legal page goes back, or home when there is nothing to go back to', async ({
   page,
   context,

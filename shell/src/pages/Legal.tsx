@@ -5,6 +5,7 @@ import type { LegalPage } from '../content/schema.ts';
 /** An email address, and the URLs that a reader may want to open. */
 const ADDRESS = /(\S+@[\w.-]+\w|\/licenses\.txt|\/embed)/;
 
+/** A text of which the addresses are links. */
 const Linked = ({ text }: { text: string }) =>
   text.split(ADDRESS).map((part, index) =>
     index % 2 ? (
