@@ -76,3 +76,9 @@ function multiplied(a: Matrix, b: Matrix): Matrix {
     a[1] * b[4] + a[3] * b[5] + a[5],
   ];
 }
+
+/**
+ * Compares letters only: a PDF has a heading's words in capitals, and has distances in place of
+ * spaces.
+ */
+export const lettersOf = (text = '') => text.toLowerCase().replace(/\W/g, '');

@@ -1,0 +1,142 @@
+import { sampled } from '@ringside/release/testing/sampled';
+import { articlePaths } from '../support/facts.ts';
+import { lettersOf, type Sheet, sheetsOf } from '../support/sheetsOf.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'its driver shows no page as it is printed',
+);
+
+/** Below this there is the line with the number of the sheet, in points. */
+const MARGIN = 36;
+
+test('a printed article is the masthead, its pictures, its text in readable lines, and addresses', async ({
+  page,
+}) => {
+  await visit(page, articlePaths[0] ?? '');
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Ringside']);
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+
+  const related = page.locator('[aria-labelledby="related"]');
+  await expect(related).toBeAttached();
+  await expect(related).toBeHidden();
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+
+  const body = page.locator('.article-body');
+  const { origin } = new URL(page.url());
+  for (const address of await body.locator('.links li').allInnerTexts())
+    expect(address).toContain(origin);
+  await expect(body.locator('.links li')).toHaveCount(await body.getByRole('link').count());
+  expect((await body.boundingBox())?.width).toBeGreaterThan(0.9 * 718);
+  const paragraph = body.locator('div > div > p').nth(2);
+  const points = await paragraph.evaluate(
+    (paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize) * 0.75,
+  );
+  expect(points).toBeGreaterThanOrEqual(10.5);
+  expect(points).toBeLessThanOrEqual(11);
+
+  const perLine = await paragraph.evaluate((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    return (paragraph.textContent ?? '').length / (range.getClientRects().length - 0.3);
+  });
+  // Two columns of letters as large as a magazine's.
+  expect(perLine).toBeGreaterThan(42);
+  expect(perLine).toBeLessThan(60);
+});
+
+test('on paper, notes are numbered through, raised without spreading their lines', async ({
+  page,
+}) => {
+  await visit(page, '/news/your-jab-is-four-different-punches');
+  await page.emulateMedia({ media: 'print' });
+  const sheets = await sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: false }));
+  const printed = lettersOf(sheets.flatMap(({ boxes }) => boxes.map(({ text }) => text)).join(''));
+  const links = await page.locator('.article-body a').allInnerTexts();
+  expect(links.length).toBeGreaterThan(1);
+  for (const [index, link] of links.entries())
+    expect(printed).toContain(`${lettersOf(link)}${index + 1}`);
+  const height = await page
+    .locator('.article-body a')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').lineHeight);
+  expect(height).toBe('0px');
+});
+
+test('on paper, the numbers beside a picture are as white on red as in the picture', async ({
+  page,
+}) => {
+  await visit(page, '/news/tobias-rourke-anselm-varga-jab-analysis');
+  await page.emulateMedia({ media: 'print' });
+  const number = await page
+    .locator('.article-body .keyed > ol > li')
+    .first()
+    .evaluate((item) => {
+      const { color, backgroundColor, printColorAdjust } = getComputedStyle(item, '::before');
+      return { color, backgroundColor, printColorAdjust };
+    });
+  expect(number).toEqual({
+    color: 'rgb(255, 255, 255)',
+    backgroundColor: 'rgb(200, 36, 26)',
+    printColorAdjust: 'exact',
+  });
+});
+
+/** What a sheet has between its margins, in pixels. */
+const SHEETS = { A4: { width: 718, height: 1034 }, Letter: { width: 740, height: 967 } };
+
+for (const [format, size] of Object.entries(SHEETS))
+  test(`the picture of a short article is as wide as a sheet of ${format}, and almost whole`, async ({
+    page,
+  }) => {
+    await visit(page, '/news/corin-delahaye-out-of-thames-co-feature');
+    await page.setViewportSize(size);
+    await page.emulateMedia({ media: 'print' });
+    const { width, shown } = await page
+      .locator('article > header img')
+      .evaluate((image: HTMLImageElement) => {
+        const { width, height } = image.getBoundingClientRect();
+        return { width, shown: (height * image.naturalWidth) / (width * image.naturalHeight) };
+      });
+    expect(width).toBeGreaterThan(0.95 * size.width);
+    expect(shown).toBeGreaterThan(0.85);
+    expect(shown).toBeLessThan(1.02);
+  });
+
+/** How much of a sheet's height is empty below each of its columns. */
+function columnsOf({ width, height, boxes }: Sheet) {
+  const lowestOf = (column: 'left' | 'right') =>
+    Math.min(
+      ...boxes
+        .filter(({ left, bottom }) => bottom > MARGIN && left < width / 2 === (column === 'left'))
+        .map(({ bottom }) => bottom),
+    ) / height;
+  return { left: lowestOf('left'), right: lowestOf('right') };
+}
+
+for (const path of articlePaths)
+  test(
+    `${path} fills the first sheet, and ends on a second that is worth its paper`,
+    sampled(false),
+    async ({ page }) => {
+      await visit(page, path);
+      for (const format of ['A4', 'Letter'] as const) {
+        const sheets = await sheetsOf(await page.pdf({ format, preferCSSPageSize: false }));
+        expect(sheets, format).toHaveLength(2);
+        const [first, second] = sheets.map(columnsOf);
+        // Up to a picture or a list, which no column is broken in.
+        expect(first?.left, `${format}: the first sheet is full`).toBeLessThan(0.35);
+        expect(first?.right, `${format}: the first sheet is full`).toBeLessThan(0.35);
+        const { left = 1, right = 1 } = second ?? {};
+        expect(Math.min(left, right), `${format}: half of the second is full`).toBeLessThan(0.5);
+        expect(Math.abs(left - right), `${format}: both columns end together`).toBeLessThan(0.25);
+      }
+    },
+  );
