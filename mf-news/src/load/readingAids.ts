@@ -17,20 +17,27 @@ const VERDICT = /<p><strong>Verdict:<\/strong> (.*?)<\/p>/;
 const WORDS_OF_A_PICTURE = 120;
 /** Above this length, two sheets of paper have no space for a large picture above the text. */
 const BRIEF_MAX_WORDS = 900;
+/** Up to this length, one sheet may be enough. */
+const SHEET_MAX_WORDS = 450;
 
 const plain = (html: string) => decodeHTML(html.replace(/<[^>]+>/g, ''));
 
-/** Whether the text leaves space for a picture as wide as the paper (`printArticles.css`). */
-function isBrief(text: string): boolean {
+/**
+ * Says how much paper the text takes (`printArticles.css`): whether it leaves space for a picture
+ * as wide as a sheet, and whether it reaches the second sheet.
+ */
+function lengthOnPaper(text: string): string {
   const words = plain(text.replaceAll('<', ' <')).match(/\S+/g) ?? [];
   const pictures = text.match(/<(?:picture|figure|table)\b/g) ?? [];
-  return words.length + pictures.length * WORDS_OF_A_PICTURE <= BRIEF_MAX_WORDS;
+  const length = words.length + pictures.length * WORDS_OF_A_PICTURE;
+  const brief = length <= BRIEF_MAX_WORDS ? ' data-brief' : '';
+  return length > SHEET_MAX_WORDS ? `${brief} data-second-sheet` : brief;
 }
 
 /**
  * What only an article's page has: an element around each part of the text, with a heading that has
  * an id of its own, and one around a picture and the list of its numbers; a review's score beside
- * its last sentence; for print, a short text is marked, and the links' URLs are listed.
+ * its last sentence; for print, the text's length is marked, and the links' URLs are listed.
  */
 export function readingAids(text: string, rating?: number) {
   const contents: { id: string; heading: string }[] = [];
@@ -46,10 +53,7 @@ export function readingAids(text: string, rating?: number) {
   };
 
   const body = text
-    .replace(
-      WHOLE,
-      `<div class="text-ink"${isBrief(text) ? ' data-brief' : ''}><div>$1</div></div>`,
-    )
+    .replace(WHOLE, `<div class="text-ink"${lengthOnPaper(text)}><div>$1</div></div>`)
     .replace(KEYED_PICTURE, '<div class="keyed">$&</div>')
     .replace(HEADING_OF_PART, '</div><div>$&')
     .replace(/<h2>(.*?)<\/h2>/g, (_, html: string) => {

@@ -45,20 +45,22 @@ export function ArticlePage({
         </Container>
       </article>
 
-      <Container className="grid gap-x-8 gap-y-12 py-12 md:py-16 lg:grid-cols-3 print:hidden">
-        <Further
-          id="related"
-          heading="Related Stories"
-          stories={related}
-          places={next.length > 0 ? RELATED_PLACES : FURTHER_PLACES}
-        />
-        <Further
-          id="next"
-          heading="Read Next"
-          action={{ label: 'All news', href: '/news' }}
-          stories={next}
-          places={related.length > 0 ? FURTHER_PLACES - RELATED_PLACES : FURTHER_PLACES}
-        />
+      <Container className="further-stories py-12 md:py-16 print:hidden">
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
+          <Further
+            id="related"
+            heading="Related Stories"
+            stories={related}
+            places={FURTHER_PLACES - next.length}
+          />
+          <Further
+            id="next"
+            heading="Read Next"
+            action={{ label: 'All news', href: '/news' }}
+            stories={next}
+            places={FURTHER_PLACES - related.length}
+          />
+        </div>
       </Container>
 
       <NewsletterBand
@@ -72,7 +74,6 @@ export function ArticlePage({
 
 /** The columns of a wide window, which both lists fill together. */
 const FURTHER_PLACES = 3;
-const RELATED_PLACES = 2;
 const SPANS = ['', '', 'lg:col-span-2', 'lg:col-span-3'];
 
 /** Where the list is as wide as a tablet, a story has its picture beside its words. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '../content/schema.ts';
 import { headline as article } from '../testing/headline.ts';
-import { byCategory, latestBlocks, newestFirst, relatedTo } from './lists.ts';
+import { byCategory, latestBlocks, newestFirst, nextAfter, relatedTo } from './lists.ts';
 
 const slugs = (articles: readonly Headline[]) => articles.map(({ slug }) => slug);
 
@@ -34,6 +34,14 @@ test('related stories are at most two others of the same category, newest first'
   ];
   expect(slugs(relatedTo(current, byCategory(newestFirst(listed))))).toEqual(['new', 'old']);
   expect(relatedTo(current, byCategory([current]))).toEqual([]);
+});
+
+test.each([0, 1, 2])('with %i related stories, older ones fill the row of three', (count) => {
+  const sorted = [7, 6, 5, 4, 3, 2, 1].map((day) => article(`${day}`, day));
+  const [current, ...older] = sorted.slice(1);
+  const related = older.slice(0, count);
+  if (!current) throw new Error('no article');
+  expect(slugs([...related, ...nextAfter(current, sorted, related)])).toEqual(['5', '4', '3']);
 });
 
 test('the latest news have three summaries, three trending and items four to six of the sorted list', () => {

@@ -5,8 +5,7 @@ export const STORIES_PER_PAGE = 100;
 // The specification demands these counts.
 export const FEATURED_COUNT = 3;
 const RELATED_COUNT = 2;
-/** The stories to read next, below related ones and without any. */
-const NEXT_COUNT = 1;
+/** Related stories, and those to read next. */
 const FURTHER_COUNT = 3;
 const BLOCK_COUNT = 3;
 
@@ -36,7 +35,7 @@ export const nextAfter = <Item extends Headline>(
   sorted
     .slice(sorted.indexOf(article) + 1)
     .filter((other) => !related.some(({ slug }) => slug === other.slug))
-    .slice(0, related.length > 0 ? NEXT_COUNT : FURTHER_COUNT);
+    .slice(0, FURTHER_COUNT - related.length);
 
 export const latestBlocks = (newest: readonly Headline[]) => ({
   summaries: newest.filter(({ summary }) => summary).slice(0, BLOCK_COUNT),

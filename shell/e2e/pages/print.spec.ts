@@ -1,6 +1,6 @@
 import { sampled } from '@ringside/release/testing/sampled';
 import { articlePaths, articles, plans } from '../support/facts.ts';
-import { lettersOf, sheetsOf } from '../support/sheetsOf.ts';
+import { BETWEEN_MARGINS, lettersOf, sheetsOf } from '../support/sheetsOf.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -132,6 +132,7 @@ for (const path of kinds)
         const headings = await page
           .getByRole('heading')
           .evaluateAll((all) => all.map((heading) => heading.textContent ?? ''));
+        await page.setViewportSize(BETWEEN_MARGINS[format]);
         await page.emulateMedia({ media: 'print' });
         const shown = await page
           .getByRole('heading')

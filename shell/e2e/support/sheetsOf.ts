@@ -17,6 +17,12 @@ export interface Sheet {
   boxes: Box[];
 }
 
+/** What a sheet has between its margins, in pixels. */
+export const BETWEEN_MARGINS = {
+  A4: { width: 718, height: 1034 },
+  Letter: { width: 740, height: 967 },
+};
+
 /** Reads a printed page: the lines and pictures of each sheet. */
 export async function sheetsOf(file: Uint8Array): Promise<Sheet[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
