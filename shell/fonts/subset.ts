@@ -52,10 +52,16 @@ const font = await subsetFont(
   capitals,
   { targetFormat: 'woff2', preserveNameIds: [0, 13, 14] },
 );
-const range = [...capitals]
+const codes = [...new Set(capitals)]
   .map((letter) => letter.codePointAt(0) ?? 0)
-  .sort((a, b) => a - b)
-  .map((code) => `U+${code.toString(16).toUpperCase()}`)
+  .sort((a, b) => a - b);
+const hex = (code = 0) => code.toString(16).toUpperCase();
+const range = codes
+  .filter((code) => !codes.includes(code - 1))
+  .map((first) => {
+    const last = codes.find((code) => code >= first && !codes.includes(code + 1));
+    return `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`;
+  })
   .join();
 await writeFile(
   new URL('../src/styles/fonts/capitals.css', import.meta.url),

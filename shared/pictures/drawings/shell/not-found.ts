@@ -5,7 +5,6 @@ import { worn } from '../../kit/gear/clothes/worn.ts';
 import {
   add,
   camera,
-  crowd,
   type Drawing,
   dyes,
   figure,
@@ -100,16 +99,6 @@ export default {
   svg: poster({
     background: ink.black,
     layers: [
-      crowd({
-        y: 470,
-        rows: 4,
-        size: 32,
-        rise: 44,
-        inks: ['#0d111d', '#10182b', '#141d35', ink.navy],
-        seed: 7,
-        flashes: 5,
-        flash: ink.sand,
-      }),
       // Outside the ropes the canvas goes on, in the shade: his shadow falls on it.
       ground(
         view,

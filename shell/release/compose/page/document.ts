@@ -121,7 +121,8 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
 
   const isInIframe = isIframePage(path);
-  const url = status === 404 || isInIframe || site.isPreview ? undefined : `${site.origin}${path}`;
+  const isShared = status !== 404 && !isInIframe;
+  const url = isShared && !site.isPreview ? `${site.origin}${path}` : undefined;
 
   const meta = (key: string, content: string | undefined, kind = 'property') =>
     content === undefined
@@ -132,6 +133,23 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
   const absolute = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
   const card = head.image ?? site.shell.server.frame.card;
+
+  /** For social cards. Nobody shares a page for iframes, or one that does not exist. */
+  const shared = [
+    meta('og:url', url),
+    meta('og:site_name', siteName),
+    meta('og:type', head.article ? 'article' : 'website'),
+    meta('og:title', head.title),
+    meta('og:description', head.description),
+    meta('og:image', card && `${site.origin}${card.src}`),
+    meta('og:image:width', card && '1200'),
+    meta('og:image:height', card && '630'),
+    meta('og:image:alt', card?.alt),
+    meta('article:published_time', head.article?.publishedTime),
+    meta('article:modified_time', head.article && head.modified),
+    meta('article:section', head.article?.section),
+    meta('twitter:card', card ? 'summary_large_image' : 'summary', 'name'),
+  ];
 
   const oembed = oembedFile(site, path);
   return [
@@ -145,20 +163,7 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     // Without it, Google shows a small picture at most.
     meta('robots', url ? 'max-image-preview:large' : 'noindex', 'name'),
 
-    meta('og:url', url),
-    meta('og:site_name', siteName),
-    meta('og:type', head.article ? 'article' : 'website'),
-    meta('og:title', head.title),
-    meta('og:description', head.description),
-    meta('og:image', card && `${site.origin}${card.src}`),
-    meta('og:image:width', card && '1200'),
-    meta('og:image:height', card && '630'),
-    meta('og:image:alt', card?.alt),
-
-    meta('article:published_time', head.article?.publishedTime),
-    meta('article:modified_time', head.article && head.modified),
-    meta('article:section', head.article?.section),
-    meta('twitter:card', card ? 'summary_large_image' : 'summary', 'name'),
+    ...(isShared ? shared : []),
 
     ...(head.structuredData ?? []).map(
       (item) =>
