@@ -45,7 +45,7 @@ export function ArticlePage({
         </Container>
       </article>
 
-      <Container className="further-stories py-12 md:py-16 print:hidden">
+      <Container className="onward py-12 md:py-16 print:hidden">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
           <Further
             id="related"

@@ -142,7 +142,7 @@ for (const format of ['A4', 'Letter'] as const)
     page,
   }) => {
     await visit(page, '/news/skip-for-your-feet-not-your-lungs');
-    const stories = page.locator('.further-stories li');
+    const stories = page.locator('.onward li');
     const words = await stories.evaluateAll((items) =>
       items.map((item) => {
         const link = item.querySelector('h3 a');
@@ -165,7 +165,7 @@ for (const format of ['A4', 'Letter'] as const)
 test('a text that may fit one sheet has no stories below it on paper', async ({ page }) => {
   await visit(page, '/news/skip-for-your-feet-not-your-lungs');
   await page.emulateMedia({ media: 'print' });
-  const stories = page.locator('.further-stories');
+  const stories = page.locator('.onward');
   await expect(stories).toBeVisible();
   await page
     .locator('[data-second-sheet]')
