@@ -25,14 +25,14 @@ export const Careers = ({
   picture,
 }: typeof careers & CareersProps) => (
   <>
-    <div className="grid lg:grid-cols-[7fr_5fr]">
+    <div className="grid lg:grid-cols-[7fr_5fr] print:grid-cols-2 print:gap-x-6">
       <Picture
         picture={picture}
         sizes="(width >= 64rem) 58vw, (width >= 48rem) 100vw, 80vw"
         priority
         className="aspect-poster object-right lg:h-full"
       />
-      <div className="flex flex-col justify-center px-4 py-8 md:px-8 lg:pr-[max(2rem,50vw-var(--container-page)/2+2rem)] lg:pb-0 print:px-0">
+      <div className="flex flex-col justify-center px-4 py-8 md:px-8 lg:pr-[max(2rem,50vw-var(--container-page)/2+2rem)] lg:pb-0 print:p-0">
         <h1 className="font-display text-[min(22vw,3rem+8.5vw)]/[0.88] uppercase lg:whitespace-nowrap lg:text-[min(11vw,10.5rem)]/[0.88]">
           {title}
         </h1>
@@ -57,7 +57,7 @@ export const Careers = ({
               <StretchedLink href={href}>{name}</StretchedLink>
               <Icon
                 icon={ArrowRight}
-                className="absolute inset-y-0 right-0 my-auto size-8 text-blue-deep"
+                className="absolute inset-y-0 right-0 my-auto size-8 text-blue-deep print:hidden"
               />
             </dt>
             {factsOf(text).map((fact) => (

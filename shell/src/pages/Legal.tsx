@@ -48,7 +48,7 @@ export function Legal({
           ))}
         </ul>
 
-        <div className="flex flex-col gap-8 print:block print:columns-2 print:gap-x-8 print:text-[9pt]/[1.3]">
+        <div className="flex flex-col gap-8 print:block print:columns-2 print:gap-x-8 print:text-[9.5pt]/[1.3]">
           {sections.map(({ heading, paragraphs, list }) => (
             <section
               key={heading}

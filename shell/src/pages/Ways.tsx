@@ -22,7 +22,7 @@ export const Ways = ({ heading, ways }: WaysProps) => (
           </dt>
           <dd className="flex flex-[1_10rem] items-start justify-between gap-4">
             {text}
-            <Icon icon={ArrowRight} className="shrink-0" />
+            <Icon icon={ArrowRight} className="shrink-0 print:hidden" />
           </dd>
         </div>
       ))}

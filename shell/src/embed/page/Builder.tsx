@@ -23,7 +23,7 @@ export function Builder({ catalogue = NOTHING, band }: BuilderProps) {
         <p className="max-md:sr-only">{lead}</p>
       </PageHeader>
 
-      <Container className="flex flex-col gap-10 pt-3 pb-8 md:gap-16 md:py-12">
+      <Container className="flex flex-col gap-10 pt-3 pb-8 md:gap-16 md:py-12 print:gap-6">
         {Object.keys(files).length === 0 && (
           <p>
             The live views need a release’s files. Run <code>npm start</code> to serve them.
@@ -58,13 +58,13 @@ function withWords(catalogue: Catalogue, element: CatalogueElement) {
 const Promises = () => (
   <div className="bg-blue-deep text-white">
     <Container className="py-8 md:py-12">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4 print:grid-cols-4 print:gap-x-4">
         {builder.promises.map(({ heading, text }) => (
           <li key={heading}>
-            <strong className="block whitespace-pre-line font-display font-normal text-3xl uppercase xl:text-4xl">
+            <strong className="block whitespace-pre-line font-display font-normal text-3xl uppercase xl:text-4xl print:text-2xl">
               {heading.replace(' ', '\n')}
             </strong>
-            <p className="mt-3 max-md:text-sm">{text}</p>
+            <p className="mt-3 max-md:text-sm print:text-sm">{text}</p>
           </li>
         ))}
       </ul>
@@ -74,7 +74,7 @@ const Promises = () => (
 
 /** On a phone, the visitor swipes from one fragment to the next. */
 const SHELF =
-  '-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem]';
+  '-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] print:gap-y-3';
 const GRID = 'md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4';
 
 const Fragments = ({ shown, origin }: { shown: Shown; origin: string }) => (
@@ -107,7 +107,7 @@ const Sections = ({ shown }: { shown: Shown }) => (
           </h3>
           <p className="mt-1 text-muted max-md:text-sm">{text}</p>
           {/* The heading's link covers it. */}
-          <p className="mt-1 font-semibold text-blue-deep underline max-md:text-sm">
+          <p className="mt-1 font-semibold text-blue-deep underline max-md:text-sm print:hidden">
             Options and lines to copy
           </p>
         </li>

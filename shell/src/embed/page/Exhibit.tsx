@@ -62,7 +62,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       <div className={isBeside ? 'lg:row-start-4' : ''}>
         <Options fights={offer.fights} />
       </div>
-      <div className="grid gap-2 max-md:mt-1 lg:col-span-2 print:hidden">
+      <div className="grid gap-2 max-md:mt-1 lg:col-span-2">
         <Lines offer={offer} origin={origin} />
         {heading && <DetailsLink tag={tag} called={called} />}
       </div>
@@ -119,7 +119,7 @@ const namesOf = ({ variants }: Offer) =>
   Object.fromEntries(variants.map(({ name }, index) => [index, name]));
 
 const DetailsLink = ({ tag, called }: { tag: string; called: string }) => (
-  <a href={elementPath(tag)} className={LINK}>
+  <a href={elementPath(tag)} className={`${LINK} print:hidden`}>
     {`For developers: the ${called} in detail`}
   </a>
 );
@@ -190,11 +190,11 @@ const SHOWN: Readonly<Record<Kind, string>> = {
  * the right they fade where they go on.
  */
 export const CodeBlock = ({ lines, children }: { lines?: string; children: string }) => (
-  <div className="relative after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-12 after:rounded-sm after:bg-linear-to-l after:from-ink">
+  <div className="relative after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-12 after:rounded-sm after:bg-linear-to-l after:from-ink print:after:hidden">
     <pre
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is focused
       tabIndex={0}
-      className="w-0 min-w-full overflow-x-auto rounded-sm bg-ink p-4 pr-12 text-white text-xs md:p-5 md:text-sm"
+      className="w-0 min-w-full overflow-x-auto rounded-sm bg-ink p-4 pr-12 text-white text-xs md:p-5 md:text-sm print:whitespace-pre-wrap print:p-0"
     >
       <code data-lines={lines}>{children}</code>
     </pre>
