@@ -50,7 +50,7 @@ export function LeadStory({
         </p>
         <Against {...article} />
         <Facts {...article} />
-        <Byline {...article} className="text-muted" />
+        <Byline {...article} className="mt-3 text-muted" />
         {beside ? <LeadReadMore {...article} /> : <ReadMore {...article} />}
       </div>
     </article>

@@ -22,7 +22,7 @@ const VARIANTS: Record<Exclude<Place, 'alone'>, Variant> = {
   words: 'words',
   third: 'usual',
   tall: 'tall',
-  side: 'words',
+  side: 'row',
 };
 
 export function StoriesPage({

@@ -1,6 +1,6 @@
 /**
  * How the stories after the lead follow each other: two halves, a row of words alone, one story for
- * itself, three equals, and a tall one with two of words alone at its side.
+ * itself, three equals, and a tall one with two small ones at its side.
  */
 const ROWS = [
   ['half', 'half'],
