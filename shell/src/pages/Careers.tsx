@@ -25,7 +25,7 @@ export const Careers = ({
   picture,
 }: typeof careers & CareersProps) => (
   <>
-    <div className="grid lg:grid-cols-[7fr_5fr] print:grid-cols-2 print:gap-x-6">
+    <div className="grid lg:grid-cols-[7fr_5fr] print:mt-3 print:grid-cols-2 print:gap-x-6 print:[&>picture]:order-last">
       <Picture
         picture={picture}
         sizes="(width >= 64rem) 58vw, (width >= 48rem) 100vw, 80vw"

@@ -48,7 +48,10 @@ export function Legal({
           ))}
         </ul>
 
-        <div className="flex flex-col gap-8 print:block print:columns-2 print:gap-x-8 print:text-[9.5pt]/[1.3]">
+        {/* Each page fits on a sheet of paper. A short one has larger letters. */}
+        <div
+          className={`flex flex-col gap-8 print:block print:columns-2 print:gap-x-8 ${sections.length < 6 ? 'print:text-[11pt]/[1.4]' : 'print:text-[9.5pt]/[1.3]'}`}
+        >
           {sections.map(({ heading, paragraphs, list }) => (
             <section
               key={heading}

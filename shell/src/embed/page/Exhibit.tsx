@@ -33,7 +33,9 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       {...formOf(offer, heading ?? title)}
       className={`group/exhibit ${STACKED} ${isBeside ? BESIDE : ''}`}
     >
-      {heading && <h2 className="font-display text-3xl uppercase md:text-4xl">{heading}</h2>}
+      {heading && (
+        <h2 className="font-display text-3xl uppercase md:text-4xl print:text-3xl">{heading}</h2>
+      )}
 
       {/* On a phone a view fills the window, so the button that copies it comes first. */}
       <div
@@ -57,7 +59,9 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
         className={isBeside ? 'lg:col-start-2 lg:row-span-4 lg:row-start-1' : ''}
       />
 
-      {text && <p className="max-w-prose max-md:my-2 md:text-lg lg:row-start-2">{text}</p>}
+      {text && (
+        <p className="max-w-prose max-md:my-2 md:text-lg lg:row-start-2 print:text-base">{text}</p>
+      )}
 
       <div className={isBeside ? 'lg:row-start-4' : ''}>
         <Options fights={offer.fights} />
