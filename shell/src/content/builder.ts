@@ -8,7 +8,8 @@ export const builder = parseContent('builder', builderSchema, {
     description:
       'A fight countdown, a newsletter form, fight lists and training plans for your own website: see each one live, copy its lines and paste them. Free.',
   },
-  lead: 'A fight countdown, a newsletter form or today’s boxing stories for your readers. Copy, paste, done: no account, no cookies, no cost.',
+  lead: 'A fight countdown, a newsletter form or today’s boxing stories for your readers.',
+  promise: 'Copy, paste, done: no account, no cookies, no cost.',
   elements: [
     {
       tag: 'ringside-countdown',
@@ -68,7 +69,7 @@ export const builder = parseContent('builder', builderSchema, {
     {
       tag: 'ringside-gear',
       heading: 'Gear',
-      text: 'Recommended products, and the three top-10 lists.',
+      text: 'Recommended products, and three lists of ten.',
     },
     {
       tag: 'ringside-news',

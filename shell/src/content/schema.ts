@@ -79,6 +79,8 @@ export const builderSchema = z.strictObject({
   title: text,
   head: headSchema,
   lead: text,
+  /** The sentence of the lead that a phone has space for. */
+  promise: text,
   /** The words beside each element. Other elements have their descriptions. */
   elements: z.array(z.strictObject({ tag: text, heading: text, text })),
   promises: z.array(passage),

@@ -12,7 +12,7 @@ interface BuilderProps {
 }
 
 export function Builder({ catalogue = NOTHING, band }: BuilderProps) {
-  const { title, lead } = builder;
+  const { title, lead, promise } = builder;
   const { elements, files, origin } = catalogue;
   const shown = elements.map((element) => withWords(catalogue, element));
   const ofKind = (kind: Offer['kind']) => shown.filter(({ offer }) => offer.kind === kind);
@@ -20,7 +20,10 @@ export function Builder({ catalogue = NOTHING, band }: BuilderProps) {
   return (
     <>
       <PageHeader title={title} picture={band}>
-        <p className="max-md:sr-only">{lead}</p>
+        <p className="max-md:-mt-2 max-md:text-sm">
+          <span className="max-md:sr-only">{`${lead} `}</span>
+          {promise}
+        </p>
       </PageHeader>
 
       <Container className="flex flex-col gap-10 pt-3 pb-8 md:gap-16 md:py-12 print:gap-6">
