@@ -13,7 +13,7 @@ const COLUMNS: Record<Place, string> = {
   words: 'text sm:col-span-2',
   alone: 'sm:col-span-2 md:col-span-6',
   third: 'md:col-span-2',
-  tall: 'tall sm:col-span-2 md:col-span-6 lg:col-span-3 lg:row-span-2',
+  tall: 'sm:col-span-2 md:col-span-6 lg:col-span-3 lg:row-span-2',
   side: 'md:col-span-3',
 };
 
