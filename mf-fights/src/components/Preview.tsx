@@ -11,9 +11,7 @@ import { lastName } from '../rules/lastName.ts';
 export const OurPick = ({ fight }: { fight: ListedFight }) => (
   <>
     <Part heading="Our pick" isForecast className="pick">
-      <p className="text-balance font-display text-3xl uppercase [line-height:1.05]">
-        {fight.pick.verdict}
-      </p>
+      <p className="text-balance font-display text-3xl uppercase">{fight.pick.verdict}</p>
     </Part>
     <div className="reasons -mt-4 grid gap-2">
       <p className="max-w-prose">{fight.pick.reason}</p>
