@@ -42,6 +42,8 @@ export const shadowSheet = (): CSSStyleSheet => {
       font-family: var(--ringside-font, var(--font-sans));
     }
     h2, h3, h4 { text-wrap: balance; }
+    /* A ground that is as wide as the window on our site ends where the element does. */
+    .view { overflow-x: clip; }
     .fragment { padding: 24px; }
     /* Narrower than any phone, where a column is narrower than a word. */
     @container ringside (width < 280px) {
