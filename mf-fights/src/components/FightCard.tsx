@@ -2,7 +2,7 @@ import { Picture } from '@ringside/shared/ui';
 import type { ListedFight } from '../load/listedFight.ts';
 import { Facts, Occasion, PosterClock, Title } from './FightParts.tsx';
 import { Fold } from './Fold.tsx';
-import { Odds, OurPick, Story, Undercard } from './Preview.tsx';
+import { Odds, OurPick, Undercard } from './Preview.tsx';
 import { Tape } from './Tape.tsx';
 
 /**
@@ -17,9 +17,12 @@ const FOCUS = {
 
 /**
  * The parts of a fight. The styles arrange them: a fight that is ahead is large, and one that is over
- * is a short result, whose tape, odds and undercard are folded (styles/).
+ * is a short result (styles/).
  */
-export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boolean }) {
+export function FightCard({ fight, index }: { fight: ListedFight; index: number }) {
+  /** In styles/fight.css, every third picture is as wide as the window. */
+  const isWide = index % 3 === 0;
+
   return (
     <article
       id={`fight-${fight.id}`}
@@ -37,8 +40,8 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
         <div className="scene">
           <Picture
             picture={fight.picture}
-            sizes={isFirst ? '80vw' : '(width >= 80rem) 50vw, 80vw'}
-            priority={isFirst}
+            sizes={isWide ? '80vw' : '(width >= 80rem) 50vw, 80vw'}
+            priority={index === 0}
             className={`aspect-poster ${FOCUS[fight.focus]}`}
           />
         </div>
@@ -46,12 +49,9 @@ export function FightCard({ fight, isFirst }: { fight: ListedFight; isFirst: boo
         <PosterClock fight={fight} />
         <OurPick fight={fight} />
         <Facts fight={fight} />
-        {!fight.isTold && <Story fight={fight} />}
 
         <Fold fight={fight}>
-          <p className="billing max-w-prose text-lg">
-            {`${fight.billing}. Promoted by ${fight.promoter}.`}
-          </p>
+          <p className="billing text-lg">{`${fight.billing}. Promoted by ${fight.promoter}.`}</p>
           <Tape {...fight} />
           <Odds fight={fight} />
           <Undercard fight={fight} />

@@ -19,6 +19,7 @@ export const OurPick = ({ fight }: { fight: ListedFight }) => (
         <Judgement pick={fight.outcome.pick} />
         <Actions fight={fight} />
       </div>
+      {!fight.isTold && <Story fight={fight} />}
     </div>
   </>
 );
@@ -40,8 +41,8 @@ const Actions = ({ fight }: { fight: ListedFight }) => (
 );
 
 /** The newest story about a fight that is ahead. Once it has a result, the story is out of date. */
-export const Story = ({ fight: { id } }: { fight: ListedFight }) => (
-  <div className="story border-ink border-t-2 pt-3 print:hidden">
+const Story = ({ fight: { id } }: { fight: ListedFight }) => (
+  <div className="border-ink border-t-2 pt-3 print:hidden">
     <Fragment tag="ringside-article-list" fight={`${id}`} />
   </div>
 );

@@ -16,12 +16,12 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
     ['Stance', red.stance, blue.stance],
   ] as const;
   return (
-    <table className="tape w-full table-fixed border-ink border-b-2">
+    <table className="tape w-full table-fixed">
       <caption className="sr-only">{`Tale of the tape: ${fighters.join(' and ')}`}</caption>
       <thead className="text-left">
         <tr>
           <th scope="col">{lastName(fighters[0])}</th>
-          <td className="w-1/4 text-center text-sm">at the bell</td>
+          <td className="w-1/4 text-center text-muted text-xs">At the bell</td>
           <th scope="col" className="text-right">
             {lastName(fighters[1])}
           </th>

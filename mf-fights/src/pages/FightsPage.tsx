@@ -9,8 +9,8 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
   return (
     <div className="fights">
       <div className="border-blue border-b-8 bg-ink text-white">
-        <Container className="head py-5 lg:py-3 print:py-1">
-          <h1 className="font-display text-5xl uppercase lg:text-[min(6vw,5.25rem)] print:text-4xl">
+        <Container className="head py-5 lg:py-3">
+          <h1 className="font-display text-5xl uppercase lg:text-[min(6vw,5.25rem)]">
             Upcoming Fights
           </h1>
           <div className="text-lg text-muted-light">
@@ -61,7 +61,7 @@ export function FightsPage({ fights, tally }: ReturnType<typeof loadFightsPage>[
 
       <Container className="schedule">
         {fights.map((fight, index) => (
-          <FightCard key={fight.id} fight={fight} isFirst={index === 0} />
+          <FightCard key={fight.id} fight={fight} index={index} />
         ))}
       </Container>
 

@@ -264,6 +264,27 @@ test('what was of use before the bell is folded once a fight is over, and on pap
     await expect(over.getByText(text)).toBeVisible();
 });
 
+test('on a phone, the tape, the odds and the undercard are folded below all fights but the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime('2025-08-13T09:00:00Z');
+  await visit(page, '/fights');
+  const [next, later] = [page.locator('#fight-1'), page.locator('#fight-2')];
+  const fold = later.getByText('The tape, the odds and the undercard');
+  await expect(next.getByText('28-1, 22 KO')).toBeVisible();
+  await expect(next.getByText('The tape, the odds and the undercard')).toBeHidden();
+  await expect(later.getByText('24-2, 17 KO')).toBeHidden();
+  await expect(later.getByText('Records 24-2 and 27-1-1')).toBeVisible();
+
+  await fold.click();
+  for (const text of ['24-2, 17 KO', 'Copper Lane', 'Jonah Pike v Silas Reyes'])
+    await expect(later.getByText(text)).toBeVisible();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.locator('#fight-3').getByText('21-1, 13 KO')).toBeVisible();
+});
+
 for (const [where, width, columns] of [
   ['in two columns on the smallest phone', 320, 2],
   ['in two columns on a phone', 390, 2],
