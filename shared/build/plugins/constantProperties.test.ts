@@ -25,6 +25,11 @@ test.each([
     `${LAYER}${DASHED}${registered('--tw-line', 'solid')}`,
     `@layer theme{@scope (a) to (b){*,::before,::after,::backdrop{--tw-line:solid}}}${DASHED}`,
   ],
+  [
+    'in a fallback that replaces another is replaced, too',
+    `.a{--tw-stops:var(--tw-via, var(--tw-from) var(--tw-start));color:var(--tw-stops)}${registered('--tw-via')}${registered('--tw-from', 'red')}${registered('--tw-start', '0%')}`,
+    '.a{--tw-stops:red 0%;color:var(--tw-stops)}',
+  ],
   ['in a fallback nested too deeply stays', DEEP + registered('--tw-gap'), DEEP],
   [
     'that nothing reads is removed, with everything that sets it',

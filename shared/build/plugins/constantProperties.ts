@@ -28,14 +28,14 @@ export function writeOutConstants(css: string): string {
   root.walkDecls(OWN, ({ prop }) => void set.add(prop));
 
   const read = new Set<string>();
+  const replaced = (value: string): string =>
+    value.replace(READ, (whole, name: string, fallback?: string) => {
+      if (set.has(name)) return whole;
+      // A fallback may read other properties.
+      return initial.get(name) ?? (fallback === undefined ? whole : replaced(fallback));
+    });
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(
-      READ,
-      (whole, name: string, fallback?: string) => {
-        const constant = set.has(name) ? undefined : (initial.get(name) ?? fallback);
-        return constant ?? whole;
-      },
-    );
+    declaration.value = replaced(declaration.value);
     for (const [, name = ''] of declaration.value.matchAll(LEFT)) read.add(name);
   });
 
