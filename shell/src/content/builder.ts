@@ -27,9 +27,10 @@ export const builder = parseContent('builder', builderSchema, {
       text: 'Every scheduled fight: who, where, when, and how many days are left.',
     },
     {
-      tag: 'ringside-article-list',
-      heading: 'Story cards',
-      text: 'Our featured stories, or the newest of one topic.',
+      tag: 'ringside-gear-guides',
+      heading: 'Gear guides',
+      text: 'Three top-10 lists: gloves, bags and head guards.',
+      isWide: true,
     },
     {
       tag: 'ringside-article-link',
@@ -37,19 +38,15 @@ export const builder = parseContent('builder', builderSchema, {
       text: 'One line: the newest story of a topic that you choose.',
     },
     {
-      tag: 'ringside-latest-news',
-      heading: 'News desk',
-      text: 'Summaries, trending stories and quick updates in one block.',
-    },
-    {
-      tag: 'ringside-gear-guides',
-      heading: 'Gear guides',
-      text: 'Three top-10 lists: gloves, bags and head guards.',
-    },
-    {
       tag: 'ringside-recommended-gear',
       heading: 'Recommended gear',
       text: 'Four products that we like, with their discounts.',
+      isWide: true,
+    },
+    {
+      tag: 'ringside-article-list',
+      heading: 'Story cards',
+      text: 'Our featured stories, or the newest of one topic.',
     },
     {
       tag: 'ringside-workouts',
@@ -57,9 +54,16 @@ export const builder = parseContent('builder', builderSchema, {
       text: 'Drills by level and length, each with a video guide.',
     },
     {
+      tag: 'ringside-latest-news',
+      heading: 'News desk',
+      text: 'Summaries, trending stories and quick updates in one block.',
+      isWide: true,
+    },
+    {
       tag: 'ringside-plans',
       heading: 'Diet and fitness plans',
       text: 'What to eat and when to train, for muscle, weight or endurance.',
+      isWide: true,
     },
     {
       tag: 'ringside-fights',

@@ -81,8 +81,13 @@ export const builderSchema = z.strictObject({
   lead: text,
   /** The sentence of the lead that a phone has space for. */
   promise: text,
-  /** The words beside each element. Other elements have their descriptions. */
-  elements: z.array(z.strictObject({ tag: text, heading: text, text })),
+  /**
+   * The words beside each element, in the order of the page, and whether its view is twice as wide as
+   * others. Other elements have their descriptions and come last.
+   */
+  elements: z.array(
+    z.strictObject({ tag: text, heading: text, text, isWide: z.boolean().optional() }),
+  ),
   promises: z.array(passage),
   fragments: z.strictObject({ heading: text, lead: text }),
   sections: z.strictObject({ heading: text, lead: text }),

@@ -14,7 +14,9 @@ interface BuilderProps {
 export function Builder({ catalogue = NOTHING, band }: BuilderProps) {
   const { title, lead, promise } = builder;
   const { elements, files, origin } = catalogue;
-  const shown = elements.map((element) => withWords(catalogue, element));
+  const shown = elements
+    .map((element) => withWords(catalogue, element))
+    .sort((one, other) => one.place - other.place);
   const ofKind = (kind: Offer['kind']) => shown.filter(({ offer }) => offer.kind === kind);
 
   return (
@@ -32,8 +34,8 @@ export function Builder({ catalogue = NOTHING, band }: BuilderProps) {
             The live views need a release’s files. Run <code>npm start</code> to serve them.
           </p>
         )}
-        {ofKind('widget').map((words) => (
-          <Exhibit key={words.offer.tag} origin={origin} {...words} />
+        {ofKind('widget').map(({ offer, heading, text }) => (
+          <Exhibit key={offer.tag} offer={offer} origin={origin} heading={heading} text={text} />
         ))}
       </Container>
       <Promises />
@@ -47,14 +49,17 @@ export function Builder({ catalogue = NOTHING, band }: BuilderProps) {
 
 type Shown = readonly ReturnType<typeof withWords>[];
 
-/** An element of another repository has only its description. */
+/** An element of another repository has only its description, and comes last. */
 function withWords(catalogue: Catalogue, element: CatalogueElement) {
   const offer = offerOf(catalogue, element);
-  const words = builder.elements.find(({ tag }) => tag === element.tag);
+  const place = builder.elements.findIndex(({ tag }) => tag === element.tag);
+  const words = builder.elements[place];
   return {
     offer,
+    place: words ? place : builder.elements.length,
     heading: words?.heading ?? offer.title,
     text: words?.text ?? plain(element.description),
+    isWide: words?.isWide ?? false,
   };
 }
 
@@ -84,9 +89,12 @@ const Fragments = ({ shown, origin }: { shown: Shown; origin: string }) => (
   <section>
     <SectionHeading lead={builder.fragments.lead}>{builder.fragments.heading}</SectionHeading>
     <ul tabIndex={-1} className={`${SHELF} ${GRID}`}>
-      {shown.map((words) => (
-        <li key={words.offer.tag} className={`min-w-0 snap-start ${IN_ROW}`}>
-          <Sample origin={origin} {...words} />
+      {shown.map(({ offer, heading, text, isWide }) => (
+        <li
+          key={offer.tag}
+          className={`min-w-0 snap-start ${IN_ROW} ${isWide ? 'xl:col-span-2' : ''}`}
+        >
+          <Sample offer={offer} origin={origin} heading={heading} text={text} isWide={isWide} />
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ interface ExhibitProps {
 /** On a page about one element, the page's own title is the heading, and the view has its width. */
 const STACKED = 'flex flex-col gap-2 md:gap-6';
 const BESIDE =
-  'not-first:border-ink not-first:border-t-4 not-first:pt-3 md:not-first:pt-8 lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-12';
+  'not-first:border-ink not-first:border-t-4 not-first:pt-3 md:not-first:pt-8 lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12';
 
 /**
  * An element with everything that one can choose. The form is the state, which `start.ts` reads.
@@ -37,16 +37,21 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
         <h2 className="font-display text-3xl uppercase md:text-4xl print:text-3xl">{heading}</h2>
       )}
 
-      {/* On a phone a view fills the window, so the button that copies it comes first. */}
+      {/*
+        On a phone a view fills the window, so the button that copies it comes first. Beside a view it
+        comes after all options.
+      */}
       <div
-        className={`flex flex-wrap items-end gap-2 md:gap-4 ${SCRIPTED} ${isBeside ? 'lg:row-start-3 lg:flex-col lg:items-stretch lg:self-start' : ''}`}
+        className={`flex flex-wrap items-end gap-2 md:gap-4 ${SCRIPTED} ${isBeside ? 'lg:[@media(scripting:enabled)]:contents' : ''}`}
       >
         {variants.length > 1 && (
-          <Variants legend="Variant" name="variant" options={namesOf(offer)} />
+          <div className={isBeside ? 'lg:row-start-3' : ''}>
+            <Variants legend="Variant" name="variant" options={namesOf(offer)} />
+          </div>
         )}
         <Button
           type="submit"
-          className={`grow max-lg:py-1 md:text-lg lg:min-h-13 ${isBeside ? '' : 'md:grow-0 md:px-10'}`}
+          className={`grow max-lg:py-1 md:text-lg lg:min-h-13 ${isBeside ? 'lg:row-start-5 lg:self-start' : 'md:grow-0 md:px-10'}`}
         >
           <span>
             Copy<span className="max-md:sr-only">{` the ${called}`}</span>
@@ -56,7 +61,7 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
       <LiveView
         offer={offer}
         called={called}
-        className={isBeside ? 'lg:col-start-2 lg:row-span-4 lg:row-start-1' : ''}
+        className={isBeside ? 'lg:col-start-2 lg:row-span-5 lg:row-start-1' : ''}
       />
 
       {text && (
@@ -78,13 +83,19 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
 export const IN_ROW =
   'md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2 print:row-auto print:flex';
 
-export function Sample({ offer, origin, heading, text }: Required<ExhibitProps>) {
+export function Sample({
+  offer,
+  origin,
+  heading,
+  text,
+  isWide,
+}: Required<ExhibitProps> & { isWide: boolean }) {
   const { tag, variants } = offer;
   const called = calledIn(heading);
 
   return (
     <form {...formOf(offer, heading)} className={`group/exhibit flex flex-col gap-2 ${IN_ROW}`}>
-      <Thumbnail offer={offer} called={called} />
+      <Thumbnail offer={offer} called={called} isWide={isWide} />
       <h3 className="mt-2 font-display text-2xl uppercase">{heading}</h3>
       <p className="text-muted">{text}</p>
       <div className={`mt-1 ${SCRIPTED}`}>
@@ -177,11 +188,18 @@ function LiveView({ offer, called, className = '' }: ViewProps) {
 }
 
 /** A partner's page as one sees a picture of it: reduced, and cut off where the window ends. */
-export const Thumbnail = ({ offer, called }: ViewProps) => (
-  <div className={`theirs ${offer.kind === 'section' ? 'far' : 'near'} ${SCRIPTED}`}>
-    <View offer={offer} called={called} className={offer.kind === 'section' ? 'h-400' : 'h-110'} />
-  </div>
-);
+export function Thumbnail({ offer, called, isWide = false }: ViewProps & { isWide?: boolean }) {
+  const isSection = offer.kind === 'section';
+  return (
+    <div className={`theirs ${isSection ? 'far' : 'near'} ${isWide ? 'panorama' : ''} ${SCRIPTED}`}>
+      <View
+        offer={offer}
+        called={called}
+        className={isSection ? 'h-400' : `h-110 ${isWide ? 'xl:h-160' : ''}`}
+      />
+    </div>
+  );
+}
 
 const SHOWN: Readonly<Record<Kind, string>> = {
   html: 'group-has-[[value=html]:checked]/exhibit:block',
