@@ -11,6 +11,7 @@ const TWICE = ':root{--gap:1px}.a{--gap:2px;margin:var(--gap)}';
 const IDLE =
   'html{font-feature-settings:normal}button{font:inherit;font-variation-settings:inherit}';
 const FEATURES = '.a{font-feature-settings:normal}';
+const face = (range: string) => `@font-face{font-family:A;unicode-range:${range}}`;
 
 test.each([
   [
@@ -46,6 +47,13 @@ test.each([
     '.a{--tw-bold:700;font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}',
     '<p class="a b">',
     '.a{font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}',
+  ],
+
+  [
+    'a font that has no character of the page is removed',
+    `${face('U+20-7E, U+2019')}${face('U+C0-D6, U+2022')}${face('U+17F,U+20AC')}`,
+    '<p>Café €5</p>',
+    `${face('U+20-7E, U+2019')}${face('U+17F,U+20AC')}`,
   ],
 
   [

@@ -19,11 +19,15 @@ const CONTENT =
 /** Elements and states that boot and error messages use before a stylesheet loads. */
 const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed', 'aria-busy'];
 
+/** Characters that not every page has. */
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
+
 const styles = new Map<string, string>();
 const sheets = new Map<string, Root>();
 
 /**
- * The rules that the page's HTML uses. Modules load what they add.
+ * The rules that the page's HTML uses, and the fonts that have its characters. Modules load what they
+ * add.
  * @param unstyled classes on the page that the stylesheet of their section does not have
  */
 export function criticalStyle(
@@ -39,10 +43,11 @@ export function criticalStyle(
     classes: new Set(classes.map(decoded).sort()),
     names: new Set([...STATES, ...names].sort()),
   };
+  const accents = [...new Set(html.match(BEYOND_ASCII))].sort().join('');
   const key = hashOf(
-    JSON.stringify([sheet, [...words.classes], [...words.names], [...unstyled].sort()]),
+    JSON.stringify([sheet, [...words.classes], [...words.names], [...unstyled].sort(), accents]),
   );
-  const style = styles.get(key) ?? styleOf(prepared(sheet, unstyled), words);
+  const style = styles.get(key) ?? styleOf(prepared(sheet, unstyled), words, accents);
   styles.set(key, style);
   return style;
 }
@@ -66,8 +71,11 @@ function prepared(sheet: string, unstyled: ReadonlySet<string>): Root {
   return root;
 }
 
-function styleOf(prepared: Root, words: PageWords): string {
+function styleOf(prepared: Root, words: PageWords, accents: string): string {
   const root = prepared.clone();
+  root.walkAtRules('font-face', (face) => {
+    face.walkDecls('unicode-range', ({ value }) => void (hasAny(value, accents) || face.remove()));
+  });
   root.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return;
     const selector = usedSelectors(rule.selector, words);
@@ -90,6 +98,22 @@ function styleOf(prepared: Root, words: PageWords): string {
   removeEmpty(root);
   return root.toString();
 }
+
+/** Whether a range such as `U+A1, U+A4-A8` has ASCII characters or one of these. */
+const hasAny = (range: string, characters: string) =>
+  range.split(',').some((part) => {
+    const [first = 0, last = first] = part
+      .replace(/^\s*U\+/i, '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return (
+      first < 0x80 ||
+      [...characters].some((each) => {
+        const code = each.codePointAt(0) ?? 0;
+        return first <= code && code <= last;
+      })
+    );
+  });
 
 const isKeyframes = (node: Node | undefined): boolean =>
   node?.type === 'atrule' && (node as AtRule).name.endsWith('keyframes');
