@@ -198,6 +198,29 @@ test('in the first view of a wide window are the boxers and the names of the mai
   }
 });
 
+test('in a wide window the pictures take turns: across the window, left, right, across the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.setFixedTime('2025-08-13T09:00:00Z');
+  await visit(page, '/fights');
+  const places = () =>
+    page.locator('article[id^="fight-"] img').evaluateAll((all) =>
+      all.map((picture) => {
+        const { left, width } = picture.getBoundingClientRect();
+        if (width === innerWidth) return 'across';
+        return left < innerWidth / 4 ? 'left' : 'right';
+      }),
+    );
+  await expect.poll(places).toEqual(['across', 'left', 'right', 'across']);
+});
+
+test('of two heights and reaches, the shorter one steps back', async ({ page }) => {
+  await visit(page, '/fights');
+  const tape = page.locator('#fight-1 table').first();
+  await expect(tape.locator('.less')).toHaveText(['6ft 3in', '78in']);
+});
+
 test('a pick, its reason, its verdict and its button stand together, right below the result', async ({
   page,
 }) => {

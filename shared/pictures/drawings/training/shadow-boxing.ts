@@ -144,7 +144,7 @@ const TINT = '#8fa6e6';
 const behindGlass = Object.fromEntries(
   Object.entries(inks).map(([name, own]) => [
     name,
-    { ...own, tones: own.tones.map((tone) => blended(tone, TINT, 0.22)) },
+    { ...own, tones: own.tones.map((tone) => blended(tone, TINT, 0.36)) },
   ]),
 );
 /** Above the glass, so that it lights him and his reflection alike. */

@@ -95,8 +95,9 @@ test('in a wide window fragments beside each other have their buttons at one hei
     .getByRole('button', { name: /^Copy the/ })
     .evaluateAll((buttons) => buttons.map((b) => Math.round(b.getBoundingClientRect().top)));
   expect(tops).toHaveLength(8);
-  expect(new Set(tops.slice(0, 4)).size).toBe(1);
-  expect(new Set(tops.slice(4)).size).toBe(1);
+  // A row has one or two that are twice as wide.
+  for (const row of [tops.slice(0, 3), tops.slice(3, 6), tops.slice(6)])
+    expect(new Set(row).size).toBe(1);
 });
 
 test('while its element is on the way, a view keeps its height', async ({ page }) => {
