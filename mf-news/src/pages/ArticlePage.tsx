@@ -1,14 +1,7 @@
 import { Fragment, ServerHtml } from '@ringside/shared/section';
-import {
-  Container,
-  Contents,
-  NewsletterBand,
-  Picture,
-  Section,
-  Stars,
-  Unbroken,
-} from '@ringside/shared/ui';
+import { Container, Contents, Picture, Section, Stars, Unbroken } from '@ringside/shared/ui';
 import { ArticleActions } from '../components/ArticleActions.tsx';
+import { SignUp } from '../components/SignUp.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import { Byline, CategoryBadge, Facts } from '../components/StoryParts.tsx';
 import type { ArticlePageData } from '../load/loadPages.ts';
@@ -63,11 +56,7 @@ export function ArticlePage({
         </div>
       </Container>
 
-      <NewsletterBand
-        heading="Join the Fight Club"
-        pitch="Fight-week notes and gear verdicts."
-        note="We send no email yet. Your address stays in this browser."
-      />
+      <SignUp />
     </>
   );
 }

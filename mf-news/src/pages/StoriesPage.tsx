@@ -3,6 +3,7 @@ import { ButtonLink, Container, Icon, PageHeader, Section } from '@ringside/shar
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { LeadStory } from '../components/LeadStory.tsx';
 import { PanelStory } from '../components/PanelStory.tsx';
+import { SignUp } from '../components/SignUp.tsx';
 import { StoryCard, type Variant } from '../components/StoryCard.tsx';
 import type { storyPage } from '../load/storyLists.ts';
 import { type Place, rhythmOf } from '../rules/rhythm.ts';
@@ -91,6 +92,7 @@ export function StoriesPage({
           </Section>
         )}
       </Container>
+      <SignUp />
     </>
   );
 }
