@@ -8,10 +8,10 @@ import { localTime } from './localTime.ts';
 export function writeLiveText(root: ParentNode, site = location.href): void {
   for (const address of root.querySelectorAll('[data-address]'))
     address.textContent = new URL(address.textContent ?? '', site).href;
-  for (const time of waiting) if (!time.isConnected) waiting.delete(time);
+  for (const time of times) if (!time.isConnected) times.delete(time);
   observer ??= observeTimes();
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
-    waiting.add(time);
+    times.add(time);
     observer.observe(time);
   }
 }
@@ -20,11 +20,11 @@ export function writeLiveText(root: ParentNode, site = location.href): void {
  * Elements whose time is written only when they come into view, because a browser's first date
  * takes as long as rendering the page.
  */
-const waiting = new Set<HTMLTimeElement>();
+const times = new Set<HTMLTimeElement>();
 let observer: IntersectionObserver | undefined;
 
 function observeTimes(): IntersectionObserver {
-  addEventListener('beforeprint', () => waiting.forEach(write));
+  addEventListener('beforeprint', () => times.forEach(write));
   return new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) write(target as HTMLTimeElement);
@@ -33,6 +33,4 @@ function observeTimes(): IntersectionObserver {
 
 function write(time: HTMLTimeElement): void {
   time.textContent = localTime(time.dateTime);
-  waiting.delete(time);
-  observer?.unobserve(time);
 }

@@ -35,7 +35,7 @@ export function prefetchOnIntent(): void {
     if (type in REST_MS) timer = setTimeout(prepare, REST_MS[type]);
     else prepare();
   };
-  for (const type of INTENT_EVENTS) document.addEventListener(type, listen, { passive: true });
+  for (const type of INTENT_EVENTS) document.addEventListener(type, listen);
 }
 
 /**

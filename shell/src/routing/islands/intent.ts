@@ -19,7 +19,7 @@ export function watchIntent(onIntent: (control: Element, reason: string) => void
     const control = target instanceof Element && target.closest(CONTROLS);
     if (control) onIntent(control, type);
   };
-  for (const type of INTENT_EVENTS) document.addEventListener(type, listen, { passive: true });
+  for (const type of INTENT_EVENTS) document.addEventListener(type, listen);
   for (const reached of document.querySelectorAll(':hover, :focus'))
     if (reached.matches(CONTROLS)) onIntent(reached, 'reached before');
   addEventListener('hashchange', () => {

@@ -34,8 +34,8 @@ export function sheetWithoutKnownRules(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   for (const list of listsToCompare(sheet))
-    for (let at = list.cssRules.length; at > 0; at -= 1)
-      if (openedRules.has(list.cssRules[at - 1]?.cssText ?? '')) list.deleteRule(at - 1);
+    for (let at = list.cssRules.length; at--; )
+      if (openedRules.has(`${list.cssRules[at]?.cssText}`)) list.deleteRule(at);
   return sheet;
 }
 
@@ -45,9 +45,10 @@ export async function loadStylesheet(
   report: (error: unknown) => void,
 ): Promise<void> {
   const loaded = once(loading, style.href, async () => {
-    document.adoptedStyleSheets.push(
-      sheetWithoutKnownRules(await fetchReleased(style.href, style)),
-    );
+    const text = await fetchReleased(style.href, style);
+    // A page has the fonts of its own characters. Others would restyle all of it.
+    const sheet = sheetWithoutKnownRules(text.replace(/@font[^}]*}/g, ''));
+    document.adoptedStyleSheets.push(sheet);
   });
   await Promise.race([
     loaded.catch(report),
