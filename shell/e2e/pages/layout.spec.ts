@@ -81,7 +81,7 @@ for (const width of [1440, 768, 390])
           .evaluateAll((all) =>
             all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
           );
-      const [lead = 0, ...others] = await sizesOf('h2');
+      const [lead = 0, ...others] = await sizesOf('article h2');
       const words = await sizesOf('.words h2');
       const illustrated = await sizesOf('li article:not(.words) h2');
       expect(words.length + illustrated.length).toBe(others.length);

@@ -25,7 +25,7 @@ export const Careers = ({
   picture,
 }: typeof careers & CareersProps) => (
   <>
-    <div className="grid lg:grid-cols-[7fr_5fr] print:mt-3 print:grid-cols-2 print:gap-x-6 print:[&>picture]:order-last">
+    <div className="grid lg:grid-cols-[7fr_5fr]">
       <Picture
         picture={picture}
         sizes="(width >= 64rem) 58vw, (width >= 48rem) 100vw, 80vw"
@@ -37,7 +37,7 @@ export const Careers = ({
           {title}
         </h1>
         <div className="mt-auto pt-5 lg:mt-0">
-          <p className="mb-8 max-w-[19em] text-lg md:text-xl/[1.4] lg:text-[min(1.95vw,1.75rem)]/[1.4]">
+          <p className="mb-8 print:mb-4 max-w-[19em] text-lg md:text-xl/[1.4] lg:text-[min(1.95vw,1.75rem)]/[1.4] print:max-w-none print:text-lg">
             {text}
           </p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
@@ -46,12 +46,14 @@ export const Careers = ({
     </div>
 
     <Container className="pt-4 pb-16 lg:pt-16">
-      <h2 className="border-ink border-t-4 pt-3 font-display text-4xl uppercase">{notesHeading}</h2>
+      <h2 className="border-ink border-t-4 pt-3 font-display text-4xl uppercase print:text-3xl">
+        {notesHeading}
+      </h2>
       <dl className="mt-6 border-ink border-b">
         {lettersOf(notes, action.href).map(({ name, text, href }) => (
           <div
             key={name}
-            className="group relative grid items-baseline gap-x-6 border-ink border-t py-4 pr-12 md:grid-cols-4"
+            className="group relative grid items-baseline gap-x-6 border-ink border-t py-4 pr-12 md:grid-cols-4 print:py-2"
           >
             <dt className="font-display text-2xl uppercase group-hover:text-blue-deep max-md:mb-1">
               <StretchedLink href={href}>{name}</StretchedLink>

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueElement, PictureData } from '@ringside/shared/
 import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
 import { builder } from '../../content/builder.ts';
 import { elementPath, type Offer, offerOf, plain } from '../lines/offers.ts';
-import { Exhibit, IN_ROW, Sample, Thumbnail } from './Exhibit.tsx';
+import { Exhibit, IN_ROW, PrintedAddress, Sample, Thumbnail } from './Exhibit.tsx';
 
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
 
@@ -117,6 +117,7 @@ const Sections = ({ shown }: { shown: Shown }) => (
             </a>
           </h3>
           <p className="mt-1 text-muted max-md:text-sm">{text}</p>
+          <PrintedAddress tag={offer.tag} />
           {/* The heading's link covers it. */}
           <p className="mt-1 font-semibold text-blue-deep underline max-md:text-sm print:hidden">
             Options and lines to copy

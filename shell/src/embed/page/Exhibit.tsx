@@ -98,6 +98,7 @@ export function Sample({
       <Thumbnail offer={offer} called={called} isWide={isWide} />
       <h3 className="mt-2 font-display text-2xl uppercase">{heading}</h3>
       <p className="text-muted">{text}</p>
+      <PrintedAddress tag={tag} />
       <div className={`mt-1 ${SCRIPTED}`}>
         <Button type="submit" variant="secondary" className="w-full">
           {`Copy the ${called}`}
@@ -137,6 +138,13 @@ const DetailsLink = ({ tag, called }: { tag: string; called: string }) => (
   <a href={elementPath(tag)} className={`${LINK} print:hidden`}>
     {`For developers: the ${called} in detail`}
   </a>
+);
+
+/** Where the lines are, which a short list on paper has no space for. */
+export const PrintedAddress = ({ tag }: { tag: string }) => (
+  <p className="hidden text-xs print:block" data-address="" suppressHydrationWarning>
+    {elementPath(tag)}
+  </p>
 );
 
 /** The options that change the lines, and for which place they are. */
