@@ -9,6 +9,17 @@ export const section = createSection({
   name: 'news',
   description: 'The news section: all articles, one article, or the gear reviews.',
   policy: [{ directive: 'img-src', description: 'Pictures.' }],
+  properties: {
+    '--ringside-accent': {
+      syntax: '<color>',
+      description: 'Colour of the button of the newsletter form, with which its pages end.',
+    },
+    '--ringside-radius': {
+      syntax: '<length>',
+      default: '2px',
+      description: 'Corner radius of the newsletter form.',
+    },
+  },
   pages,
   elements,
   files: (origin) => ({

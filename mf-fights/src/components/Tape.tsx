@@ -3,8 +3,8 @@ import type { ListedFight } from '../load/listedFight.ts';
 import { lastName } from '../rules/lastName.ts';
 
 /**
- * What a fan compares before anything else, a row for each fact between the corners. Of two lengths
- * the shorter one steps back. In a large font on a phone the fact is above its two values.
+ * What a fan compares before anything else, a row for each fact between the corners. In a large font
+ * on a phone the fact is above its two values.
  */
 export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corners'>) {
   const [red, blue] = corners;
@@ -31,9 +31,9 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
       <tbody className="border-ink border-t-2">
         {rows.map(([term, first, second]) => (
           <tr key={term}>
-            <td className={inches(first) < inches(second) ? 'less' : undefined}>{first}</td>
+            <td>{first}</td>
             <Term>{term}</Term>
-            <td className={inches(second) < inches(first) ? 'less' : undefined}>{second}</td>
+            <td>{second}</td>
           </tr>
         ))}
         <tr className="align-top">
@@ -46,12 +46,6 @@ export function Tape({ fighters, corners }: Pick<ListedFight, 'fighters' | 'corn
       </tbody>
     </table>
   );
-}
-
-/** @returns the inches of "6ft", "6ft 3in" or "78in", and NaN for what is not a length */
-function inches(value: string | number): number {
-  const length = /^(?=\d)(?:(\d+)ft)? ?(?:(\d+)in)?$/.exec(`${value}`);
-  return length ? Number(length[1] ?? 0) * 12 + Number(length[2] ?? 0) : Number.NaN;
 }
 
 const Term = ({ children }: PropsWithChildren) => <th scope="row">{children}</th>;

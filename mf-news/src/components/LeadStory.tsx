@@ -23,7 +23,7 @@ export function LeadStory({
 
   return (
     <article
-      className={`group relative grid gap-4 ${beside ? 'lead lg:grid-cols-12 lg:gap-x-12' : ''}`}
+      className={`group relative grid gap-4 ${beside ? 'newest lg:grid-cols-12 lg:gap-x-12' : ''}`}
     >
       {article.picture && (
         <div className={beside ? 'lg:col-span-7 lg:*:contents' : undefined}>

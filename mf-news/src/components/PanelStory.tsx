@@ -7,7 +7,7 @@ export function PanelStory({ article }: { article: ArticleCardData }) {
   const { picture, text } = article;
   return (
     <article className="group relative grid bg-ink text-white lg:grid-cols-12">
-      <div className="flex flex-col gap-4 p-5 lg:col-span-5 lg:p-10">
+      <div className="flex flex-col justify-center gap-4 p-5 lg:col-span-5 lg:p-10">
         <CategoryBadge {...article} onDark />
         <h2 className="font-display text-3xl uppercase group-hover:text-blue-light">
           <TitleLink {...article} />

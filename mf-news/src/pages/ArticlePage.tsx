@@ -134,7 +134,7 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
           <h1 className={`mt-3 font-display text-4xl uppercase${size}`}>
             <Unbroken text={title} words={togetherIn(names)} />
           </h1>
-          <p className="mt-5 max-w-prose text-lg text-muted-light">{text}</p>
+          <p className="mt-5 max-w-prose text-muted-light sm:text-lg">{text}</p>
           <Byline {...article} className="mt-5 text-white">
             <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>
           </Byline>

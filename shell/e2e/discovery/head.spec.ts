@@ -102,6 +102,13 @@ test('unknown URLs get a "not found" page that is not indexed and does not echo 
   }
 });
 
+test('a page that nobody shares has no social card', async ({ request }) => {
+  for (const path of ['/no-such-page', '/embed/frame']) {
+    const { all } = headOf(await (await request.get(path)).text());
+    for (const key of ['og:title', 'og:image', 'twitter:card']) expect(all(key), path).toEqual([]);
+  }
+});
+
 test('the icons that are requested without reading a page exist', async ({ request }) => {
   for (const [path, type, first] of [
     ['/favicon.ico', 'image/x-icon', [0, 0, 1, 0]],

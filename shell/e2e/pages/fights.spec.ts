@@ -215,12 +215,6 @@ test('in a wide window the pictures take turns: across the window, left, right, 
   await expect.poll(places).toEqual(['across', 'left', 'right', 'across']);
 });
 
-test('of two heights and reaches, the shorter one steps back', async ({ page }) => {
-  await visit(page, '/fights');
-  const tape = page.locator('#fight-1 table').first();
-  await expect(tape.locator('.less')).toHaveText(['6ft 3in', '78in']);
-});
-
 test('a pick, its reason, its verdict and its button stand together, right below the result', async ({
   page,
 }) => {

@@ -9,17 +9,17 @@ test.skip(
   'its driver shows no page as it is printed',
 );
 
-for (const { path, sheets } of [
-  { path: '/', sheets: 3 },
-  { path: '/news', sheets: 2 },
-  { path: '/gear', sheets: 1 },
-  { path: '/training', sheets: 1 },
-  { path: '/gear/boxing-gloves', sheets: 2 },
-  { path: '/fights', sheets: 2 },
-  { path: '/fitness', sheets: 3 },
-  { path: '/privacy', sheets: 1 },
+for (const path of [
+  '/',
+  '/news',
+  '/gear',
+  '/training',
+  '/gear/boxing-gloves',
+  '/fights',
+  '/fitness',
+  '/privacy',
 ]) {
-  const title = `${path} prints dark on white, without controls${sheets ? `, on ${sheets} sheets` : ''}`;
+  const title = `${path} prints dark on white, without controls`;
   test(title, sampled(path === '/fitness'), async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
@@ -50,10 +50,6 @@ for (const { path, sheets } of [
           page.getByRole('main').getByRole('heading', { name: plan, level: 2 }),
         ).toBeVisible();
     }
-
-    if (!sheets) return;
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
   });
 }
 
@@ -170,11 +166,18 @@ for (const path of kinds)
 const [BEFORE, AFTER] = ['2025-08-13T12:00:00Z', '2026-02-01T12:00:00Z'];
 
 for (const [path, count, now] of [
+  ['/', 3, BEFORE],
+  ['/news', 2, BEFORE],
+  ['/gear', 1, BEFORE],
+  ['/gear/boxing-gloves', 2, BEFORE],
+  ['/training', 1, BEFORE],
   ['/fights', 2, BEFORE],
   ['/fights', 2, AFTER],
   ['/fitness', 3, BEFORE],
   ['/about', 2, BEFORE],
-  ['/news', 2, BEFORE],
+  ['/contact', 1, BEFORE],
+  ['/careers', 1, BEFORE],
+  ['/privacy', 1, BEFORE],
 ] as const)
   for (const format of ['A4', 'Letter'] as const)
     test(

@@ -45,7 +45,7 @@ export const Careers = ({
       </div>
     </div>
 
-    <Container className="pt-4 pb-16 lg:pt-16">
+    <Container className="pt-4 pb-16 lg:pt-16 print:pt-6">
       <h2 className="border-ink border-t-4 pt-3 font-display text-4xl uppercase print:text-3xl">
         {notesHeading}
       </h2>

@@ -60,7 +60,7 @@ const { groups, inks } = together(
       lean: 8,
       head: { turn: 12, nod: 8 },
     },
-    { at: [0.59, 0, -0.26], facing: 158 },
+    { at: [0.6, 0, 0.1], facing: 168 },
     { mood: 'keen', gaze: [-0.4, -0.1] },
   ),
 );

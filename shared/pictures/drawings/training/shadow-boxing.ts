@@ -186,7 +186,11 @@ export default {
       glass(MIRROR.from, MIRROR.to, TINT),
       glass(0.02, 0.3, '#a9bdf5'),
       glass(0.36, 0.42, '#a9bdf5'),
-      print(boxer(mirrored(pose), 2 * GLASS - STANDS, 180), { view, light, inks: behindGlass }),
+      print(boxer(mirrored(pose), 2 * GLASS - STANDS, 180), {
+        view,
+        light: { ...light, fill: 0.5 },
+        inks: behindGlass,
+      }),
       '</g>',
       print(frame, {
         view,

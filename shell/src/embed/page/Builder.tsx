@@ -64,7 +64,7 @@ function withWords(catalogue: Catalogue, element: CatalogueElement) {
 }
 
 const Promises = () => (
-  <div className="bg-blue-deep text-white print:mt-2 print:border-t-2">
+  <div className="bg-blue-deep text-white print:mt-6 print:border-t-2">
     <Container className="py-8 md:py-12">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4 print:grid-cols-4 print:gap-x-4">
         {builder.promises.map(({ heading, text }) => (

@@ -14,7 +14,7 @@ interface ExhibitProps {
 }
 
 /** On a page about one element, the page's own title is the heading, and the view has its width. */
-const STACKED = 'flex flex-col gap-2 md:gap-6';
+const STACKED = 'flex flex-col gap-2 md:gap-6 print:gap-2';
 const BESIDE =
   'not-first:border-ink not-first:border-t-4 not-first:pt-3 md:not-first:pt-8 lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12';
 
@@ -142,7 +142,7 @@ const DetailsLink = ({ tag, called }: { tag: string; called: string }) => (
 
 /** Where the lines are, which a short list on paper has no space for. */
 export const PrintedAddress = ({ tag }: { tag: string }) => (
-  <p className="hidden text-xs print:block" data-address="" suppressHydrationWarning>
+  <p className="hidden text-sm print:block" data-address="" suppressHydrationWarning>
     {elementPath(tag)}
   </p>
 );
@@ -224,7 +224,7 @@ export const CodeBlock = ({ lines, children }: { lines?: string; children: strin
     <pre
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is focused
       tabIndex={0}
-      className="w-0 min-w-full overflow-x-auto rounded-sm bg-ink p-4 pr-12 text-white text-xs md:p-5 md:text-sm print:whitespace-pre-wrap print:p-0"
+      className="w-0 min-w-full overflow-x-auto rounded-sm bg-ink p-4 pr-12 text-white text-xs md:p-5 md:text-sm print:whitespace-pre-wrap print:border print:p-3 print:text-[8pt]"
     >
       <code data-lines={lines}>{children}</code>
     </pre>
