@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { ClosingVerdict } from '../components/ClosingVerdict.tsx';
 
 /** The ids that the article's page uses around the text (`pages/ArticlePage.tsx`). */
-const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter', 'newsletter-heading'];
+const PAGE_IDS = ['article-body', 'related', 'next', 'newsletter'];
 
 const WHOLE = /^<div class="text-ink">(.*)<\/div>$/s;
 /** A card's heading begins no part. */

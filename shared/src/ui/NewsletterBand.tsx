@@ -8,18 +8,19 @@ interface NewsletterBandProps {
   note: string;
 }
 
+/**
+ * The sign-up as a band. It is no landmark: on a partner's page two elements may each have one, and
+ * landmarks of one kind need different names.
+ */
 export function NewsletterBand({ heading, pitch, audience, note }: NewsletterBandProps) {
   return (
-    <section
+    <div
       id="newsletter"
-      aria-labelledby="newsletter-heading"
       className="bg-blue-deep text-white print:hidden [--ringside-urgent:var(--color-white)]"
     >
       <Container className="grid items-center gap-10 py-16 md:grid-cols-2">
         <div>
-          <h2 id="newsletter-heading" className="font-display text-4xl uppercase">
-            {heading}
-          </h2>
+          <h2 className="font-display text-4xl uppercase">{heading}</h2>
           <p className="mt-4 max-w-prose text-lg">{pitch}</p>
           {audience && <p className="mt-2 font-semibold">{audience}</p>}
         </div>
@@ -28,6 +29,6 @@ export function NewsletterBand({ heading, pitch, audience, note }: NewsletterBan
           <p className="mt-3 text-sm">{note}</p>
         </div>
       </Container>
-    </section>
+    </div>
   );
 }
