@@ -20,7 +20,7 @@ const FOCUS = {
  * is a short result (styles/).
  */
 export function FightCard({ fight, index }: { fight: ListedFight; index: number }) {
-  /** In styles/fight.css, every third picture is as wide as the window. */
+  /** In styles/poster.css, every third picture is as wide as the window. */
   const isWide = index % 3 === 0;
 
   return (

@@ -7,6 +7,7 @@ test.each([
   ['rules for the body apply to nothing', 'body{display:flex}a{b:c}', 'a{b:c}'],
   ['a rem is pixels', '.a{margin:-1.5rem .25rem}', '.a{margin:-24px 4px}'],
   ['but not in a name', '.w-\\[3rem\\]{width:var(--w-3rem)}', '.w-\\[3rem\\]{width:var(--w-3rem)}'],
+
   [
     'the window is the element',
     '@media (min-width:48rem){a{b:c}}@media not all and (min-width:48rem){a{b:c}}',
@@ -47,8 +48,10 @@ test.each([
     '@media (device-width>=48rem){a{b:c}}',
     '@media (device-width>=48rem){a{b:c}}',
   ],
+
   ['also in a length', '.a{margin:0 calc(50% - 50vw)}', '.a{margin:0 calc(50% - 50cqw)}'],
   ['nor is a name changed', '.w-\\[9vw\\]{width:var(--w-9vw)}', '.w-\\[9vw\\]{width:var(--w-9vw)}'],
+
   ['other media stay', '@media print{a{b:c}}', '@media print{a{b:c}}'],
   [
     'fonts get names of our own',

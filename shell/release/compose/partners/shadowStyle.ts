@@ -25,6 +25,7 @@ export function shadowStyle(css: string): string {
   root.walkAtRules('font-face', (rule) =>
     rule.walkDecls('font-family', ({ value }) => void families.add(value.replace(/["']/g, ''))),
   );
+
   const named = new RegExp([...families].map(escaped).join('|') || '(?!)', 'g');
   root.walkDecls((declaration) => {
     if (declaration.prop !== 'src')
@@ -32,6 +33,7 @@ export function shadowStyle(css: string): string {
     if (/^--|font/.test(declaration.prop))
       declaration.value = declaration.value.replace(named, (family) => `Ringside ${family}`);
   });
+
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((each) => each !== 'body');
     if (selectors.length === 0) rule.remove();
@@ -40,11 +42,13 @@ export function shadowStyle(css: string): string {
         ...new Set(selectors.map((each) => (ROOTS.includes(each) ? '.page' : each))),
       ];
   });
+
   // Scripts look for font faces at the top level. Installed fonts are left out.
   root.walkAtRules('font-face', (rule) => {
     rule.remove();
     if (rule.toString().includes('url(')) root.prepend(rule);
   });
+
   const media: AtRule[] = [];
   root.walkAtRules('media', (rule) => void media.push(rule));
   // The inner rules come first: what is around them is copied.
@@ -53,6 +57,7 @@ export function shadowStyle(css: string): string {
     if (queries.some(({ widths }) => widths.length > 0))
       rule.replaceWith(queries.map((parts) => inContainer(rule, parts)));
   }
+
   return root.toString();
 }
 
