@@ -30,7 +30,7 @@ export const variantStyles = css`
       oklch(from currentcolor clamp(0.43, (l - 0.6) * 99, 0.78) clamp(0.11, (0.6 - l) * 99, 0.21) 267)
     );
     --urgent: var(--ringside-urgent, oklch(from currentcolor clamp(0.53, (l - 0.6) * 99, 0.76) 0.17 28));
-    --_text: var(--ringside-font, system-ui, sans-serif);
+    --_text: var(--ringside-font, 'Ringside Text Stand-in', sans-serif);
     --_display: var(--ringside-display, 'Ringside Stand-in', Impact, sans-serif);
     --_scale: 1;
     display: flex;
@@ -47,7 +47,7 @@ export const variantStyles = css`
   }
 
   .near:not(.late) {
-    --_text: var(--ringside-font, 'Ringside Source Sans 3', system-ui, sans-serif);
+    --_text: var(--ringside-font, 'Ringside Source Sans 3', 'Ringside Text Stand-in', sans-serif);
     --_display: var(--ringside-display, 'Ringside League Gothic', 'Ringside Stand-in', Impact, sans-serif);
   }
 

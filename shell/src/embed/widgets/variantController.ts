@@ -101,12 +101,17 @@ function adoptFaces(): void {
     sheet = new CSSStyleSheet();
     const face = (name: string, path: string, more = '') =>
       `@font-face{font-family:"Ringside ${name}";font-weight:400 700;src:url("${VariantController.site}${path}");${more}}`;
+    // Where our fonts come late, text takes about the space that it has in ours.
+    const standIns =
+      '@font-face{font-family:"Ringside Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:59%}' +
+      '@font-face{font-family:"Ringside Text Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:94%;font-weight:700}' +
+      '@font-face{font-family:"Ringside Text Stand-in";src:local("Arial"),local("Liberation Sans");size-adjust:94%}';
     sheet.replaceSync(
       face('League Gothic', gothic) +
         face('League Gothic', gothicAccents, ACCENTED_LETTERS) +
         face('Source Sans 3', sans) +
         face('Source Sans 3', sansAccents, ACCENTED_LETTERS) +
-        '@font-face{font-family:"Ringside Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:59%}',
+        standIns,
     );
   }
   // The page may have replaced the list.
