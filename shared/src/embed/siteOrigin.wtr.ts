@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { afterEach, test } from '../testing/mocha.ts';
-import { siteOrigin } from './siteOrigin.ts';
+import { announceImport, siteOrigin } from './siteOrigin.ts';
 
 const OURS = 'https://ringside.example';
 Object.assign(globalThis, { RINGSIDE_EMBED: { origin: `${OURS}/`, release: 'abc' } });
@@ -34,4 +34,10 @@ test('a module, which has no current script, is found by its tag', () => {
   document.head.append(script);
   expect(siteOrigin('x')).to.equal(location.origin);
   script.remove();
+});
+
+test('a file that a section imports belongs to the section’s site', () => {
+  announceImport('imported', 'https://copy.example');
+  expect(siteOrigin('imported')).to.equal('https://copy.example');
+  expect(siteOrigin('another')).to.equal(OURS);
 });

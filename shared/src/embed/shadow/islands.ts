@@ -19,6 +19,7 @@ import type { View } from '../../section/IslandRoot.tsx';
 import type { SectionLifecycles } from '../../section/lifecycles.tsx';
 import { absoluteValue } from '../absoluteUrls.ts';
 import { checkedImport } from '../checkedImport.ts';
+import { announceImport } from '../siteOrigin.ts';
 import { shadowStyle } from './style.ts';
 
 export interface ClientModule extends SectionLifecycles {
@@ -157,8 +158,9 @@ const eventServices = (island: EventTarget): Services => ({
 function loadWidgets(container: ParentNode, site: string): void {
   const missing = [...container.querySelectorAll('[data-section="shell"]:not(:defined)')];
   for (const tag of new Set(missing.map(({ localName }) => localName))) {
-    const href = `/embed/${tag.replace('ringside-', '')}.js`;
-    checkedImport({ href, imports: [] }, site).catch((error: unknown) =>
+    const name = tag.replace('ringside-', '');
+    announceImport(name, site);
+    checkedImport({ href: `/embed/${name}.js`, imports: [] }, site).catch((error: unknown) =>
       console.warn(`ringside: <${tag}> could not be loaded.`, error),
     );
   }

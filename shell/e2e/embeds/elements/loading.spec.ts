@@ -1,4 +1,5 @@
 import { expect } from '../../support/test.ts';
+import { site } from '../builder/printed.ts';
 import { test, tolerating } from '../partner.ts';
 import { listen, POLICY, script, shown } from './sectionsOnPartner.ts';
 
@@ -21,6 +22,18 @@ test('several elements and sections, as script and as module, share one React', 
   const count = (pattern: RegExp) => new Set(asked.filter((path) => pattern.test(path))).size;
   expect(count(/vendor\/react/)).toBe(1);
   expect(count(/assets\/news\/embed-/)).toBe(1);
+});
+
+test('a widget whose file only a section imports has the files of the section’s site', async ({
+  page,
+  partner,
+}) => {
+  const body =
+    '<ringside-newsletter look="card"></ringside-newsletter><ringside-news></ringside-news>';
+  await partner.open(page, body + script('news'));
+  const picture = page.locator('body > ringside-newsletter [part="picture"]');
+  await expect(picture).toHaveAttribute('src', new RegExp(`^${site()}/assets/shell/`));
+  await shown(page.locator('ringside-news'));
 });
 
 test('a pinned script warns of nothing when a page is newer than its views', async ({

@@ -31,7 +31,7 @@ export const variantStyles = css`
     );
     --urgent: var(--ringside-urgent, oklch(from currentcolor clamp(0.53, (l - 0.6) * 99, 0.76) 0.17 28));
     --_text: var(--ringside-font, 'Ringside Text Stand-in', sans-serif);
-    --_display: var(--ringside-display, 'Ringside Stand-in', Impact, sans-serif);
+    --_display: var(--ringside-display, 'Ringside Stand-in', sans-serif);
     --_scale: 1;
     display: flex;
     flex-wrap: wrap;
@@ -48,11 +48,11 @@ export const variantStyles = css`
 
   .near:not(.late) {
     --_text: var(--ringside-font, 'Ringside Source Sans 3', 'Ringside Text Stand-in', sans-serif);
-    --_display: var(--ringside-display, 'Ringside League Gothic', 'Ringside Stand-in', Impact, sans-serif);
+    --_display: var(--ringside-display, 'Ringside League Gothic', 'Ringside Stand-in', sans-serif);
   }
 
   /* A font of usual width takes more space than ours. */
-  .inherit {
+  :host([font='inherit']) .look {
     --_scale: 0.6;
 
     &,

@@ -45,9 +45,8 @@ export class VariantController implements ReactiveController {
   }
 
   get className(): string {
-    const { look, font } = this.#host;
-    if (look !== 'card' && look !== 'banner') return '';
-    return `look ${look} ${font === 'inherit' ? 'inherit' : ''}`;
+    const { look } = this.#host;
+    return look === 'card' || look === 'banner' ? `look ${look}` : '';
   }
 
   hostUpdated(): void {
@@ -104,7 +103,6 @@ function adoptFaces(): void {
     // Where our fonts come late, text takes about the space that it has in ours.
     const standIns =
       '@font-face{font-family:"Ringside Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:59%}' +
-      '@font-face{font-family:"Ringside Text Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:94%;font-weight:700}' +
       '@font-face{font-family:"Ringside Text Stand-in";src:local("Arial"),local("Liberation Sans");size-adjust:94%}';
     sheet.replaceSync(
       face('League Gothic', gothic) +

@@ -24,7 +24,7 @@ export class PartnerCountdown extends RingsideWidget {
     date: {},
     event: {},
     fight: {},
-    font: {},
+    font: { reflect: true },
     look: {},
     past: {},
     theme: { reflect: true },

@@ -243,7 +243,8 @@ test('the variant can be changed and removed', async () => {
   element.look = 'banner';
   element.font = 'inherit';
   await settled(element);
-  expect(inside(element, '[part="bill"]')?.className).to.equal('look banner inherit near seen');
+  expect(inside(element, '[part="bill"]')?.className).to.equal('look banner near seen');
+  expect(element.matches('[font="inherit"]')).to.equal(true);
   expect(element.shadowRoot?.querySelectorAll('[part="bill"]')).to.have.length(1);
   element.removeAttribute('look');
   await settled(element);

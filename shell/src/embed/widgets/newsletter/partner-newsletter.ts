@@ -22,7 +22,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   ];
   static override properties = {
     action: {},
-    font: {},
+    font: { reflect: true },
     look: { reflect: true },
     theme: { reflect: true },
   };
