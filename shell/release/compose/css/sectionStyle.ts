@@ -126,9 +126,17 @@ function onlyAttribute(selectors: unknown): Part | undefined {
   return isOnly ? component : undefined;
 }
 
-/** The section's box itself belongs to the page. */
+/**
+ * The section's box itself belongs to the page. Lightning CSS reads `:has(> p)` as
+ * `:has(:scope > p)`, where the scope is not the box, but what has the paragraph.
+ */
 function checkSelectors(selectors: unknown, isNested: boolean, refuse: Refuse): void {
-  for (const { type, kind, name } of everyPart(selectors)) {
+  const anchors = new Set<Part | undefined>();
+  for (const part of everyPart(selectors)) {
+    const { type, kind, name } = part;
+    if (kind === 'has' && Array.isArray(part.selectors))
+      for (const selector of part.selectors) anchors.add(partsOf(selector)[0]);
+    if (kind === 'scope' && anchors.has(part)) continue;
     const isBox = type === 'pseudo-class' && STYLE.boxSelectors.includes(textOf(kind));
     if (isBox || (type === 'nesting' && !isNested))
       refuse('a selector of the box that contains it');
