@@ -39,7 +39,7 @@ const Line = ({ fight: { id, event, fighters, date, day } }: { fight: ListedFigh
   <p className="text-sm">
     <a
       href={`/fights#fight-${id}`}
-      className="block font-bold text-base no-underline hover:text-blue-deep"
+      className="block font-bold text-base underline decoration-line underline-offset-4 hover:text-blue-deep"
     >
       {fighters.join(' vs ')}
     </a>{' '}

@@ -110,7 +110,7 @@ export function StripClock({ fight }: { fight: ListedFight }) {
       <div className={`days text-3xl ${until}`}>
         <Days {...fight} />
       </div>{' '}
-      <p className={until}>{`We pick ${fight.picked}`}</p>{' '}
+      <p className={`text-ink ${until}`}>{`We pick ${fight.picked}`}</p>{' '}
       {pick && (
         <p className={`over mark${pick.isRight ? '' : ' wrong'}`}>
           {`We picked ${fight.picked}: ${pick.isRight ? 'right' : 'wrong'}`}
