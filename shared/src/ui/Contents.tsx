@@ -14,7 +14,7 @@ export function Contents({
           <li key={id}>
             <a
               href={`#${id}`}
-              className="block py-1.5 no-underline hover:text-blue-deep hover:underline"
+              className="block py-1.5 underline decoration-line underline-offset-4 hover:text-blue-deep"
             >
               {heading}
             </a>

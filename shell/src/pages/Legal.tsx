@@ -56,11 +56,11 @@ export function Legal({
             <section
               key={heading}
               id={heading.toLowerCase().replace(/\W+/g, '-')}
-              className="grid grid-cols-1 gap-3 border-ink border-t-2 pt-4 md:grid-cols-3 md:items-baseline md:gap-x-8 print:mb-2 print:pt-2 print:first:border-t-0 print:first:pt-0"
+              className="grid grid-cols-1 gap-3 border-ink border-t-2 pt-4 md:grid-cols-4 md:items-baseline md:gap-x-8 print:mb-2 print:pt-2 print:first:border-t-0 print:first:pt-0"
             >
               <h2 className="font-display text-2xl uppercase print:text-xl">{heading}</h2>
 
-              <div className="flex max-w-prose flex-col gap-3 md:col-span-2 xl:text-lg print:gap-1.5">
+              <div className="flex max-w-prose flex-col gap-3 md:col-span-3 xl:text-lg print:gap-1.5">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <Linked text={paragraph} />
