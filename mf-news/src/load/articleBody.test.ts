@@ -29,6 +29,14 @@ test('a picture of a list’s entry stands in a column, without a margin above i
   expect(body).not.toContain('my-10');
 });
 
+test('pictures of numbered entries are larger, as two stand in a row', () => {
+  const body = articleBody(
+    '<ol>\n<li><img src="caught-jab-1">Catch</li></ol><ol><li>One</li></ol>',
+  );
+  expect(body).toMatch(/^<ol class="panels">\s<li><picture>.+ sizes="[^"]+37rem/s);
+  expect(body).toContain('<ol><li>One</li></ol>');
+});
+
 const jabs = { title: 'Jabs landed', values: [4, 0, 8] };
 const shown = (chart: Chart) =>
   articleBody('<div class="text-white"><img src="chart"></div>', chart);

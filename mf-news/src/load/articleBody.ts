@@ -19,11 +19,18 @@ const SPACE_OF_UNIT = /(?<=\d) (?=(?:lb|oz|kg|g|cm|ft|inches|per cent)\b)|(?<=\d
 const LARGE_OR_SPACE = new RegExp(`(${LARGE.source})|${SPACE_OF_UNIT.source}`, 'gs');
 
 const CARD = /<section>/g;
-/** Pictures that stand side by side, each with its entry of a list. */
-const PANEL = /-distance$/;
 const TABLE_WITH_TOTAL = /<table>(?=(?:(?!<\/table>).)*<strong>)/gs;
 const HEADING_OF_ROW = /<th>(?=(?:(?!<\/th>).)*<\/th>\s*<td)/gs;
-const LIST_OF_DRAWINGS = /<ul>(?=\s*<li><img )/g;
+/** Pictures that stand side by side, each with its entry of a list. */
+const LIST_OF_DRAWINGS = /<(ul|ol)>(\s*<li><img .*?)<\/\1>/gs;
+const DRAWING = /<img src="([^"]+)">/g;
+
+/** Three drawings stand in a row, and two of those that are numbered. */
+const SIZES = {
+  page: '(width >= 80rem) 76rem, (width >= 64rem) 92vw, (width >= 48rem) 44rem, 80vw',
+  ul: '(width >= 64rem) 24rem, (width >= 48rem) 18rem, 80vw',
+  ol: '(width >= 80rem) 37rem, (width >= 48rem) 46vw, 80vw',
+};
 
 /**
  * Makes the text dark, keeps a unit on the line of its number, and puts drawings and the chart into it.
@@ -37,23 +44,20 @@ export const articleBody = (content: string, chart?: Chart): string =>
     .replace(TABLE_WITH_TOTAL, '<table class="ledger">')
     .replace(HEADING_OF_ROW, '<th scope="row">')
     .replaceAll('<th>', '<th scope="col">')
-    .replace(LIST_OF_DRAWINGS, '<ul class="panels">')
+    .replace(
+      LIST_OF_DRAWINGS,
+      (_, list: 'ul' | 'ol', entries: string) =>
+        `<${list} class="panels">${entries.replace(DRAWING, (_, name: string) => drawing(name, SIZES[list]))}</${list}>`,
+    )
     .replace(LARGE_OR_SPACE, (_, large?: string) => (large ? unbroken(large) : '\u00a0'))
-    .replace(/<img src="([^"]+)">/g, (_, name: string) =>
-      renderToStaticMarkup(
-        name === CHART && chart ? createElement(BarChart, chart) : drawing(name),
-      ),
+    .replace(DRAWING, (_, name: string) =>
+      name === CHART && chart
+        ? renderToStaticMarkup(createElement(BarChart, chart))
+        : drawing(name, SIZES.page),
     );
 
 const unbroken = (html: string) =>
   html.replace(TEXT, (text) => text.replace(TOGETHER, '<span class="whitespace-nowrap">$&</span>'));
 
-function drawing(name: string) {
-  const isPanel = PANEL.test(name);
-  return createElement(Picture, {
-    picture: picture(name),
-    sizes: isPanel
-      ? '(width >= 64rem) 24rem, (width >= 48rem) 18rem, 80vw'
-      : '(width >= 80rem) 76rem, (width >= 64rem) 92vw, (width >= 48rem) 44rem, 80vw',
-  });
-}
+const drawing = (name: string, sizes: string) =>
+  renderToStaticMarkup(createElement(Picture, { picture: picture(name), sizes }));

@@ -201,7 +201,31 @@ test('in a wide window headings and notes of an article stand at the side of its
 
     expect((await boxOf('h2')).right).toBeLessThan(text.left);
     expect(Math.abs((await boxOf('h2')).top - text.top)).toBeLessThan(12);
-    expect((await boxOf('picture')).right).toBeGreaterThanOrEqual(text.right);
+    expect((await boxOf('.panels')).right).toBeGreaterThanOrEqual(text.right);
+  }
+});
+
+test('numbered frames stand two by two above their words, and on a phone below one another', async ({
+  page,
+}) => {
+  await visit(page, '/news/tobias-rourke-anselm-varga-jab-analysis');
+  const frames = page.locator('.article-body ol.panels > li');
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await frames.evaluateAll((all) =>
+      all.map((frame) => frame.getBoundingClientRect().left),
+    );
+    expect(lefts).toHaveLength(4);
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    for (const frame of await frames.all()) {
+      const picture = await frame.locator('img').boundingBox();
+      const words = await frame.locator('strong').boundingBox();
+      expect(words?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    }
   }
 });
 

@@ -1,0 +1,8 @@
+import { anselmVarga, seen, tobiasRourke } from '../../cast/index.ts';
+import { type Drawing, ink, poster } from '../../kit/index.ts';
+import { frame } from '../../scenes/caughtJab/frames.ts';
+
+export default {
+  alt: `${seen(anselmVarga)} leans his forehead on the shoulder of ${seen(tobiasRourke)}.`,
+  svg: poster({ background: ink.amber, layers: frame(4) }),
+} satisfies Drawing;
