@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { type AtRule, parse, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { sectionStyle } from './sectionStyle.ts';
 
@@ -22,4 +24,46 @@ test.each([
   expect(() => sectionStyle('gear', inScope(rules))).toThrow(
     'has a selector of the box that contains it',
   );
+});
+
+test.each([
+  ['anchor-name:--menu', 'anchor-name'],
+  ['view-transition-name:menu', 'view-transition-name'],
+  ['nonsense:1px', 'nonsense'],
+])('a property that may leave the section is named, with what to do: %s', (declaration, name) => {
+  expect(() => sectionStyle('gear', inScope(`p{${declaration}}`))).toThrow(
+    `has ${name}, in line 1, which acts outside the section or is not allowed. Remove this property: only those that stay inside the section are allowed.`,
+  );
+});
+
+test('a picture that is written into a URL is allowed, and the end of a style element is not', () => {
+  const picture = `p{background:url('data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"></svg>')}`;
+  expect(sectionStyle('gear', inScope(picture))).toContain('</svg>');
+  for (const end of ['</style>', '</STYLE ', '<!--'])
+    expect(() => sectionStyle('gear', inScope(`p{content:"${end}"}`))).toThrow(
+      'the end of a style element',
+    );
+});
+
+const isInKeyframes = ({ parent }: Rule) => (parent as AtRule | undefined)?.name === 'keyframes';
+
+// Libraries' stylesheets have what teams write, and names that only browsers of the past knew.
+const LIBRARIES = {
+  bootstrap: import.meta.resolve('bootstrap/dist/css/bootstrap.css'),
+  bulma: import.meta.resolve('bulma/css/bulma.css'),
+  milligram: import.meta.resolve('milligram/dist/milligram.css'),
+};
+
+test.each(Object.entries(LIBRARIES))('each rule of %s is allowed in a scope', async (_, url) => {
+  const text = await readFile(new URL(url), 'utf8');
+  const refused: string[] = [];
+  parse(text).walkRules((rule) => {
+    if (rule.parent?.type === 'rule' || isInKeyframes(rule)) return;
+    try {
+      sectionStyle('gear', inScope(`${rule}`));
+    } catch (error) {
+      refused.push((error as Error).message);
+    }
+  });
+  expect(refused).toEqual([]);
 });

@@ -23,11 +23,14 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  */
 export function sectionStyle(name: string, text: string): string {
   let line = 0;
-  const refuse = (what: string): never => {
+  const refuse: Refuse = (
+    what,
+    remedy = `Write rules inside @scope ([data-section="${name}"]) to ([data-section]), as its src/styles.css does.`,
+  ) => {
     const place = line > 0 ? `, in line ${line}` : '';
     throw new ComposeError(
       'unscoped-style',
-      `the stylesheet of ${name} has ${what}${place}, which acts outside the section or is not allowed. Write rules inside @scope ([data-section="${name}"]) to ([data-section]), as its src/styles.css does.`,
+      `the stylesheet of ${name} has ${what}${place}, which acts outside the section or is not allowed. ${remedy}`,
     );
   };
   if (text.length > LIMITS.style) refuse(`${text.length} bytes`);
@@ -75,11 +78,12 @@ export function sectionStyle(name: string, text: string): string {
   };
   for (const rule of rules) check(rule, false, false);
   line = 0;
-  if (/<[/!]/.test(printed)) refuse('the beginning of a tag');
+  // Inside <style>, a browser reads no other tag, such as those of a picture in a URL.
+  if (/<\/style|<!--/i.test(printed)) refuse('the end of a style element');
   return printed;
 }
 
-type Refuse = (what: string) => never;
+type Refuse = (what: string, remedy?: string) => never;
 
 function readStyle(
   text: string,
@@ -158,7 +162,8 @@ function checkDeclarations(block: unknown, section: string, refuse: Refuse): voi
           ? textOf(propertyId.property)
           : property;
     const isKnown = property !== 'custom' || name.startsWith('--') || STYLE.more.test(name);
-    if (!isKnown || STYLE.leaving.test(name)) refuse(name);
+    if (!isKnown || STYLE.leaving.test(name))
+      refuse(name, 'Remove this property: only those that stay inside the section are allowed.');
     checkValue(each.value, section, refuse);
     // A variable may contain a picture.
     const isPicture = ({ url, type }: Part) => url !== undefined || LATER.includes(textOf(type));

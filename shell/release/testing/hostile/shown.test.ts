@@ -81,6 +81,10 @@ const ESCAPES = [
   'appearance:base-select;color-scheme:dark;scroll-snap-align:start;scroll-margin:9999px',
   'view-timeline:--x;timeline-scope:--x;animation-timeline:--x',
   'overflow:clip;overflow-clip-margin:9999px;position:fixed;inset:0;background:red',
+  'outline:9px solid red;outline-offset:100vmax',
+  'display:table;border-collapse:collapse;border:100vmax solid red',
+  'display:table-caption;caption-side:bottom;margin-top:-500px;height:900px;background:red',
+  'clip:auto;reading-flow:flex-visual;position:fixed;inset:0;background:red',
   '--color-ink:red;--font-sans:Impact;--ringside-urgent:red;font:caption',
 ];
 const SCOPE = '@scope ([data-section=gear]) to ([data-section])';
