@@ -20,6 +20,13 @@ import { ComposeError } from '../../support/ComposeError.ts';
 const { NS } = names;
 const MAX_EXCERPT = 120;
 
+/** What to do instead of some markup that libraries write. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  style: 'Write a class, and put the declarations into the stylesheet.',
+  '<style>':
+    'Put the rules into the stylesheet. A library that writes <style> while it renders cannot be used in a view: take one with a stylesheet of its own.',
+};
+
 export interface View {
   /** For the message of a refusal. */
   where: string;
@@ -53,7 +60,7 @@ export function parseView(html: string, view: View, links: Set<string>): Tree.Do
     const place = element ? ` in ${excerpt(element)}` : '';
     throw new ComposeError(
       'unsafe-markup',
-      `${view.where} contains ${what}${place}, which is not allowed in a page. Remove it.`,
+      `${view.where} contains ${what}${place}, which is not allowed in a page. ${REMEDIES[what] ?? 'Remove it.'}`,
     );
   };
 

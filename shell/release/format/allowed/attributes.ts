@@ -39,7 +39,7 @@ export const FORMS = {
   drawn: /^(?!.*url\((?!#[\w:.-]+\)))[\w\s#%.,:()+-]*$/is,
   /** An element of the same view. */
   local: /^#\S+$/,
-  role: /^(alert|alertdialog|article|button|cell|checkbox|columnheader|combobox|definition|dialog|document|feed|figure|form|generic|grid|gridcell|group|heading|img|link|list|listbox|listitem|log|math|menu|menubar|menuitem|menuitemcheckbox|menuitemradio|meter|navigation|none|note|option|presentation|progressbar|radio|radiogroup|region|row|rowgroup|rowheader|scrollbar|search|searchbox|separator|slider|spinbutton|status|switch|tab|table|tablist|tabpanel|term|textbox|timer|toolbar|tooltip|tree|treegrid|treeitem)$/,
+  role: /^(alert|alertdialog|application|article|button|cell|checkbox|columnheader|combobox|definition|dialog|document|feed|figure|form|generic|grid|gridcell|group|heading|img|link|list|listbox|listitem|log|math|menu|menubar|menuitem|menuitemcheckbox|menuitemradio|meter|navigation|none|note|option|presentation|progressbar|radio|radiogroup|region|row|rowgroup|rowheader|scrollbar|search|searchbox|separator|slider|spinbutton|status|switch|tab|table|tablist|tabpanel|term|textbox|timer|toolbar|tooltip|tree|treegrid|treeitem)$/,
   target: /^_(blank|self)$/,
   permissions:
     /^((accelerometer|autoplay|clipboard-write|encrypted-media|fullscreen|gyroscope|picture-in-picture|web-share)\s*(;\s*|$))*$/,

@@ -59,11 +59,13 @@ export const HTML: Elements = {
     ...{ max: 'text', step: 'text', minlength: 'number', maxlength: 'number', pattern: 'text' },
     ...{ size: 'number', list: 'id', form: 'id', autocomplete: 'words', inputmode: 'words' },
     ...{ enterkeyhint: 'words', spellcheck: 'words', autocapitalize: 'words' },
+    autocorrect: 'words',
   },
   textarea: {
     ...{ name: 'text', rows: 'number', cols: 'number', placeholder: 'text', disabled: 'flag' },
     ...{ readonly: 'flag', required: 'flag', minlength: 'number', maxlength: 'number' },
     ...{ form: 'id', autocomplete: 'words', inputmode: 'words', spellcheck: 'words' },
+    ...{ autocapitalize: 'words', autocorrect: 'words' },
   },
   select: {
     ...{ name: 'text', multiple: 'flag', size: 'number', disabled: 'flag', required: 'flag' },
