@@ -33,7 +33,7 @@ test('pictures of numbered entries are larger, as two stand in a row', () => {
   const body = articleBody(
     '<ol>\n<li><img src="caught-jab-1">Catch</li></ol><ol><li>One</li></ol>',
   );
-  expect(body).toMatch(/^<ol class="panels">\s<li><picture>.+ sizes="[^"]+37rem/s);
+  expect(body).toMatch(/^<ol class="frames">\s<li><picture>.+ sizes="[^"]+37rem/s);
   expect(body).toContain('<ol><li>One</li></ol>');
 });
 

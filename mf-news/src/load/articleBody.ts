@@ -25,11 +25,12 @@ const HEADING_OF_ROW = /<th>(?=(?:(?!<\/th>).)*<\/th>\s*<td)/gs;
 const LIST_OF_DRAWINGS = /<(ul|ol)>(\s*<li><img .*?)<\/\1>/gs;
 const DRAWING = /<img src="([^"]+)">/g;
 
-/** Three drawings stand in a row, and two of those that are numbered. */
+const CLASSES = { ul: 'panels', ol: 'frames' };
+/** Three panels stand in a row, and two frames, which are numbered. */
 const SIZES = {
   page: '(width >= 80rem) 76rem, (width >= 64rem) 92vw, (width >= 48rem) 44rem, 80vw',
   ul: '(width >= 64rem) 24rem, (width >= 48rem) 18rem, 80vw',
-  ol: '(width >= 80rem) 37rem, (width >= 48rem) 46vw, 80vw',
+  ol: '(width >= 48rem) 37rem, 80vw',
 };
 
 /**
@@ -47,7 +48,7 @@ export const articleBody = (content: string, chart?: Chart): string =>
     .replace(
       LIST_OF_DRAWINGS,
       (_, list: 'ul' | 'ol', entries: string) =>
-        `<${list} class="panels">${entries.replace(DRAWING, (_, name: string) => drawing(name, SIZES[list]))}</${list}>`,
+        `<${list} class="${CLASSES[list]}">${entries.replace(DRAWING, (_, name: string) => drawing(name, SIZES[list]))}</${list}>`,
     )
     .replace(LARGE_OR_SPACE, (_, large?: string) => (large ? unbroken(large) : '\u00a0'))
     .replace(DRAWING, (_, name: string) =>

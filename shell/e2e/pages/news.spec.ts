@@ -201,7 +201,7 @@ test('in a wide window headings and notes of an article stand at the side of its
 
     expect((await boxOf('h2')).right).toBeLessThan(text.left);
     expect(Math.abs((await boxOf('h2')).top - text.top)).toBeLessThan(12);
-    expect((await boxOf('.panels')).right).toBeGreaterThanOrEqual(text.right);
+    expect((await boxOf('.frames')).right).toBeGreaterThanOrEqual(text.right);
   }
 });
 
@@ -209,7 +209,7 @@ test('numbered frames stand two by two above their words, and on a phone below o
   page,
 }) => {
   await visit(page, '/news/tobias-rourke-anselm-varga-jab-analysis');
-  const frames = page.locator('.article-body ol.panels > li');
+  const frames = page.locator('.article-body .frames > li');
   for (const [width, columns] of [
     [390, 1],
     [820, 2],
