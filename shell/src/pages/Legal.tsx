@@ -52,7 +52,7 @@ export function Legal({
         <div
           className={`flex flex-col gap-8 print:block print:columns-2 print:gap-x-8 ${sections.length < 6 ? 'print:text-[11pt]/[1.4]' : 'print:text-[9.5pt]/[1.3]'}`}
         >
-          {sections.map(({ heading, paragraphs, list }) => (
+          {sections.map(({ heading, paragraphs, list }, index) => (
             <section
               key={heading}
               id={heading.toLowerCase().replace(/\W+/g, '-')}
@@ -60,7 +60,9 @@ export function Legal({
             >
               <h2 className="font-display text-2xl uppercase print:text-xl">{heading}</h2>
 
-              <div className="flex max-w-prose flex-col gap-3 md:col-span-3 xl:text-lg print:gap-1.5">
+              <div
+                className={`flex max-w-prose flex-col gap-3 md:col-span-3 print:gap-1.5 ${index === 0 ? 'md:text-xl/[1.45] print:text-[length:inherit]/[inherit]' : 'xl:text-lg'}`}
+              >
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <Linked text={paragraph} />

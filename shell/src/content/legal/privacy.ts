@@ -17,7 +17,7 @@ export const privacy = parseContent('privacy', legalPageSchema, {
     { figure: '0', words: 'accounts, profiles and adverts' },
     { figure: '0', words: 'cookies set by this site' },
     { figure: '1', words: 'address, if you sign up, kept in your own browser' },
-    { figure: '1 in 10', words: 'visits measures our pages, not you' },
+    { figure: '1 in 10', words: 'visits is timed: our pages, not you' },
   ],
   sections: [
     {
