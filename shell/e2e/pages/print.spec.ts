@@ -178,6 +178,7 @@ for (const [path, count, now] of [
   ['/contact', 1, BEFORE],
   ['/careers', 1, BEFORE],
   ['/privacy', 1, BEFORE],
+  ['/embed', 2, BEFORE],
 ] as const)
   for (const format of ['A4', 'Letter'] as const)
     test(

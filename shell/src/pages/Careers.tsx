@@ -25,7 +25,7 @@ export const Careers = ({
   picture,
 }: typeof careers & CareersProps) => (
   <>
-    <div className="grid lg:grid-cols-[7fr_5fr]">
+    <div className="grid lg:grid-cols-[7fr_5fr] print:pt-2">
       <Picture
         picture={picture}
         sizes="(width >= 64rem) 58vw, (width >= 48rem) 100vw, 80vw"
@@ -53,7 +53,7 @@ export const Careers = ({
         {lettersOf(notes, action.href).map(({ name, text, href }) => (
           <div
             key={name}
-            className="group relative grid items-baseline gap-x-6 border-ink border-t py-4 pr-12 md:grid-cols-4 print:py-2"
+            className="group relative grid items-baseline gap-x-6 border-ink border-t py-4 pr-12 md:grid-cols-4 print:py-2 print:pr-0"
           >
             <dt className="font-display text-2xl uppercase group-hover:text-blue-deep max-md:mb-1">
               <StretchedLink href={href}>{name}</StretchedLink>

@@ -1,8 +1,7 @@
-import { anselmVarga, seen, tobiasRourke } from '../../cast/index.ts';
 import { type Drawing, ink, poster } from '../../kit/index.ts';
 import { frame } from '../../scenes/caughtJab/frames.ts';
 
 export default {
-  alt: `${seen(anselmVarga)} leans his forehead on the shoulder of ${seen(tobiasRourke)}.`,
+  alt: 'The boxer in blue leans his forehead on the shoulder of the one in red.',
   svg: poster({ background: ink.amber, layers: frame(4) }),
 } satisfies Drawing;

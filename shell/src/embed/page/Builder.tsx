@@ -82,7 +82,7 @@ const Promises = () => (
 
 /** On a phone, the visitor swipes from one fragment to the next. */
 const SHELF =
-  '-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] print:gap-y-3';
+  '-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] print:gap-y-3 print:overflow-visible';
 const GRID = 'md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4';
 
 const Fragments = ({ shown, origin }: { shown: Shown; origin: string }) => (
@@ -104,11 +104,11 @@ const Fragments = ({ shown, origin }: { shown: Shown; origin: string }) => (
 const Sections = ({ shown }: { shown: Shown }) => (
   <section>
     <SectionHeading lead={builder.sections.lead}>{builder.sections.heading}</SectionHeading>
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-8 md:grid-cols-2 md:gap-x-6 lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-8 md:grid-cols-2 md:gap-x-6 lg:grid-cols-4 print:gap-y-3">
       {shown.map(({ offer, heading, text }) => (
         <li key={offer.tag} className="relative">
           <Thumbnail offer={offer} called={`section ${heading}`} />
-          <h3 className="mt-3 font-display text-2xl uppercase">
+          <h3 className="mt-3 font-display text-2xl uppercase print:mt-2">
             <a
               href={elementPath(offer.tag)}
               className="after:absolute after:inset-0 hover:underline"
