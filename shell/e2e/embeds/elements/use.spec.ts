@@ -148,3 +148,20 @@ test('tabs answer to the keyboard, and stay as they are when their element is mo
 
   expect(await heard()).toEqual(['ready']);
 });
+
+test('paper shows what a narrow element of fights folds', async ({ page, partner }) => {
+  await page.clock.setFixedTime('2025-08-05T09:00:00Z');
+  await page.setViewportSize({ width: 600, height: 900 });
+  await partner.open(page, `<ringside-fights></ringside-fights>${script('fights')}`);
+  const fights = page.locator('ringside-fights');
+  await shown(fights);
+
+  const odds = fights.locator('.odds table').last();
+  const words = fights.locator('summary').last();
+  await expect(odds).toBeHidden();
+  await expect(words).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(odds).toBeVisible();
+  await expect(words).toBeHidden();
+});

@@ -36,12 +36,17 @@ test.each([
   );
 });
 
-test('a picture that is written into a URL is allowed, and the end of a style element is not', () => {
-  const picture = `p{background:url('data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"></svg>')}`;
-  expect(sectionStyle('gear', inScope(picture))).toContain('</svg>');
-  for (const end of ['</style>', '</STYLE ', '<!--'])
-    expect(() => sectionStyle('gear', inScope(`p{content:"${end}"}`))).toThrow(
-      'the end of a style element',
+test('the tags of a picture in a URL are encoded, and others are refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
+  const style = sectionStyle(
+    'gear',
+    inScope(`p{background:url('data:image/svg+xml;utf8,${svg}')}`),
+  );
+  expect(style).toContain('%3C/svg>');
+  expect(style).not.toContain('<');
+  for (const tag of ['</style>', '</main>', '<!--'])
+    expect(() => sectionStyle('gear', inScope(`p{content:"${tag}"}`))).toThrow(
+      'the beginning of a tag',
     );
 });
 

@@ -78,8 +78,7 @@ export function sectionStyle(name: string, text: string): string {
   };
   for (const rule of rules) check(rule, false, false);
   line = 0;
-  // Inside <style>, a browser reads no other tag, such as those of a picture in a URL.
-  if (/<\/style|<!--/i.test(printed)) refuse('the end of a style element');
+  if (/<[/!]/.test(printed)) refuse('the beginning of a tag');
   return printed;
 }
 
@@ -100,6 +99,9 @@ function readStyle(
         StyleSheet(sheet) {
           rules.push(...partsOf(sheet.rules));
         },
+
+        // A picture in a URL may be SVG, whose tags must not be tags of the page.
+        Url: (each) => ({ ...each, url: each.url.replaceAll('<', '%3C') }),
       },
     });
     return Buffer.from(code).toString();

@@ -18,6 +18,7 @@ test.each([
     '@media (width>=40rem) and (width<64rem){a{b:c}}@media (40rem<=width<64rem){a{b:c}}',
     '@container ringside (width>=640px) and (width<1024px){a{b:c}}@container ringside (640px<=width<1024px){a{b:c}}',
   ],
+
   [
     'also on a screen only',
     '@layer a{@media screen and (width>=48rem){a{b:c}}}',
@@ -28,6 +29,7 @@ test.each([
     '@media (width>=48rem) and (forced-colors:active){a{b:c}}',
     '@media (forced-colors:active){@container ringside (width>=768px){a{b:c}}}',
   ],
+
   [
     'also as alternatives',
     '@media ((width<40rem)) or ((width>=64rem) and ((width<80rem))){a{b:c}}',
@@ -43,6 +45,7 @@ test.each([
     '@media (width>=40rem){@media (width>=48rem){a{b:c}}}',
     '@container ringside (width>=640px){@container ringside (width>=768px){a{b:c}}}',
   ],
+
   [
     'but not the device',
     '@media (device-width>=48rem){a{b:c}}',

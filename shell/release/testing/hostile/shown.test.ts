@@ -53,16 +53,22 @@ const ESCAPES = [
   'position:absolute;inset:-1000px;z-index:2147483647;background:red',
   'position:sticky;top:0;height:3000px;margin-top:-1500px;z-index:9;background:red',
   'position:relative;top:-300px;height:900px;z-index:9;background:red',
+
+  // By margins and transformations.
   'margin:-400px;height:1000px;background:red',
   'margin-bottom:-600px;height:600px;background:red',
   'transform:scale(50);background:red',
   'translate:0 -200px;height:900px;background:red',
   'scale:50;rotate:45deg;background:red',
   'offset:path("M0,-500 L0,500");height:900px;background:red',
+
+  // By what is painted around an element.
   'box-shadow:0 0 0 100vmax red',
   'outline:100vmax solid red',
   'filter:drop-shadow(0 -200px 0 red);height:900px',
   'border-image:linear-gradient(red,red) 1/1/100vmax;border:1px solid red',
+
+  // By floats, columns, blending and large letters.
   'float:left;shape-outside:circle(99%);margin-top:-900px;height:2000px;background:red',
   'perspective:1px;transform:translatez(.9px);height:300px;background:red',
   'mix-blend-mode:difference;position:fixed;inset:0;background:white',
@@ -72,6 +78,8 @@ const ESCAPES = [
   'font-size:5000px;line-height:0;color:red',
   'text-indent:-5000px;letter-spacing:3000px;background:red',
   'display:table-caption;margin-top:-500px;height:900px;background:red',
+
+  // By what would lift the box's own limits.
   'clip-path:none;overflow:visible;contain:none;position:fixed;inset:0;background:red',
   'will-change:transform;content-visibility:auto;position:fixed;inset:0;background:red',
   'animation:gear-move 1s infinite;position:fixed;inset:0;background:red',
@@ -81,6 +89,8 @@ const ESCAPES = [
   'appearance:base-select;color-scheme:dark;scroll-snap-align:start;scroll-margin:9999px',
   'view-timeline:--x;timeline-scope:--x;animation-timeline:--x',
   'overflow:clip;overflow-clip-margin:9999px;position:fixed;inset:0;background:red',
+
+  // By properties that Lightning CSS does not know.
   'outline:9px solid red;outline-offset:100vmax',
   'display:table;border-collapse:collapse;border:100vmax solid red',
   'display:table-caption;caption-side:bottom;margin-top:-500px;height:900px;background:red',
