@@ -45,11 +45,7 @@ export const articleBody = (content: string, chart?: Chart): string =>
     .replace(TABLE_WITH_TOTAL, '<table class="ledger">')
     .replace(HEADING_OF_ROW, '<th scope="row">')
     .replaceAll('<th>', '<th scope="col">')
-    .replace(
-      LIST_OF_DRAWINGS,
-      (_, list: 'ul' | 'ol', entries: string) =>
-        `<${list} class="${CLASSES[list]}">${entries.replace(DRAWING, (_, name: string) => drawing(name, SIZES[list]))}</${list}>`,
-    )
+    .replace(LIST_OF_DRAWINGS, listOfDrawings)
     .replace(LARGE_OR_SPACE, (_, large?: string) => (large ? unbroken(large) : '\u00a0'))
     .replace(DRAWING, (_, name: string) =>
       name === CHART && chart
@@ -59,6 +55,11 @@ export const articleBody = (content: string, chart?: Chart): string =>
 
 const unbroken = (html: string) =>
   html.replace(TEXT, (text) => text.replace(TOGETHER, '<span class="whitespace-nowrap">$&</span>'));
+
+function listOfDrawings(_: string, list: 'ul' | 'ol', entries: string): string {
+  const shown = entries.replace(DRAWING, (_, name: string) => drawing(name, SIZES[list]));
+  return `<${list} class="${CLASSES[list]}">${shown}</${list}>`;
+}
 
 const drawing = (name: string, sizes: string) =>
   renderToStaticMarkup(createElement(Picture, { picture: picture(name), sizes }));
